@@ -1,0 +1,96 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The internal targets are written in the Swift 5 language mode: the whole view tree lives on the main
+// actor, and its protocols are `@MainActor @preconcurrency` as on Apple's SDKs. What users see compiles
+// in both modes; the examples and the tests are built in Swift 6 mode.
+let mode5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+let mode6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+let package = Package(
+    name: "Dovetail",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
+        .executable(name: "dovetail", targets: ["dovetail"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
+    ],
+    targets: [
+        // Incremental computation.
+        .target(name: "CStackSegment"),
+        .target(name: "AttributeGraph", dependencies: ["CStackSegment"], swiftSettings: mode5),
+
+        // Combine under Apple's names.
+        .target(
+            name: "Combine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ],
+            swiftSettings: mode5),
+
+        // Views, data flow, layout, drawing.
+        .target(
+            name: "DovetailCore",
+            dependencies: ["AttributeGraph", "Combine", .product(name: "Logging", package: "swift-log")],
+            swiftSettings: mode5),
+        .target(name: "DovetailSymbols", swiftSettings: mode5),
+        .target(name: "DovetailControls", dependencies: ["DovetailCore"], swiftSettings: mode5),
+
+        // Painting and hosts.
+        .systemLibrary(
+            name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4",
+            providers: [.apt(["libgtk-4-dev"])]),
+        .target(name: "CDovetailGTK", dependencies: ["CGTK"]),
+        .target(
+            name: "DovetailPaint", dependencies: ["DovetailCore", "DovetailSymbols", "CDovetailGTK"],
+            swiftSettings: mode5),
+        .target(
+            name: "DovetailTesting", dependencies: ["DovetailCore", "DovetailControls", "DovetailPaint"],
+            swiftSettings: mode5),
+        .target(
+            name: "DovetailGTK", dependencies: ["DovetailCore", "DovetailPaint", "CDovetailGTK"],
+            swiftSettings: mode5),
+        .target(
+            name: "SwiftUI",
+            dependencies: ["DovetailCore", "DovetailControls", "DovetailPaint", "DovetailGTK", "Combine"],
+            swiftSettings: mode5),
+
+        // Programs.
+        .executableTarget(
+            name: "dovetail",
+            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: mode6),
+        .target(
+            name: "GalleryExamples", dependencies: ["SwiftUI"], path: "Examples/GalleryExamples",
+            swiftSettings: mode6),
+        .executableTarget(
+            name: "Gallery", dependencies: ["GalleryExamples", "SwiftUI"], path: "Examples/Gallery",
+            swiftSettings: mode6),
+
+        // Tests.
+        .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"], swiftSettings: mode5),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode6),
+        .testTarget(
+            name: "DovetailCoreTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
+        .testTarget(
+            name: "DovetailControlsTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
+        .testTarget(
+            name: "DovetailPaintTests", dependencies: ["SwiftUI", "DovetailPaint", "DovetailSymbols", "DovetailTesting"],
+            swiftSettings: mode5),
+        .testTarget(
+            name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
+        .testTarget(name: "DovetailGTKTests", dependencies: ["DovetailGTK", "SwiftUI", "Gallery"], swiftSettings: mode5),
+        .testTarget(
+            name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting"],
+            swiftSettings: mode6),
+        .testTarget(name: "PackageTests", swiftSettings: mode6),
+    ]
+)

@@ -1,0 +1,1 @@
+#include "dovetail_gtk.h"

@@ -1,0 +1,17 @@
+#ifndef DOVETAIL_STACK_SEGMENT_H
+#define DOVETAIL_STACK_SEGMENT_H
+
+#include <stddef.h>
+
+/// Bytes left on the stack that the calling code runs on now.
+size_t dovetail_remaining_stack(void);
+
+/// Calls `function(context)` on a fresh stack segment of at least `size` bytes, on the same thread, and
+/// returns when it has returned.
+void dovetail_call_on_new_stack(size_t size, void (*function)(void *), void *context);
+
+/// A pointer of this thread that a module may keep for itself; starts as NULL.
+void *dovetail_thread_slot_get(void);
+void dovetail_thread_slot_set(void *value);
+
+#endif

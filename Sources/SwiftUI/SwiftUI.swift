@@ -1,0 +1,5 @@
+@_exported import Combine
+@_exported import DovetailControls
+@_exported import DovetailCore
+@_exported import DovetailPaint
+@_exported import Foundation
