@@ -1,0 +1,52 @@
+import Foundation
+
+/// What a display node means to a person: the element that accessibility tools and tests see.
+package struct Semantics: Equatable {
+    package enum Role: String {
+        case group, text, image, button, toggle, slider, textField, picker, menuItem, alert, header, window, progress
+    }
+
+    package var role: Role
+    /// Nil means: the texts inside.
+    package var label: String?
+    package var value: String?
+    package var identifier: String?
+    /// The symbol that an image shows.
+    package var symbolName: String?
+    package var isEnabled = true
+    package var isSelected = false
+    /// The element stands for everything inside it (a button for its label's texts).
+    package var combinesChildren = false
+    /// Keeps everything behind it from being used.
+    package var isModal = false
+    /// What can be done with it. The cell is refreshed in place, so it never counts as a change.
+    package var actions: SemanticsActions?
+
+    package init(role: Role) { self.role = role }
+
+    package static func == (left: Semantics, right: Semantics) -> Bool {
+        left.role == right.role && left.label == right.label && left.value == right.value
+            && left.identifier == right.identifier && left.symbolName == right.symbolName
+            && left.isEnabled == right.isEnabled && left.isSelected == right.isSelected
+            && left.combinesChildren == right.combinesChildren && left.isModal == right.isModal
+            && left.actions === right.actions
+    }
+}
+
+/// What accessibility tools and tests may do with an element.
+package final class SemanticsActions {
+    /// Presses it.
+    package var activate: (() -> Void)?
+    /// Sets a slider or stepper, in its own units.
+    package var setNumber: ((Double) -> Void)?
+    package var number: (() -> Double)?
+    package var bounds: ClosedRange<Double>?
+    /// The titles of what can be chosen, in order.
+    package var choices: (() -> [String])?
+    /// Chooses by index.
+    package var choose: ((Int) -> Void)?
+    /// Sets the whole text.
+    package var setText: ((String) -> Void)?
+
+    package init() {}
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// What one display node draws within its own bounds (origin at its top left corner, y down).
+package enum DisplayContent: Equatable {
+    /// Draws nothing itself: a group.
+    case none
+    /// Fills a path given in the node's coordinates.
+    case fill(Path, Paint, FillStyle)
+    /// Strokes a path given in the node's coordinates, centred on the line.
+    case stroke(Path, Paint, StrokeStyle)
+    /// Draws text, laid out in the node's width.
+    case text(ResolvedText)
+    /// Draws a named symbol, centred in the node's bounds.
+    case symbol(ResolvedSymbol)
+    /// Draws a raster image scaled to the node's bounds.
+    case image(ResolvedImage)
+    /// An editable line of text. A host with text input of its own puts that here.
+    case textInput(TextInputContent)
+}
+
+/// The colour or gradient that a shape is filled with.
+package enum Paint: Hashable {
+    case color(Color.Resolved)
+    /// Points are in the unit square of the node's bounds.
+    case linearGradient([GradientStop], start: UnitPoint, end: UnitPoint)
+    /// `startRadius` and `endRadius` in points.
+    case radialGradient([GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// Angles in radians, clockwise from the positive x axis.
+    case angularGradient([GradientStop], center: UnitPoint, start: Double, end: Double)
+}
+
+/// A colour at a place in 0...1 of a gradient.
+package struct GradientStop: Hashable {
+    package var color: Color.Resolved
+    package var location: CGFloat
+
+    package init(color: Color.Resolved, location: CGFloat) {
+        self.color = color
+        self.location = location
+    }
+}
+
+/// A symbol with everything a painter needs.
+package struct ResolvedSymbol: Hashable {
+    /// SF Symbols' name, such as `play.circle`.
+    package var name: String
+    /// The size of the font it accompanies, in points; the symbol's box follows from it (see ``boxSize``).
+    package var pointSize: CGFloat
+    /// 100 (ultralight) to 900 (black); the stroke follows it.
+    package var weight: Int
+    package var paint: Paint
+    /// Set when the image is resizable: it fills the node's bounds instead of its own size.
+    package var fillsBounds: Bool
+
+    package init(name: String, pointSize: CGFloat, weight: Int, paint: Paint, fillsBounds: Bool) {
+        self.name = name
+        self.pointSize = pointSize
+        self.weight = weight
+        self.paint = paint
+        self.fillsBounds = fillsBounds
+    }
+
+    /// The side of the square that the symbol is laid out and drawn in, in points.
+    package static func boxSize(pointSize: CGFloat) -> CGFloat { (pointSize * 1.2).rounded() }
+}
+
+/// A raster image: encoded bytes, a file, or a name that could not be found.
+package struct ResolvedImage: Hashable {
+    package enum Source: Hashable {
+        /// PNG, JPEG or what else the painter's loader reads.
+        case data(Data)
+        case file(String)
+        /// An image that does not exist: drawn as a visible placeholder and logged once.
+        case missing(name: String)
+    }
+    package var source: Source
+    /// Draw as a mask in this paint.
+    package var templatePaint: Paint?
+    package var smooth: Bool
+
+    package init(source: Source, templatePaint: Paint? = nil, smooth: Bool = true) {
+        self.source = source
+        self.templatePaint = templatePaint
+        self.smooth = smooth
+    }
+}
+
+/// The state of an editable line of text, as a painter and a host see it.
+package struct TextInputContent: Equatable {
+    package var text: String
+    package var placeholder: String
+    /// Font and colour of the text.
+    package var style: TextRunStyle
+    package var placeholderPaint: Color.Resolved
+    package var accent: Color.Resolved
+    package var isFocused: Bool
+    package var isEnabled: Bool
+    package var isSecure: Bool
+    /// Offsets in characters; the caret is at `selection.upperBound` when the range is empty.
+    package var selection: Range<Int>
+    package var alignment: TextAlignment
+
+    package init(
+        text: String, placeholder: String, style: TextRunStyle, placeholderPaint: Color.Resolved,
+        accent: Color.Resolved, isFocused: Bool, isEnabled: Bool, isSecure: Bool, selection: Range<Int>,
+        alignment: TextAlignment
+    ) {
+        self.text = text
+        self.placeholder = placeholder
+        self.style = style
+        self.placeholderPaint = placeholderPaint
+        self.accent = accent
+        self.isFocused = isFocused
+        self.isEnabled = isEnabled
+        self.isSecure = isSecure
+        self.selection = selection
+        self.alignment = alignment
+    }
+}

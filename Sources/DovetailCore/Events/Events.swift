@@ -1,0 +1,63 @@
+import Foundation
+
+/// A press, move or release of a pointer, in window points.
+package struct PointerEvent {
+    package enum Phase { case down, moved, up, cancelled, hover, exited }
+
+    package var phase: Phase
+    package var location: CGPoint
+    /// Seconds on the host's clock.
+    package var time: TimeInterval
+    /// 1 for a first click, 2 for the second of a double click, and so on.
+    package var clickCount: Int
+    package var isSecondaryButton: Bool
+    package var modifiers: EventModifiers
+
+    package init(
+        phase: Phase, location: CGPoint, time: TimeInterval, clickCount: Int = 1, isSecondaryButton: Bool = false,
+        modifiers: EventModifiers = []
+    ) {
+        self.phase = phase
+        self.location = location
+        self.time = time
+        self.clickCount = clickCount
+        self.isSecondaryButton = isSecondaryButton
+        self.modifiers = modifiers
+    }
+}
+
+/// A key going down.
+package struct KeyInput {
+    /// Keys that mean something apart from the characters they type.
+    package enum Key: Hashable {
+        case character(Character)
+        case `return`, escape, tab, backspace, delete, space
+        case left, right, up, down, home, end, pageUp, pageDown
+    }
+
+    package var key: Key
+    /// What the key types, if anything.
+    package var characters: String
+    package var modifiers: EventModifiers
+
+    package init(key: Key, characters: String = "", modifiers: EventModifiers = []) {
+        self.key = key
+        self.characters = characters
+        self.modifiers = modifiers
+    }
+}
+
+/// Modifier keys held during an event.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let capsLock = EventModifiers(rawValue: 1)
+    public static let shift = EventModifiers(rawValue: 2)
+    public static let control = EventModifiers(rawValue: 4)
+    public static let option = EventModifiers(rawValue: 8)
+    /// The command key; hosts on Linux map Control to it for shortcuts.
+    public static let command = EventModifiers(rawValue: 16)
+    public static let numericPad = EventModifiers(rawValue: 32)
+    public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Gets the events that hit its display node. Locations are in the node's own coordinates.
+///
+/// A press goes to the innermost responder that takes it; the moves and the release that follow go to the same one.
+package class Responder {
+    /// The node it is attached to.
+    package internal(set) weak var node: DisplayNode?
+    package init() {}
+
+    /// Whether a press at `location` belongs to this responder.
+    package func accepts(_ location: CGPoint) -> Bool { true }
+    package func pointerDown(at location: CGPoint, event: PointerEvent) {}
+    package func pointerMoved(to location: CGPoint, event: PointerEvent) {}
+    package func pointerUp(at location: CGPoint, event: PointerEvent) {}
+    package func pointerCancelled() {}
+    package func hoverChanged(_ isInside: Bool) {}
+
+    /// Whether the keyboard may go to this responder, by click or tab.
+    package var canFocus: Bool { false }
+    /// Whether a click gives it the keyboard (text fields), or only the tab key does (buttons).
+    package var focusesOnClick: Bool { false }
+    package func focusChanged(_ isFocused: Bool) {}
+    /// Returns whether the key was used up.
+    package func keyDown(_ key: KeyInput) -> Bool { false }
+}

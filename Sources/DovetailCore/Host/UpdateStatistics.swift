@@ -1,0 +1,18 @@
+/// Counts of the work that updates did. Exact on every machine, so tests may assert them.
+public struct UpdateStatistics: Sendable, Equatable {
+    /// How often each view type's `body` ran, by the type's unqualified name.
+    public package(set) var bodies: [String: Int] = [:]
+    /// How many layout computations ran: views whose size or children's placement was computed.
+    public package(set) var layouts = 0
+    /// How many display items were created or re-recorded.
+    public package(set) var displayItems = 0
+    /// How many changes were handed to the host.
+    public package(set) var hostOperations = 0
+    /// How many rules of the graph ran.
+    public package(set) var rules = 0
+
+    public init() {}
+
+    /// How often any `body` ran.
+    public var totalBodies: Int { bodies.values.reduce(0, +) }
+}
