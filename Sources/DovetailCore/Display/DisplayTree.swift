@@ -27,12 +27,12 @@ package final class DisplayTree {
 
     // MARK: Changes, made by the graph only
 
-    func makeNode() -> DisplayNode {
+    package func makeNode() -> DisplayNode {
         defer { nextID += 1 }
         return DisplayNode(id: nextID)
     }
 
-    func setGeometry(_ node: DisplayNode, origin: CGPoint, size: CGSize) {
+    package func setGeometry(_ node: DisplayNode, origin: CGPoint, size: CGSize) {
         let moved = node.origin != origin
         let resized = node.size != size
         guard moved || resized else { return }
@@ -42,27 +42,27 @@ package final class DisplayTree {
         patch.record(.geometry(node))
     }
 
-    func setContent(_ node: DisplayNode, _ content: DisplayContent) {
+    package func setContent(_ node: DisplayNode, _ content: DisplayContent) {
         guard node.content != content else { return }
         node.content = content
         node.invalidateHostData()
         patch.record(.content(node))
     }
 
-    func setEffect(_ node: DisplayNode, _ effect: DisplayEffect) {
+    package func setEffect(_ node: DisplayNode, _ effect: DisplayEffect) {
         guard node.effect != effect else { return }
         node.effect = effect
         node.invalidateHostData()
         patch.record(.effect(node))
     }
 
-    func setSemantics(_ node: DisplayNode, _ semantics: Semantics?) {
+    package func setSemantics(_ node: DisplayNode, _ semantics: Semantics?) {
         guard node.semantics != semantics else { return }
         node.semantics = semantics
         patch.record(.semantics(node))
     }
 
-    func setChildren(_ node: DisplayNode, _ children: [DisplayNode]) {
+    package func setChildren(_ node: DisplayNode, _ children: [DisplayNode]) {
         guard !node.children.elementsEqual(children, by: ===) else { return }
         for child in node.children where child.parent === node { child.parent = nil }
         for child in children { child.parent = node }
@@ -87,5 +87,5 @@ package struct DisplayPatch {
 
     package init() {}
     package var isEmpty: Bool { operations.isEmpty }
-    mutating func record(_ operation: Operation) { operations.append(operation) }
+    fileprivate mutating func record(_ operation: Operation) { operations.append(operation) }
 }

@@ -1,0 +1,87 @@
+/// The untyped handle of a node: 32 bits, valid until its subgraph is released.
+@frozen
+public struct AttributeID: Hashable, Sendable {
+    public let rawValue: UInt32
+
+    @inlinable
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// No attribute.
+    public static let none = AttributeID(rawValue: 0)
+}
+
+/// A value in a graph: either a *source*, set from outside, or computed by a *rule* from other attributes.
+///
+/// Attributes are handles; copying one copies nothing. All members need a current graph on the calling thread (see
+/// ``Graph/perform(_:)``); while a rule runs, its graph is current.
+@frozen
+public struct Attribute<Value>: Hashable {
+    public let id: AttributeID
+
+    @inlinable
+    public init(id: AttributeID) { self.id = id }
+
+    /// Makes a source in the current subgraph.
+    public init(value: Value) {
+        self = Graph.required.makeSource(value)
+    }
+
+    /// Makes an attribute computed by `rule`, in the current subgraph. Nothing runs until the value is asked for.
+    public init<R: Rule>(_ rule: R) where R.Value == Value {
+        self = Graph.required.makeRule(rule, stage: nil)
+    }
+
+    /// Makes an attribute computed by `rule`, which may keep state and report that nothing changed.
+    public init<R: StatefulRule>(_ rule: R) where R.Value == Value {
+        self = Graph.required.makeStatefulRule(rule, stage: nil)
+    }
+
+    /// Makes an *effect*: a rule that is run by ``Graph/updateEffects(stage:)`` whenever its inputs changed, whether or
+    /// not anybody asks for its value.
+    public init<R: StatefulRule>(effect rule: R, stage: EffectStage) where R.Value == Value {
+        self = Graph.required.makeStatefulRule(rule, stage: stage)
+    }
+
+    /// The value, brought up to date. Inside a rule this makes the rule depend on it.
+    public var value: Value {
+        Graph.required.read(self)
+    }
+
+    /// The value and whether it changed since the running rule last finished.
+    public var valueAndChange: (value: Value, changed: Bool) {
+        Graph.required.readWithChange(self)
+    }
+
+    /// The value, brought up to date, without making the running rule depend on it.
+    public var untracked: Value {
+        Graph.required.readUntracked(self)
+    }
+
+    /// Sets a source. Returns whether the value differs from the one before; an equal value changes nothing.
+    @discardableResult
+    public func set(_ value: Value) -> Bool {
+        Graph.required.set(self, to: value)
+    }
+
+    /// Makes the rule run again at the next update even though none of its inputs changed.
+    public func invalidate() {
+        Graph.required.invalidate(id)
+    }
+}
+
+/// An attribute that may have been released since; found by handle and generation.
+public struct WeakAttribute<Value>: Hashable {
+    let id: AttributeID
+    let generation: UInt32
+
+    /// The attribute of a live node.
+    public init(_ attribute: Attribute<Value>, in graph: Graph) {
+        id = attribute.id
+        generation = graph.generation(of: attribute.id)
+    }
+
+    /// The attribute, or nil when its subgraph has been released.
+    public func attribute(in graph: Graph) -> Attribute<Value>? {
+        graph.isAlive(id, generation: generation) ? Attribute(id: id) : nil
+    }
+}

@@ -1,0 +1,151 @@
+// Making and releasing nodes.
+
+extension Graph {
+    func makeSource<Value>(_ value: Value) -> Attribute<Value> {
+        let type = nodeType(for: SourceNodeType<Value>.self) { SourceNodeType<Value>() }
+        let index = makeNode(type)
+        let node = nodes[index]
+        node.pointee.memory!.assumingMemoryBound(to: Value.self).initialize(to: value)
+        clock += 1
+        node.pointee.hasValue = true
+        node.pointee.state = .clean
+        node.pointee.changedAt = clock
+        node.pointee.verifiedAt = clock
+        return Attribute(id: AttributeID(rawValue: index))
+    }
+
+    func makeRule<R: Rule>(_ rule: R, stage: EffectStage?) -> Attribute<R.Value> {
+        let type = nodeType(for: RuleNodeType<R>.self) { RuleNodeType<R>() }
+        let index = makeNode(type)
+        nodes[index].pointee.memory!.assumingMemoryBound(to: R.self).initialize(to: rule)
+        setStage(index, stage)
+        return Attribute(id: AttributeID(rawValue: index))
+    }
+
+    func makeStatefulRule<R: StatefulRule>(_ rule: R, stage: EffectStage?) -> Attribute<R.Value> {
+        let type = nodeType(for: StatefulRuleNodeType<R>.self) { StatefulRuleNodeType<R>() }
+        let index = makeNode(type)
+        nodes[index].pointee.memory!.assumingMemoryBound(to: R.self).initialize(to: rule)
+        setStage(index, stage)
+        return Attribute(id: AttributeID(rawValue: index))
+    }
+
+    private func setStage(_ index: UInt32, _ stage: EffectStage?) {
+        guard let stage else { return }
+        nodes[index].pointee.stage = stage.rawValue
+        queueEffect(index)
+    }
+
+    private func nodeType<T: NodeType>(for type: T.Type, make: () -> T) -> NodeType {
+        let key = ObjectIdentifier(type)
+        if let known = types[key] { return known }
+        let made = make()
+        types[key] = made
+        return made
+    }
+
+    private func makeNode(_ type: NodeType) -> UInt32 {
+        let index: UInt32
+        var generation: UInt32 = 1
+        if firstFreeNode != 0 {
+            index = firstFreeNode
+            firstFreeNode = nodes[index].pointee.next
+            generation = nodes[index].pointee.generation
+        } else {
+            index = nodes.grow()
+        }
+        var node = Node()
+        node.memory = .allocate(byteCount: type.size, alignment: type.alignment)
+        node.type = .passUnretained(type)
+        node.generation = generation
+        let owner: Subgraph = currentSubgraph
+        precondition(!owner.isReleased, "an attribute was made in a subgraph that has been released")
+        node.subgraph = .passUnretained(owner)
+        node.next = owner.firstNode
+        owner.firstNode = index
+        nodes[index].initialize(to: node)
+        liveNodes += 1
+        return index
+    }
+
+    /// Takes a node out of the graph. Its readers, if any are left, must run again.
+    func releaseNode(_ index: UInt32) {
+        let node = nodes[index]
+        forgetInputs(of: index)
+        while node.pointee.firstOutput != 0 {
+            let edge = node.pointee.firstOutput
+            let reader = edges[edge].pointee.reader
+            mark(reader, as: .dirty)
+            removeFromInputList(edge, of: reader)
+            unlinkOutput(edge)
+            freeEdge(edge)
+        }
+        let type = node.pointee.type!.takeUnretainedValue()
+        let memory = node.pointee.memory!
+        if runningRules.isEmpty && verification.isEmpty {
+            type.destroy(memory, hasValue: node.pointee.hasValue)
+            memory.deallocate()
+        } else {
+            graveyard.append((memory, type, node.pointee.hasValue))
+        }
+        node.pointee.memory = nil
+        node.pointee.type = nil
+        node.pointee.subgraph = nil
+        node.pointee.hasValue = false
+        node.pointee.isQueued = false
+        node.pointee.isBusy = false
+        node.pointee.stage = 255
+        node.pointee.generation &+= 1
+        node.pointee.next = firstFreeNode
+        firstFreeNode = index
+        liveNodes -= 1
+    }
+
+    /// Takes a node out of the reader lists of everything it read.
+    func forgetInputs(of index: UInt32) {
+        if reader == index { lastConfirmedEdge = 0 }
+        removeInputs(of: index, from: nodes[index].pointee.firstInput)
+        nodes[index].pointee.firstInput = 0
+    }
+
+    /// Destroys what was released while rules ran.
+    func emptyGraveyard() {
+        while !graveyard.isEmpty {
+            let dead = graveyard
+            graveyard.removeAll(keepingCapacity: true)
+            for grave in dead {
+                grave.type.destroy(grave.memory, hasValue: grave.hasValue)
+                grave.memory.deallocate()
+            }
+        }
+    }
+
+    // MARK: Handles
+
+    func generation(of id: AttributeID) -> UInt32 { nodes[id.rawValue].pointee.generation }
+
+    func isAlive(_ id: AttributeID, generation: UInt32) -> Bool {
+        id.rawValue != 0 && id.rawValue < nodes.endIndex && nodes[id.rawValue].pointee.generation == generation
+            && nodes[id.rawValue].pointee.memory != nil
+    }
+
+    /// The name of an attribute's rule or source, for messages.
+    public func name(of id: AttributeID) -> String {
+        nodes[id.rawValue].pointee.type?.takeUnretainedValue().name ?? "released attribute"
+    }
+
+    /// How many attributes are alive.
+    public var attributeCount: Int { liveNodes }
+    /// How many dependencies are recorded.
+    public var dependencyCount: Int { liveEdges }
+    /// How many attributes depend directly on this one.
+    public func readerCount(of id: AttributeID) -> Int {
+        var count = 0
+        var edge = nodes[id.rawValue].pointee.firstOutput
+        while edge != 0 {
+            count += 1
+            edge = edges[edge].pointee.nextOutput
+        }
+        return count
+    }
+}

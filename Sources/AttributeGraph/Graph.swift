@@ -1,0 +1,129 @@
+import CStackSegment
+
+/// A graph of values that are brought up to date incrementally.
+///
+/// **Life of an update.** Setting a source marks it and everything that depends on it, directly or not, as possibly out of
+/// date ("propagate"); nothing runs. Asking for a value ("pull") first verifies the inputs that its rule read last time, in
+/// the order in which it read them; only when one of them really changed does the rule run, and its dependencies are
+/// recorded anew. A rule whose result is equal to the one before ends the propagation: what depends on it stays as it is.
+///
+///     graph.perform {
+///         let width = Attribute(value: 2)
+///         let area = Attribute(Area(width: width))     // a Rule that reads `width.value`
+///         area.value                                    // runs the rule
+///         width.set(3)                                  // marks
+///         area.value                                    // runs it again
+///     }
+///
+/// **Depth.** Verification keeps its own stack. Only a rule that reads something never computed before recurses, and such
+/// a recursion goes on on fresh stack segments, so chains may be as deep as memory allows.
+///
+/// **Threads.** A graph belongs to one thread at a time; it has no lock.
+public final class Graph {
+    var nodes = PagedStorage<Node>()
+    var edges = PagedStorage<Edge>()
+    var firstFreeNode: UInt32 = 0
+    var firstFreeEdge: UInt32 = 0
+    var liveNodes = 0
+    var liveEdges = 0
+    /// Descriptors by rule or source type.
+    var types: [ObjectIdentifier: NodeType] = [:]
+
+    /// Grows with each change and each verification; compared, never shown.
+    var clock: UInt64 = 0
+    /// Numbers the runs of rules.
+    var evaluations: UInt64 = 0
+    /// The node whose rule runs now, 0 for none.
+    var reader: UInt32 = 0
+    /// The last input edge of `reader` that its run confirmed; 0 before the first.
+    var lastConfirmedEdge: UInt32 = 0
+    /// The number of the run of `reader`.
+    var readerEvaluation: UInt64 = 0
+    /// The rules that run now, outermost first.
+    var runningRules: [UInt32] = []
+    /// Frames of the iterative verification, shared by nested ones.
+    var verification: [VerificationFrame] = []
+    /// Scratch of the propagation.
+    var marking: [UInt32] = []
+    /// Effects waiting, by stage.
+    var effectQueues: [[UInt32]] = Array(repeating: [], count: EffectStage.count)
+    var effectHeads = [Int](repeating: 0, count: EffectStage.count)
+    /// Memory of nodes released while rules were running; destroyed when none runs.
+    var graveyard: [(memory: UnsafeMutableRawPointer, type: NodeType, hasValue: Bool)] = []
+
+    /// The subgraph that new attributes belong to.
+    public internal(set) var currentSubgraph: Subgraph!
+    /// Owns the attributes made outside any other subgraph; released with the graph.
+    public private(set) var rootSubgraph: Subgraph!
+    /// Called with the cycle when a rule depends on itself. The attribute then keeps its old value.
+    public var onCycle: ((DependencyCycle) -> Void)?
+    /// Called when marking put the first effect into an empty queue.
+    public var onEffectQueued: (() -> Void)?
+    /// How many rules have run.
+    public private(set) var rulesRun = 0
+
+    public init() {
+        rootSubgraph = Subgraph(graph: self, parent: nil)
+        currentSubgraph = rootSubgraph
+    }
+
+    deinit {
+        let outer = Graph.current
+        Graph.current = self
+        rootSubgraph.release()
+        emptyGraveyard()
+        Graph.current = outer === self ? nil : outer
+        nodes.deallocate()
+        edges.deallocate()
+    }
+
+    func countRule() { rulesRun += 1 }
+
+    // MARK: The current graph
+
+    /// The graph that the calling thread works with, if any.
+    public internal(set) static var current: Graph? {
+        get {
+            guard let pointer = dovetail_thread_slot_get() else { return nil }
+            return Unmanaged<Graph>.fromOpaque(pointer).takeUnretainedValue()
+        }
+        set { dovetail_thread_slot_set(newValue.map { Unmanaged.passUnretained($0).toOpaque() }) }
+    }
+
+    static var required: Graph {
+        guard let pointer = dovetail_thread_slot_get() else {
+            preconditionFailure("an attribute was used outside Graph.perform")
+        }
+        return Unmanaged<Graph>.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    /// Runs `body` with this graph current on the calling thread. May be nested.
+    public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = Graph.current
+        if outer === self { return try body() }
+        Graph.current = self
+        defer { Graph.current = outer }
+        return try body()
+    }
+
+    /// Whether a rule of this graph runs now.
+    public var isEvaluating: Bool { reader != 0 }
+
+    /// Runs `body` without recording what it reads as dependencies of the running rule.
+    public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let (outerReader, outerEdge, outerEvaluation) = (reader, lastConfirmedEdge, readerEvaluation)
+        reader = 0
+        defer { (reader, lastConfirmedEdge, readerEvaluation) = (outerReader, outerEdge, outerEvaluation) }
+        return try body()
+    }
+}
+
+/// A rule that depends on its own result.
+public struct DependencyCycle: CustomStringConvertible {
+    /// The rules of the cycle, from the one entered first; the last one reads the first again.
+    public let rules: [String]
+
+    public var description: String {
+        "cycle in the attribute graph: " + (rules + [rules[0]]).joined(separator: " → ")
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// How two values of one type are compared; worked out once for each type.
+///
+/// Values with the same bits are equal. Otherwise plain data differs; a type that is `Equatable` decides itself; a struct
+/// or tuple is compared field by field; anything else (references, closures, enums that are not `Equatable`) differs.
+/// A wrong "different" costs a needless update; a wrong "equal" would lose one, so doubt means different.
+public final class ValueComparison: @unchecked Sendable {
+    private enum Strategy {
+        case bits
+        case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+        case fields([(offset: Int, comparison: ValueComparison)])
+    }
+
+    private let size: Int
+    private let strategy: Strategy
+
+    private init(size: Int, strategy: Strategy) {
+        self.size = size
+        self.strategy = strategy
+    }
+
+    /// Whether two initialized values are equal.
+    public func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+        if memcmp(left, right, size) == 0 { return true }
+        switch strategy {
+        case .bits: return false
+        case .equatable(let compare): return compare(left, right)
+        case .fields(let fields):
+            for field in fields
+            where !field.comparison.areEqual(left + field.offset, right + field.offset) {
+                return false
+            }
+            return true
+        }
+    }
+
+    /// Whether two values are equal.
+    public func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+        withUnsafePointer(to: left) { left in
+            withUnsafePointer(to: right) { right in areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right)) }
+        }
+    }
+
+    // MARK: Making
+
+    /// The comparison for a type.
+    public static func of(_ type: Any.Type) -> ValueComparison {
+        let key = ObjectIdentifier(type)
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = cache[key] { return known }
+        let made = make(type)
+        cache[key] = made
+        return made
+    }
+
+    // Recursive: making the comparison of a struct asks for those of its fields.
+    private static let lock = NSRecursiveLock()
+    nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValueComparison] = [:]
+
+    private static func make(_ type: Any.Type) -> ValueComparison {
+        func open<T>(_: T.Type) -> ValueComparison { make(T.self, isPOD: _isPOD(T.self)) }
+        return _openExistential(type, do: open)
+    }
+
+    private static func make<T>(_: T.Type, isPOD: Bool) -> ValueComparison {
+        let size = MemoryLayout<T>.size
+        if let equatable = T.self as? any Equatable.Type {
+            func open<E: Equatable>(_: E.Type) -> Strategy {
+                .equatable { left, right in
+                    left.assumingMemoryBound(to: E.self).pointee == right.assumingMemoryBound(to: E.self).pointee
+                }
+            }
+            return ValueComparison(size: size, strategy: _openExistential(equatable, do: open))
+        }
+        let fields = FieldReflection.fields(of: T.self)
+        // A struct is compared by its fields even when it is plain data: padding between them may differ.
+        if !fields.isEmpty, !(T.self is AnyObject.Type) {
+            return ValueComparison(size: size, strategy: .fields(fields.map { ($0.offset, of($0.type)) }))
+        }
+        return ValueComparison(size: size, strategy: .bits)
+    }
+}
