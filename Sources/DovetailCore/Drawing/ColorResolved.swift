@@ -46,10 +46,10 @@ extension Color {
             set { linearBlue = Self.linear(newValue) }
         }
 
-        package static let clear = Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+        package static let transparent = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
 
         /// The same colour, `factor` times as opaque.
-        package func multiplyingOpacity(by factor: Double) -> Resolved {
+        package func multiplyingOpacity(by factor: Double) -> Color.Resolved {
             var copy = self
             copy.opacity *= Float(factor)
             return copy

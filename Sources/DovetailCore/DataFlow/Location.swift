@@ -1,0 +1,108 @@
+import AttributeGraph
+import Foundation
+
+/// Where a binding reads and writes.
+package class Location<Value>: @unchecked Sendable {
+    package init() {}
+    /// The value. On the main thread within a rule, the rule comes to depend on it.
+    package func get() -> Value { fatalError("abstract") }
+    package func set(_ value: Value, transaction: Transaction) { fatalError("abstract") }
+    /// Whether two locations are the same place.
+    package func isSame(as other: Location<Value>) -> Bool { self === other }
+}
+
+/// The storage of one state: the value of one identity.
+///
+/// The latest value is kept behind a lock, so it may be read and written from any thread; a write is seen by the next read
+/// at once. The graph is told at the next update, on the main thread. When the identity has ended, writes change the
+/// stored value only, and nothing else happens.
+package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let lock = NSLock()
+    private var latest: Value
+    private let source: WeakAttribute<Value>
+    private unowned let graph: Graph
+    private weak var loop: UpdateLoop?
+
+    init(initial: Value, loop: UpdateLoop) {
+        latest = initial
+        self.loop = loop
+        graph = loop.graph
+        source = WeakAttribute(Attribute(value: initial), in: loop.graph)
+    }
+
+    override package func get() -> Value {
+        if let loop, loop.isUpdatingOnThisThread, let attribute = source.attribute(in: graph) {
+            return attribute.value
+        }
+        lock.lock()
+        defer { lock.unlock() }
+        return latest
+    }
+
+    override package func set(_ value: Value, transaction: Transaction) {
+        lock.lock()
+        let old = latest
+        latest = value
+        lock.unlock()
+        // The old value is destroyed after the lock is released: its deinitializer may come back here.
+        withExtendedLifetime(old) {}
+        loop?.enqueue(self, transaction: transaction)
+    }
+}
+
+extension StoredLocation: PendingWrite {
+    func apply() {
+        guard let attribute = source.attribute(in: graph) else { return }
+        lock.lock()
+        let value = latest
+        lock.unlock()
+        attribute.set(value)
+    }
+}
+
+/// A part of another location's value.
+package final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
+    let root: Location<Root>
+    let keyPath: WritableKeyPath<Root, Value>
+
+    init(root: Location<Root>, keyPath: WritableKeyPath<Root, Value>) {
+        self.root = root
+        self.keyPath = keyPath
+    }
+
+    override package func get() -> Value { root.get()[keyPath: keyPath] }
+
+    override package func set(_ value: Value, transaction: Transaction) {
+        var whole = root.get()
+        whole[keyPath: keyPath] = value
+        root.set(whole, transaction: transaction)
+    }
+
+    override package func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? ProjectedLocation<Root, Value> else { return false }
+        return keyPath == other.keyPath && root.isSame(as: other.root)
+    }
+}
+
+/// A location made of two functions.
+package final class FunctionalLocation<Value>: Location<Value>, @unchecked Sendable {
+    let getter: () -> Value
+    let setter: (Value, Transaction) -> Void
+
+    package init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        getter = get
+        setter = set
+    }
+
+    override package func get() -> Value { getter() }
+    override package func set(_ value: Value, transaction: Transaction) { setter(value, transaction) }
+}
+
+/// A value that never changes.
+package final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+
+    override package func get() -> Value { value }
+    override package func set(_ value: Value, transaction: Transaction) {}
+}

@@ -1,0 +1,70 @@
+import AttributeGraph
+import Foundation
+
+/// Records a display node that holds others: a container's group, or one with an effect.
+package enum DisplayGroup {
+    package struct Appearance {
+        package var effect: DisplayEffect = .none
+        package var semantics: Semantics?
+        package var responder: Responder?
+        package var allowsHitTesting = true
+        package var isHiddenFromAccessibility = false
+
+        package init() {}
+    }
+
+    /// A group at the view's geometry. Both closures may read attributes.
+    package static func make(
+        inputs: _ViewInputs, effect: ((CGSize) -> Appearance)?, children: @escaping () -> [DisplayNode]
+    ) -> Attribute<[DisplayNode]> {
+        Attribute(
+            effect: DisplayGroupRule(
+                tree: inputs.tree, loop: inputs.loop, geometry: inputs.geometry, container: inputs.container,
+                appearance: effect, children: children), stage: .record)
+    }
+
+    /// Wraps a view's display into a group of its own, with what `appearance` gives. The view inside has its geometry
+    /// relative to the group.
+    package static func wrap(
+        inputs: _ViewInputs, body: (_ViewInputs) -> _ViewOutputs, appearance: @escaping (CGSize) -> Appearance
+    ) -> _ViewOutputs {
+        var inner = inputs
+        inner.geometry = inputs.geometry.projected {
+            ViewGeometry(origin: .zero, size: $0.size, proposal: $0.proposal)
+        }
+        var outputs = body(inner)
+        let display = outputs.display
+        outputs.display = make(inputs: inputs, effect: appearance) { display?.value ?? [] }
+        return outputs
+    }
+}
+
+private struct DisplayGroupRule: StatefulRule {
+    let tree: DisplayTree
+    let loop: UpdateLoop
+    let geometry: Attribute<ViewGeometry>
+    let container: ContainerChildren?
+    let appearance: ((CGSize) -> DisplayGroup.Appearance)?
+    let children: () -> [DisplayNode]
+
+    mutating func update(previous: [DisplayNode]?) -> RuleResult<[DisplayNode]> {
+        container?.bringPlacementUpToDate()
+        let geometry = geometry.value
+        let node = previous?[0] ?? tree.makeNode()
+        loop.countDisplayItem()
+        tree.setGeometry(node, origin: geometry.origin, size: geometry.size)
+        if let appearance {
+            let appearance = appearance(geometry.size)
+            tree.setEffect(node, appearance.effect)
+            tree.setSemantics(node, appearance.semantics)
+            node.allowsHitTesting = appearance.allowsHitTesting
+            node.isHiddenFromAccessibility = appearance.isHiddenFromAccessibility
+            if node.responder !== appearance.responder {
+                node.responder = appearance.responder
+                appearance.responder?.node = node
+            }
+        }
+        tree.setChildren(node, children())
+        return previous == nil ? .changed([node]) : .unchanged
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The colours that everything drawn by the framework is made of, light and dark.
+package enum Theme {
+    private static func gray(_ white: Float, _ opacity: Float = 1) -> Color.Resolved {
+        Color.Resolved(red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    private static func rgb(_ hex: UInt32) -> Color.Resolved {
+        Color.Resolved(
+            red: Float((hex >> 16) & 0xff) / 255, green: Float((hex >> 8) & 0xff) / 255, blue: Float(hex & 0xff) / 255)
+    }
+
+    /// Text and symbols, strongest first.
+    package static func label(_ level: Int, _ scheme: ColorScheme) -> Color.Resolved {
+        let opacities: [Float] =
+            scheme == .light ? [0.88, 0.56, 0.32, 0.18, 0.1] : [0.92, 0.6, 0.34, 0.2, 0.12]
+        return gray(scheme == .light ? 0 : 1, opacities[min(max(level, 0), 4)])
+    }
+
+    package static func windowBackground(_ scheme: ColorScheme) -> Color.Resolved {
+        scheme == .light ? rgb(0xF6F6F8) : rgb(0x1C1C1F)
+    }
+
+    /// Grouped content on the window: cards, form sections.
+    package static func raisedBackground(_ scheme: ColorScheme) -> Color.Resolved {
+        scheme == .light ? rgb(0xFFFFFF) : rgb(0x29292D)
+    }
+
+    /// Controls that can be pressed.
+    package static func controlBackground(_ scheme: ColorScheme) -> Color.Resolved {
+        scheme == .light ? rgb(0xFFFFFF) : rgb(0x3A3A3F)
+    }
+
+    package static func separator(_ scheme: ColorScheme) -> Color.Resolved {
+        scheme == .light ? gray(0, 0.11) : gray(1, 0.13)
+    }
+
+    package static func accent(_ scheme: ColorScheme) -> Color.Resolved {
+        scheme == .light ? rgb(0x0A6CFF) : rgb(0x3D8BFF)
+    }
+
+    package enum Hue: Int, Sendable {
+        case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+    }
+
+    /// The standard colours.
+    package static func hue(_ hue: Hue, _ scheme: ColorScheme) -> Color.Resolved {
+        let light: [UInt32] = [
+            0xEC3B36, 0xF58A0B, 0xF5BE0B, 0x2FB457, 0x14B8A0, 0x1EA4B8, 0x22A8DF, 0x0A6CFF, 0x5B5BE0, 0xA04FDC,
+            0xEA3A73, 0x9C7A55, 0x8B8B93,
+        ]
+        let dark: [UInt32] = [
+            0xFF554F, 0xFF9F2E, 0xFFD034, 0x3CCB68, 0x3AD9C0, 0x45C3D6, 0x58C6F5, 0x3D8BFF, 0x7B7BFA, 0xBE73F5,
+            0xFF5C8D, 0xB6946D, 0x98989F,
+        ]
+        return rgb(scheme == .light ? light[hue.rawValue] : dark[hue.rawValue])
+    }
+}

@@ -1,0 +1,121 @@
+import AttributeGraph
+import Foundation
+
+/// The environment values that the framework itself declares.
+package struct BuiltInEnvironment {
+    package var colorScheme: ColorScheme = .light
+    package var displayScale: CGFloat = 1
+    package var font: Font?
+    package var fontWeight: Font.Weight?
+    package var isItalic = false
+    package var lineSpacing: CGFloat = 0
+    package var lineLimit: Int?
+    package var multilineTextAlignment: TextAlignment = .leading
+    package var truncationMode: Text.TruncationMode = .tail
+    package var textCase: Text.Case?
+    package var kerning: CGFloat = 0
+    package var underline: Text.LineStyle?
+    package var strikethrough: Text.LineStyle?
+    package var foregroundStyle: AnyShapeStyle?
+    package var tint: Color?
+    package var isEnabled = true
+    package var imageScale: Image.Scale = .medium
+    package var autocorrectionDisabled = false
+    package var accessibilityEnabled = false
+    package var layoutDirection: LayoutDirection = .leftToRight
+    package var locale = Locale.current
+    package var calendar = Calendar.current
+    package var timeZone = TimeZone.current
+
+    package init() {}
+
+    static let comparison = ValueComparison.of(BuiltInEnvironment.self)
+}
+
+extension EnvironmentValues {
+    /// Light or dark.
+    public var colorScheme: ColorScheme {
+        get { builtIn.colorScheme }
+        set { builtIn.colorScheme = newValue }
+    }
+    /// Pixels for each point.
+    public var displayScale: CGFloat {
+        get { builtIn.displayScale }
+        set { builtIn.displayScale = newValue }
+    }
+    /// One pixel, in points.
+    public var pixelLength: CGFloat { 1 / displayScale }
+    /// The inherited font; nil for the default one.
+    public var font: Font? {
+        get { builtIn.font }
+        set { builtIn.font = newValue }
+    }
+    /// Extra space between lines of text, in points.
+    public var lineSpacing: CGFloat {
+        get { builtIn.lineSpacing }
+        set { builtIn.lineSpacing = newValue }
+    }
+    /// The most lines that a text may take; nil for any number.
+    public var lineLimit: Int? {
+        get { builtIn.lineLimit }
+        set { builtIn.lineLimit = newValue }
+    }
+    /// How lines of text are aligned with one another.
+    public var multilineTextAlignment: TextAlignment {
+        get { builtIn.multilineTextAlignment }
+        set { builtIn.multilineTextAlignment = newValue }
+    }
+    /// Where text that does not fit is cut.
+    public var truncationMode: Text.TruncationMode {
+        get { builtIn.truncationMode }
+        set { builtIn.truncationMode = newValue }
+    }
+    /// The case in which text is shown; nil for as it is written.
+    public var textCase: Text.Case? {
+        get { builtIn.textCase }
+        set { builtIn.textCase = newValue }
+    }
+    /// Whether controls can be used.
+    public var isEnabled: Bool {
+        get { builtIn.isEnabled }
+        set { builtIn.isEnabled = newValue }
+    }
+    /// The size of symbols relative to the text around them.
+    public var imageScale: Image.Scale {
+        get { builtIn.imageScale }
+        set { builtIn.imageScale = newValue }
+    }
+    /// Whether typed text is never altered. Nothing here ever alters it.
+    public var autocorrectionDisabled: Bool {
+        get { builtIn.autocorrectionDisabled }
+        set { builtIn.autocorrectionDisabled = newValue }
+    }
+    /// Whether an assistive technology is in use. False unless set.
+    public var accessibilityEnabled: Bool {
+        get { builtIn.accessibilityEnabled }
+        set { builtIn.accessibilityEnabled = newValue }
+    }
+    /// The direction of reading.
+    public var layoutDirection: LayoutDirection {
+        get { builtIn.layoutDirection }
+        set { builtIn.layoutDirection = newValue }
+    }
+    public var locale: Locale {
+        get { builtIn.locale }
+        set { builtIn.locale = newValue }
+    }
+    public var calendar: Calendar {
+        get { builtIn.calendar }
+        set { builtIn.calendar = newValue }
+    }
+    public var timeZone: TimeZone {
+        get { builtIn.timeZone }
+        set { builtIn.timeZone = newValue }
+    }
+}
+
+/// The direction of reading. Layout is left to right only so far.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    case leftToRight
+    case rightToLeft
+}

@@ -1,0 +1,143 @@
+import Foundation
+import AttributeGraph
+
+/// Changes the environment of the views inside.
+package struct EnvironmentModifier: InheritedViewModifier {
+    package typealias Body = Never
+    let change: (inout EnvironmentValues) -> Void
+
+    package static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
+        let outer = inputs.environment
+        inputs.environment = .computed {
+            var values = outer.value
+            modifier.value.change(&values)
+            return values
+        }
+    }
+}
+
+/// Sets one environment value. Compared by value, so an equal one changes nothing.
+struct EnvironmentKeyModifier<Value>: InheritedViewModifier {
+    typealias Body = Never
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+
+    static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
+        let outer = inputs.environment
+        inputs.environment = .computed {
+            var values = outer.value
+            let change = modifier.value
+            values[keyPath: change.keyPath] = change.value
+            return values
+        }
+    }
+}
+
+extension View {
+    /// Sets an environment value for this view and everything inside.
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        modifier(EnvironmentKeyModifier(keyPath: keyPath, value: value))
+    }
+
+    /// Changes an environment value for this view and everything inside.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    }
+
+    /// Sets the inherited font; nil for the default one.
+    nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+    /// Sets the inherited weight; nil for the font's own.
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+        environment(\.builtIn.fontWeight, weight)
+    }
+    /// Makes text bold.
+    nonisolated public func bold(_ isActive: Bool = true) -> some View {
+        environment(\.builtIn.fontWeight, isActive ? .bold : nil)
+    }
+    /// Makes text italic.
+    nonisolated public func italic(_ isActive: Bool = true) -> some View { environment(\.builtIn.isItalic, isActive) }
+    /// Underlines text.
+    nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        environment(\.builtIn.underline, isActive ? Text.LineStyle(color: color) : nil)
+    }
+    /// Strikes text through.
+    nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        environment(\.builtIn.strikethrough, isActive ? Text.LineStyle(color: color) : nil)
+    }
+    /// Sets the case in which text is shown; nil for as it is written.
+    nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+    /// Sets the most lines that a text may take.
+    nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+    /// Sets extra space between lines, in points.
+    nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+        environment(\.lineSpacing, lineSpacing)
+    }
+    /// Sets how lines of text are aligned with one another.
+    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+    /// Sets where text that does not fit is cut.
+    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        environment(\.truncationMode, mode)
+    }
+    /// Sets the size of symbols relative to the text around them.
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+    /// Sets whether controls can be used. Once disabled, nothing inside can enable them again.
+    nonisolated public func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
+    /// Typed text is never altered, here as everywhere.
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        environment(\.autocorrectionDisabled, disable)
+    }
+    /// Typed text is never altered, here as everywhere.
+    @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+        environment(\.autocorrectionDisabled, disable ?? false)
+    }
+    /// Sets light or dark appearance for this view and everything inside.
+    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
+    /// Sets the accent colour of controls.
+    nonisolated public func tint(_ tint: Color?) -> some View { environment(\.builtIn.tint, tint) }
+    /// Sets the accent colour of controls.
+    nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+        environment(\.builtIn.tint, accentColor)
+    }
+    /// Sets the style that text, symbols and shapes are drawn in. Levels such as `.secondary` are shades of the style
+    /// that was in force before.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(ForegroundStyleModifier(style: AnyShapeStyle(style), level: (style as? HierarchicalShapeStyle)?.level))
+    }
+    /// Sets the colour that text, symbols and shapes are drawn in; nil for the default one.
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        environment(\.builtIn.foregroundStyle, color.map { AnyShapeStyle($0) })
+    }
+}
+
+/// Sets the foreground style, relative to the one before where the style says so.
+private struct ForegroundStyleModifier: InheritedViewModifier {
+    typealias Body = Never
+    let style: AnyShapeStyle
+    let level: Int?
+
+    static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
+        let outer = inputs.environment
+        inputs.environment = .computed {
+            var values = outer.value
+            let change = modifier.value
+            if let level = change.level {
+                values.builtIn.foregroundStyle = AnyShapeStyle(
+                    HierarchicalOffset(base: values.builtIn.foregroundStyle, level: level))
+            } else {
+                values.builtIn.foregroundStyle = change.style
+            }
+            return values
+        }
+    }
+}

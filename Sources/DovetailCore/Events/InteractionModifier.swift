@@ -1,0 +1,142 @@
+import AttributeGraph
+import Foundation
+
+/// A responder made of functions, which a control refreshes in place whenever its view is re-created.
+package final class InteractionResponder: Responder {
+    package var isEnabled = true
+    package var takesFocus = false
+    package var takesFocusOnClick = false
+    package var onDown: ((CGPoint, PointerEvent) -> Void)?
+    package var onMoved: ((CGPoint, PointerEvent) -> Void)?
+    package var onUp: ((CGPoint, PointerEvent) -> Void)?
+    package var onCancelled: (() -> Void)?
+    package var onHover: ((Bool) -> Void)?
+    package var onFocus: ((Bool) -> Void)?
+    package var onKey: ((KeyInput) -> Bool)?
+    /// Set to let presses pass to the responder around this one.
+    package var isTransparent = false
+
+    override package func accepts(_ location: CGPoint) -> Bool { !isTransparent }
+    override package func pointerDown(at location: CGPoint, event: PointerEvent) {
+        if isEnabled { onDown?(location, event) }
+    }
+    override package func pointerMoved(to location: CGPoint, event: PointerEvent) {
+        if isEnabled { onMoved?(location, event) }
+    }
+    override package func pointerUp(at location: CGPoint, event: PointerEvent) {
+        if isEnabled { onUp?(location, event) }
+    }
+    override package func pointerCancelled() { onCancelled?() }
+    override package func hoverChanged(_ isInside: Bool) { onHover?(isInside) }
+    override package var canFocus: Bool { takesFocus && isEnabled }
+    override package var focusesOnClick: Bool { takesFocusOnClick && isEnabled }
+    override package func focusChanged(_ isFocused: Bool) { onFocus?(isFocused) }
+    override package func keyDown(_ key: KeyInput) -> Bool { isEnabled ? onKey?(key) ?? false : false }
+
+    /// Whether a point in the node's coordinates lies within its bounds.
+    package func contains(_ location: CGPoint) -> Bool {
+        guard let node else { return false }
+        return CGRect(origin: .zero, size: node.size).contains(location)
+    }
+}
+
+/// Makes a view take events and gives it a meaning for accessibility.
+///
+/// `configure` is called whenever the modifier's value changed: it refreshes functions in place, so that a new closure
+/// neither lays out nor draws anything again.
+package struct InteractionModifier: PrimitiveViewModifier {
+    package typealias Body = Never
+    nonisolated(unsafe) let semantics: Semantics?
+    nonisolated(unsafe) let configure: ((InteractionResponder, SemanticsActions) -> Void)?
+
+    nonisolated package init(semantics: Semantics?, configure: ((InteractionResponder, SemanticsActions) -> Void)?) {
+        self.semantics = semantics
+        self.configure = configure
+    }
+
+    package static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let responder = InteractionResponder()
+        let actions = SemanticsActions()
+        let isInteractive = modifier.untracked.configure != nil
+        let environment = inputs.environment
+        _ = Attribute(
+            effect: ActionRule {
+                responder.isEnabled = environment.value.isEnabled
+                modifier.value.configure?(responder, actions)
+            }, stage: .structure)
+        let semantics = modifier.projected { $0.semantics }
+        let isEnabled = environment.projected { $0.isEnabled }
+        return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
+            var appearance = DisplayGroup.Appearance()
+            appearance.semantics = semantics.value
+            appearance.semantics?.actions = isInteractive ? actions : nil
+            if !isEnabled.value { appearance.semantics?.isEnabled = false }
+            appearance.responder = isInteractive ? responder : nil
+            return appearance
+        }
+    }
+}
+
+/// Runs a function whenever what it reads changed.
+struct ActionRule: StatefulRule {
+    let run: () -> Void
+
+    mutating func update(previous: Void?) -> RuleResult<Void> {
+        run()
+        return .changed(())
+    }
+}
+
+/// Switches off events for a view.
+struct HitTestingModifier: PrimitiveViewModifier {
+    typealias Body = Never
+    let isEnabled: Bool
+
+    static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        DisplayGroup.wrap(inputs: inputs, body: body) { _ in
+            var appearance = DisplayGroup.Appearance()
+            appearance.allowsHitTesting = modifier.value.isEnabled
+            return appearance
+        }
+    }
+}
+
+extension View {
+    /// Whether the view takes pointer events; otherwise they go to what is behind it.
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+        modifier(HitTestingModifier(isEnabled: enabled))
+    }
+
+    /// Makes the view take events.
+    nonisolated package func interaction(
+        semantics: Semantics? = nil, _ configure: @escaping (InteractionResponder, SemanticsActions) -> Void
+    ) -> some View {
+        modifier(InteractionModifier(semantics: semantics, configure: configure))
+    }
+
+    /// Gives the view a meaning for accessibility.
+    nonisolated package func semantics(_ semantics: Semantics) -> some View {
+        modifier(InteractionModifier(semantics: semantics, configure: nil))
+    }
+
+    /// Runs an action when the view is tapped `count` times in a row.
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        interaction { responder, _ in
+            responder.onUp = { location, event in
+                if responder.contains(location), event.clickCount == count { action() }
+            }
+        }
+    }
+
+    /// Runs an action when the pointer enters (true) or leaves (false) the view.
+    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        interaction { responder, _ in
+            responder.isTransparent = true
+            responder.onHover = action
+        }
+    }
+}

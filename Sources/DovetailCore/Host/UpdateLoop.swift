@@ -1,0 +1,210 @@
+import AttributeGraph
+import Foundation
+
+/// A state write that the graph has not been told of yet.
+protocol PendingWrite: AnyObject {
+    /// Hands the latest value to the graph. Called on the main thread.
+    func apply()
+}
+
+/// Brings a graph up to date: the one place where state writes, time and actions meet.
+///
+/// **An update.** Writes are collected from any thread (*write*). An update takes them in the order in which they were made,
+/// those of one transaction together: it hands the values to the graph (*propagate*), then lets everything that decides which
+/// views there are run (*evaluate*), then everything that is interpolated, so that each change meets the transaction it
+/// belongs to. Then containers place their children (*lay out*), and actions such as `onAppear` and `onChange` run; what
+/// they write is applied in further passes of the same update. At the end display nodes take over what changed (*record*), and
+/// the host shows it (*present*).
+package final class UpdateLoop {
+    package let graph = Graph()
+    /// The time that animations are sampled at, in seconds.
+    let time: Attribute<Double>
+    /// The same, outside the graph.
+    private(set) var now: Double = 0
+    /// The transaction of the pass that runs now.
+    private(set) var transaction = Transaction()
+    /// Numbers the passes; what `animation(_:value:)` saw belongs to one of them.
+    private(set) var pass = 0
+    /// Counts of the update that runs, or ran last.
+    private(set) var statistics = UpdateStatistics()
+    /// Counts since the loop was made.
+    private(set) var totals = UpdateStatistics()
+    /// Called on the main thread when an update is due. Not again before that update has run.
+    package var onUpdateNeeded: (() -> Void)?
+
+    private let lock = NSLock()
+    private var writes: [(write: any PendingWrite, transaction: Transaction)] = []
+    private var isWakeUpUnderWay = false
+    private var actions: [() -> Void] = []
+    private var isAnimating = false
+    private var isUpdating = false
+    private var updatingThread: Thread?
+    private var nextToken = 0
+    private var hasAnnounced = false
+
+    package init() {
+        time = graph.perform { Attribute(value: 0) }
+        graph.onEffectQueued = { [unowned self] in announce() }
+        graph.onCycle = { cycle in Log.logger.error("\(cycle)") }
+    }
+
+    // MARK: Writes
+
+    /// Whether the calling thread is evaluating rules of this loop's graph.
+    var isUpdatingOnThisThread: Bool { Graph.current === graph && graph.isEvaluating }
+
+    /// Notes a write. From any thread.
+    func enqueue(_ write: any PendingWrite, transaction: Transaction) {
+        lock.lock()
+        writes.append((write, transaction))
+        let mustWake = !isWakeUpUnderWay
+        isWakeUpUnderWay = true
+        lock.unlock()
+        if Thread.isMainThread {
+            if isUpdatingOnThisThread {
+                Log.warnOnce(
+                    "write during body \(type(of: write))",
+                    "a state was written while views were being evaluated (\(type(of: write))); write it from an action")
+            }
+            announce()
+        } else if mustWake {
+            DispatchQueue.main.async { [weak self] in self?.announce() }
+        }
+    }
+
+    /// Tells the host, once, that an update is due.
+    private func announce() {
+        guard !hasAnnounced, !isUpdating else { return }
+        hasAnnounced = true
+        onUpdateNeeded?()
+    }
+
+    private func takeWrites() -> [(write: any PendingWrite, transaction: Transaction)] {
+        lock.lock()
+        defer { lock.unlock() }
+        isWakeUpUnderWay = false
+        let taken = writes
+        writes = []
+        return taken
+    }
+
+    package var hasPendingWork: Bool {
+        lock.lock()
+        let hasWrites = !writes.isEmpty
+        lock.unlock()
+        return hasWrites || graph.hasQueuedEffects || !actions.isEmpty
+    }
+
+    // MARK: Updates
+
+    /// Runs `action` after this update's views have been evaluated and placed.
+    func afterEvaluation(_ action: @escaping () -> Void) {
+        actions.append(action)
+        if !isUpdating { announce() }
+    }
+
+    /// Brings everything up to date for the given time. Returns whether something is animating.
+    @discardableResult
+    package func update(at newTime: Double) -> Bool {
+        precondition(!isUpdating, "an update was asked for during an update")
+        isUpdating = true
+        isAnimating = false
+        hasAnnounced = false
+        statistics = UpdateStatistics()
+        let rulesBefore = graph.rulesRun
+        graph.perform {
+            // Time never runs backwards: a host's clock may, when it changes.
+            if newTime > now {
+                now = newTime
+                time.set(newTime)
+            }
+            runPasses()
+            graph.updateEffects(stage: .record)
+        }
+        statistics.rules = graph.rulesRun - rulesBefore
+        isUpdating = false
+        return isAnimating
+    }
+
+    /// Writes made by actions are applied in further passes, but not for ever.
+    private static let passLimit = 100
+
+    private func runPasses() {
+        var passes = 0
+        repeat {
+            applyWrites()
+            evaluate(Transaction())
+            graph.updateEffects(stage: .layout)
+            if !graph.hasQueuedEffects(stage: .structure), !graph.hasQueuedEffects(stage: .animate) { runActions() }
+            passes += 1
+        } while passes < Self.passLimit && hasWorkBeforeRecording
+        if passes == Self.passLimit {
+            Log.warnOnce(
+                "update loop",
+                "views kept changing state for \(passes) passes of one update; the rest waits for the next frame")
+        }
+    }
+
+    private var hasWorkBeforeRecording: Bool {
+        lock.lock()
+        let hasWrites = !writes.isEmpty
+        lock.unlock()
+        return hasWrites || !actions.isEmpty || graph.hasQueuedEffects(stage: .structure)
+            || graph.hasQueuedEffects(stage: .animate) || graph.hasQueuedEffects(stage: .layout)
+    }
+
+    private func applyWrites() {
+        var taken = takeWrites()[...]
+        while let first = taken.first {
+            let group = taken.prefix { $0.transaction.group == first.transaction.group }
+            for entry in group { entry.write.apply() }
+            taken = taken.dropFirst(group.count)
+            evaluate(group.last!.transaction)
+        }
+    }
+
+    private func evaluate(_ transaction: Transaction) {
+        self.transaction = transaction
+        pass += 1
+        repeat {
+            graph.updateEffects(stage: .structure)
+            graph.updateEffects(stage: .animate)
+        } while graph.hasQueuedEffects(stage: .structure)
+        self.transaction = Transaction()
+    }
+
+    private func runActions() {
+        let due = actions
+        actions = []
+        graph.untracked { for action in due { action() } }
+    }
+
+    // MARK: Counting and numbering
+
+    func noteAnimating() { isAnimating = true }
+
+    package func makeToken() -> Int {
+        nextToken += 1
+        return nextToken
+    }
+
+    func countBody(_ type: Any.Type) { statistics.bodies[TypeNames.name(of: type), default: 0] += 1 }
+    func countLayout() { statistics.layouts += 1 }
+    func countDisplayItem() { statistics.displayItems += 1 }
+    func countHostOperations(_ count: Int) { statistics.hostOperations += count }
+}
+
+/// The unqualified names of types, worked out once each: making one is slow.
+private enum TypeNames {
+    // Bodies run on the main thread only.
+    nonisolated(unsafe) private static var names: [ObjectIdentifier: String] = [:]
+
+    static func name(of type: Any.Type) -> String {
+        let key = ObjectIdentifier(type)
+        if let known = names[key] { return known }
+        let name = String(describing: type)
+        let base = name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+        names[key] = base
+        return base
+    }
+}

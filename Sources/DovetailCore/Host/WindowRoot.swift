@@ -1,0 +1,176 @@
+import AttributeGraph
+import Foundation
+
+/// The views of one window: their root attributes, what is presented over them, and the events that reach them.
+@MainActor
+package final class WindowRoot: WindowContent {
+    nonisolated(unsafe) package let displayTree = DisplayTree()
+    nonisolated(unsafe) package let services: HostServices
+    package let loop: UpdateLoop
+    package var title: String?
+    package var onUpdateNeeded: (() -> Void)?
+    /// What is shown over the window's content, oldest first.
+    private(set) var presentations: Attribute<[ViewListElement]>
+    let events: EventDispatcher
+
+    private let subgraph: Subgraph
+    private let environmentSource: Attribute<EnvironmentValues>
+    private let geometry: Attribute<ViewGeometry>
+    private var content = _ViewOutputs()
+
+    /// The window of a view that belongs to no app.
+    package convenience init<Root: View>(
+        rootView: Root, environment: EnvironmentValues = EnvironmentValues(), services: HostServices
+    ) {
+        let loop = UpdateLoop()
+        self.init(loop: loop, environment: environment, services: services) { Attribute(value: rootView) }
+        loop.onUpdateNeeded = { [weak self] in self?.onUpdateNeeded?() }
+    }
+
+    /// A window whose root view is an attribute, made by `makeRoot` in the window's subgraph.
+    package init<Root: View>(
+        loop: UpdateLoop, environment: EnvironmentValues, services: HostServices,
+        makeRoot: () -> Attribute<Root>
+    ) {
+        self.loop = loop
+        self.services = services
+        events = EventDispatcher(tree: displayTree)
+        let subgraph = Subgraph(graph: loop.graph, parent: loop.graph.rootSubgraph)
+        self.subgraph = subgraph
+        (environmentSource, geometry, presentations) = subgraph.apply {
+            (
+                Attribute(value: environment), Attribute(value: ViewGeometry(origin: .zero, size: .zero)),
+                Attribute(value: [])
+            )
+        }
+        subgraph.apply {
+            let root = makeRoot()
+            let inputs = _GraphInputs(loop: loop, window: self, environment: environmentSource, transactionModifier: nil)
+            content = WindowRoot.makeContent(root, inputs: inputs, geometry: geometry)
+            let overlays = WindowRoot.makeOverlays(presentations, inputs: inputs, geometry: geometry)
+            makeDisplay(overlays)
+        }
+    }
+
+    // MARK: Attributes
+
+    private static func makeContent<Root: View>(
+        _ root: Attribute<Root>, inputs: _GraphInputs, geometry: Attribute<ViewGeometry>
+    ) -> _ViewOutputs {
+        let rootLayout = RootLayout()
+        let placed: Attribute<ViewGeometry> = .computed {
+            let window = geometry.value
+            guard let layout = rootLayout.attribute?.value else { return window }
+            let size = layout.sizeThatFits(ProposedViewSize(window.size))
+            return ViewGeometry(
+                origin: CGPoint(x: (window.size.width - size.width) / 2, y: (window.size.height - size.height) / 2),
+                size: size, proposal: ProposedViewSize(window.size))
+        }
+        var viewInputs = _ViewInputs(graphInputs: inputs, geometry: placed)
+        viewInputs.implicitArrangement = .vertical
+        let outputs = Root._makeView(view: root, inputs: viewInputs)
+        rootLayout.attribute = outputs.layout
+        return outputs
+    }
+
+    private static func makeOverlays(
+        _ presentations: Attribute<[ViewListElement]>, inputs: _GraphInputs, geometry: Attribute<ViewGeometry>
+    ) -> _ViewOutputs {
+        Container.makeView(
+            layout: Attribute(value: ZStackLayout()),
+            list: _ViewListOutputs(segments: [.dynamic(presentations)]),
+            inputs: _ViewInputs(graphInputs: inputs, geometry: geometry))
+    }
+
+    private func makeDisplay(_ overlays: _ViewOutputs) {
+        let tree = displayTree
+        let content = content
+        let geometry = geometry
+        _ = Attribute(
+            effect: WindowDisplayRule(
+                tree: tree, geometry: geometry,
+                children: { (content.display?.value ?? []) + (overlays.display?.value ?? []) }),
+            stage: .record)
+    }
+
+    // MARK: WindowContent
+
+    package func idealSize(proposed: CGSize?) -> CGSize {
+        loop.graph.perform {
+            guard let layout = content.layout?.untracked else { return .zero }
+            return layout.sizeThatFits(proposed.map { ProposedViewSize($0) } ?? .unspecified)
+        }
+    }
+
+    package var size: CGSize {
+        get { loop.graph.perform { geometry.untracked.size } }
+        set { loop.graph.perform { _ = geometry.set(ViewGeometry(origin: .zero, size: newValue)) } }
+    }
+
+    package var environment: EnvironmentValues {
+        get { loop.graph.perform { environmentSource.untracked } }
+        set { loop.graph.perform { _ = environmentSource.set(newValue) } }
+    }
+
+    package var displayScale: CGFloat {
+        get { environment.displayScale }
+        set { environment.displayScale = newValue }
+    }
+
+    package var colorScheme: ColorScheme {
+        get { environment.colorScheme }
+        set { environment.colorScheme = newValue }
+    }
+
+    @discardableResult
+    package func update(at time: TimeInterval) -> Bool {
+        let isAnimating = loop.update(at: time)
+        loop.countHostOperations(displayTree.patch.operations.count)
+        events.treeDidChange()
+        return isAnimating
+    }
+
+    package func send(_ event: PointerEvent) { events.send(event) }
+    @discardableResult package func send(_ key: KeyInput) -> Bool { events.send(key) }
+
+    package var focusedResponder: Responder? {
+        get { events.focused }
+        set { events.focus(newValue) }
+    }
+
+    package func isCovered(_ node: DisplayNode) -> Bool { events.isCovered(node) }
+    package var statistics: UpdateStatistics { loop.statistics }
+
+    package func close() {
+        subgraph.release()
+        loop.update(at: loop.now)
+    }
+
+    // MARK: Presentations
+
+    /// Shows an element over everything else.
+    nonisolated func present(_ element: ViewListElement) {
+        MainActor.assumeIsolated { _ = presentations.set(presentations.untracked + [element]) }
+    }
+
+    nonisolated func dismiss(token: Int) {
+        MainActor.assumeIsolated { _ = presentations.set(presentations.untracked.filter { $0.token != token }) }
+    }
+}
+
+private final class RootLayout {
+    var attribute: Attribute<LayoutComputer>?
+}
+
+/// Puts the content and what is presented over it into the tree's root.
+private struct WindowDisplayRule: StatefulRule {
+    let tree: DisplayTree
+    let geometry: Attribute<ViewGeometry>
+    let children: () -> [DisplayNode]
+
+    mutating func update(previous: Void?) -> RuleResult<Void> {
+        tree.setGeometry(tree.root, origin: .zero, size: geometry.value.size)
+        tree.setChildren(tree.root, children())
+        return .changed(())
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// A kind of alignment guide of one's own.
+public protocol AlignmentID {
+    /// The guide's place in a view that sets none.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// Identifies a guide on one axis.
+package struct AlignmentKey: Hashable {
+    let id: ObjectIdentifier
+    let type: any AlignmentID.Type
+    let axis: Axis
+
+    package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+        left.id == right.id && left.axis == right.axis
+    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// A guide along the horizontal axis.
+public struct HorizontalAlignment: Equatable, @unchecked Sendable {
+    package let key: AlignmentKey
+
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(id: ObjectIdentifier(id), type: id, axis: .horizontal)
+    }
+
+    public static let leading = HorizontalAlignment(Leading.self)
+    public static let center = HorizontalAlignment(Center.self)
+    public static let trailing = HorizontalAlignment(Trailing.self)
+
+    private enum Leading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    }
+    private enum Trailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+}
+
+/// A guide along the vertical axis.
+public struct VerticalAlignment: Equatable, @unchecked Sendable {
+    package let key: AlignmentKey
+
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(id: ObjectIdentifier(id), type: id, axis: .vertical)
+    }
+
+    public static let top = VerticalAlignment(Top.self)
+    public static let center = VerticalAlignment(Center.self)
+    public static let bottom = VerticalAlignment(Bottom.self)
+    public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+    public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+
+    private enum Top: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+    private enum Bottom: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    // A view without text stands on the baseline.
+    private enum FirstTextBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    private enum LastTextBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+}
+
+/// A guide along each axis.
+public struct Alignment: Equatable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+}
+
+/// A view's size and alignment guides, in the view's own coordinates.
+public struct ViewDimensions: Equatable {
+    let computer: LayoutComputer?
+    let size: CGSize
+
+    public var width: CGFloat { size.width }
+    public var height: CGFloat { size.height }
+
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+    /// The guide's place if something in the view sets it.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+        computer?.explicitAlignment(guide.key, size: size)
+    }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+        computer?.explicitAlignment(guide.key, size: size)
+    }
+
+    package subscript(key: AlignmentKey) -> CGFloat {
+        computer?.explicitAlignment(key, size: size) ?? key.type.defaultValue(in: self)
+    }
+
+    public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
+        left.size == right.size && left.computer === right.computer
+    }
+}

@@ -1,0 +1,163 @@
+import AttributeGraph
+import Foundation
+
+/// Makes the attributes of a view that arranges others: its children, their placement and their display group.
+package enum Container {
+    /// The view's own attributes, given the list of its children and the layout that arranges them.
+    package static func makeView<L: Layout>(
+        layout: Attribute<L>, list: _ViewListOutputs, inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        let children = ContainerChildren(list: list, inputs: inputs)
+        let computer = Attribute<LayoutComputer>.layout(inputs) {
+            let layout = layout.value
+            return ContainerEngine(layout: layout, computers: children.layoutItems().map { $0.layout!.value })
+        }
+        children.placement = Attribute(
+            effect: PlacementRule<L>(
+                children: children, computer: computer, geometry: inputs.geometry,
+                outer: inputs.container), stage: .layout)
+        return _ViewOutputs(layout: computer, display: children.makeDisplayGroup(inputs: inputs))
+    }
+}
+
+/// A child of a container.
+final class ContainerItem {
+    let element: ViewListElement
+    let subgraph: Subgraph
+    let geometry: Attribute<ViewGeometry>
+    let outputs: _ViewOutputs
+    /// The container's diff that saw the item last.
+    var round = 0
+
+    init(element: ViewListElement, inputs: _ViewInputs) {
+        self.element = element
+        subgraph = Subgraph(graph: element.scope.graph, parent: element.scope)
+        (geometry, outputs) = subgraph.apply {
+            let geometry = Attribute(value: ViewGeometry.zero)
+            var itemInputs = inputs
+            itemInputs.geometry = geometry
+            return (geometry, element.make(itemInputs))
+        }
+    }
+
+    var layout: Attribute<LayoutComputer>? { outputs.layout }
+}
+
+/// The children of a container, kept by token while the list changes.
+package final class ContainerChildren {
+    private(set) var itemsList: Attribute<[ObjectIdentifier]>!
+    private(set) var items: [ContainerItem] = []
+    var placement: Attribute<Void>?
+    fileprivate let loop: UpdateLoop
+
+    init(list: _ViewListOutputs, inputs: _ViewInputs) {
+        loop = inputs.loop
+        var itemInputs = inputs
+        itemInputs.implicitArrangement = .overlay
+        itemInputs.container = self
+        if let fixed = list.fixedElements {
+            // Nothing can ever come or go: no attribute is needed.
+            items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }
+        } else {
+            itemsList = Attribute(
+                effect: ItemsRule(children: self, list: list, inputs: itemInputs), stage: .structure)
+        }
+    }
+
+    /// Brings the children's geometry up to date. Read before a child looks at its geometry, untracked: it is the geometry,
+    /// set only when it differs, that the child depends on.
+    func bringPlacementUpToDate() { _ = placement?.untracked }
+
+    /// The items, as a dependency of the running rule.
+    func currentItems() -> [ContainerItem] {
+        if let itemsList { _ = itemsList.value }
+        return items
+    }
+
+    /// The items that take part in layout.
+    func layoutItems() -> [ContainerItem] { currentItems().filter { $0.layout != nil } }
+
+    fileprivate func setItems(_ items: [ContainerItem]) { self.items = items }
+
+    /// One group node around the children's nodes.
+    func makeDisplayGroup(inputs: _ViewInputs) -> Attribute<[DisplayNode]> {
+        DisplayGroup.make(inputs: inputs, effect: nil) { [self] in
+            let items = currentItems()
+            var nodes: [DisplayNode] = []
+            nodes.reserveCapacity(items.count)
+            if items.contains(where: { $0.element.traits.zIndex != 0 }) {
+                let sorted = items.enumerated().sorted {
+                    ($0.element.element.traits.zIndex, $0.offset) < ($1.element.element.traits.zIndex, $1.offset)
+                }
+                for (_, item) in sorted { if let display = item.outputs.display { nodes += display.value } }
+            } else {
+                for item in items { if let display = item.outputs.display { nodes += display.value } }
+            }
+            return nodes
+        }
+    }
+}
+
+/// Keeps a container's items in step with its list.
+private struct ItemsRule: StatefulRule {
+    let children: ContainerChildren
+    let list: _ViewListOutputs
+    let inputs: _ViewInputs
+    private var byToken: [Int: ContainerItem] = [:]
+    private var round = 0
+
+    init(children: ContainerChildren, list: _ViewListOutputs, inputs: _ViewInputs) {
+        self.children = children
+        self.list = list
+        self.inputs = inputs
+    }
+
+    mutating func update(previous: [ObjectIdentifier]?) -> RuleResult<[ObjectIdentifier]> {
+        let elements = list.currentElements()
+        round += 1
+        var items: [ContainerItem] = []
+        items.reserveCapacity(elements.count)
+        for element in elements {
+            let item: ContainerItem
+            if let known = byToken[element.token], !known.subgraph.isReleased, known.element == element {
+                item = known
+            } else {
+                byToken[element.token]?.subgraph.release()
+                item = inputs.loop.graph.untracked { ContainerItem(element: element, inputs: inputs) }
+                byToken[element.token] = item
+            }
+            item.round = round
+            items.append(item)
+        }
+        if byToken.count > items.count {
+            for (token, item) in byToken where item.round != round {
+                item.subgraph.release()
+                byToken[token] = nil
+            }
+        }
+        children.setItems(items)
+        return .value(items.map(ObjectIdentifier.init))
+    }
+}
+
+/// Places a container's children: sets the geometry of those whose place changed.
+private struct PlacementRule<L: Layout>: StatefulRule {
+    let children: ContainerChildren
+    let computer: Attribute<LayoutComputer>
+    let geometry: Attribute<ViewGeometry>
+    let outer: ContainerChildren?
+
+    mutating func update(previous: Void?) -> RuleResult<Void> {
+        outer?.bringPlacementUpToDate()
+        children.loop.countLayout()
+        let geometry = geometry.value
+        let engine = computer.value.engine as! ContainerEngine<L>
+        let items = children.layoutItems()
+        let placements = engine.place(size: geometry.size, proposal: geometry.proposal)
+        for (item, placement) in zip(items, placements) {
+            item.geometry.set(
+                ViewGeometry(origin: placement.origin, size: placement.size, proposal: placement.proposal))
+        }
+        return previous == nil ? .changed(()) : .unchanged
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// A typeface, size and weight.
+public struct Font: Hashable, Sendable {
+    package indirect enum Storage: Hashable, Sendable {
+        case style(TextStyle, Design?, Weight?)
+        case system(size: CGFloat, weight: Weight?, design: Design?)
+        case custom(name: String, size: CGFloat)
+        case weight(Font, Weight)
+        case italic(Font)
+        case monospacedDigit(Font)
+        case monospaced(Font)
+    }
+
+    package let storage: Storage
+
+    package init(_ storage: Storage) { self.storage = storage }
+
+    /// The role of a text, which decides its size.
+    public enum TextStyle: CaseIterable, Hashable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    /// How bold the strokes are.
+    public struct Weight: Hashable, Sendable {
+        /// 100 to 900, as CSS and OpenType count.
+        package let value: Int
+        public static let ultraLight = Weight(value: 100)
+        public static let thin = Weight(value: 200)
+        public static let light = Weight(value: 300)
+        public static let regular = Weight(value: 400)
+        public static let medium = Weight(value: 500)
+        public static let semibold = Weight(value: 600)
+        public static let bold = Weight(value: 700)
+        public static let heavy = Weight(value: 800)
+        public static let black = Weight(value: 900)
+    }
+
+    /// The general look of a system font.
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+    public static let title = Font(.style(.title, nil, nil))
+    public static let title2 = Font(.style(.title2, nil, nil))
+    public static let title3 = Font(.style(.title3, nil, nil))
+    public static let headline = Font(.style(.headline, nil, nil))
+    public static let subheadline = Font(.style(.subheadline, nil, nil))
+    public static let body = Font(.style(.body, nil, nil))
+    public static let callout = Font(.style(.callout, nil, nil))
+    public static let footnote = Font(.style(.footnote, nil, nil))
+    public static let caption = Font(.style(.caption, nil, nil))
+    public static let caption2 = Font(.style(.caption2, nil, nil))
+
+    /// The system font for a role.
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(.style(style, design, weight))
+    }
+    /// The system font in a size, in points.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(.system(size: size, weight: weight, design: design))
+    }
+    /// A font by family name, in points. Where it is not installed the system font stands in, and that is logged once.
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name: name, size: size)) }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name: name, size: fixedSize)) }
+
+    public func weight(_ weight: Weight) -> Font { Font(.weight(self, weight)) }
+    public func bold() -> Font { weight(.bold) }
+    public func italic() -> Font { Font(.italic(self)) }
+    public func monospacedDigit() -> Font { Font(.monospacedDigit(self)) }
+    public func monospaced() -> Font { Font(.monospaced(self)) }
+
+    /// The run style for this font; its colour is still to be set.
+    package func resolve() -> TextRunStyle {
+        switch storage {
+        case .style(let style, let design, let weight):
+            var run = TextRunStyle(size: style.size, weight: (weight ?? style.weight).value, color: .transparent)
+            run.design = design?.resolved ?? .standard
+            return run
+        case .system(let size, let weight, let design):
+            var run = TextRunStyle(size: size, weight: (weight ?? .regular).value, color: .transparent)
+            run.design = design?.resolved ?? .standard
+            return run
+        case .custom(let name, let size):
+            var run = TextRunStyle(size: size, color: .transparent)
+            run.family = name
+            return run
+        case .weight(let font, let weight):
+            var run = font.resolve()
+            run.weight = weight.value
+            return run
+        case .italic(let font):
+            var run = font.resolve()
+            run.isItalic = true
+            return run
+        case .monospacedDigit(let font):
+            var run = font.resolve()
+            run.hasMonospacedDigits = true
+            return run
+        case .monospaced(let font):
+            var run = font.resolve()
+            run.design = .monospaced
+            return run
+        }
+    }
+}
+
+extension Font.TextStyle {
+    /// In points.
+    package var size: CGFloat {
+        switch self {
+        case .largeTitle: 28
+        case .title: 24
+        case .title2: 19
+        case .title3: 17
+        case .headline, .body: 14
+        case .callout: 13
+        case .subheadline: 12.5
+        case .footnote: 12
+        case .caption: 11.5
+        case .caption2: 11
+        }
+    }
+
+    package var weight: Font.Weight {
+        switch self {
+        case .headline: .semibold
+        default: .regular
+        }
+    }
+}
+
+extension Font.Design {
+    package var resolved: TextRunStyle.Design {
+        switch self {
+        case .default: .standard
+        case .serif: .serif
+        case .rounded: .rounded
+        case .monospaced: .monospaced
+        }
+    }
+}

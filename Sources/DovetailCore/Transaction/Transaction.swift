@@ -1,0 +1,75 @@
+import Foundation
+
+/// The context of one state change: above all, whether what it changes on screen is animated.
+public struct Transaction: Sendable {
+    /// How changes are animated; nil for not at all.
+    public var animation: Animation?
+    /// Switches off the animations that views would add.
+    public var disablesAnimations: Bool
+    /// Whether the change is one of a series, such as a drag.
+    public var isContinuous = false
+    /// Writes with the same number belong to one change and are applied together.
+    package var group: UInt64
+
+    /// A transaction without animation.
+    public init() { self.init(animation: nil) }
+
+    /// A transaction with the given animation.
+    public init(animation: Animation?) {
+        self.animation = animation
+        disablesAnimations = false
+        group = 0
+    }
+
+    /// The transaction that the code running on this thread was called in.
+    package static var current: Transaction {
+        get { (Thread.current.threadDictionary[Self.threadKey] as? TransactionBox)?.transaction ?? Transaction() }
+        set {
+            if let box = Thread.current.threadDictionary[Self.threadKey] as? TransactionBox {
+                box.transaction = newValue
+            } else {
+                Thread.current.threadDictionary[Self.threadKey] = TransactionBox(newValue)
+            }
+        }
+    }
+
+    private static let threadKey = "dovetail.transaction"
+    private static let counter = TransactionCounter()
+    package static func nextGroup() -> UInt64 { counter.next() }
+}
+
+private final class TransactionBox {
+    var transaction: Transaction
+    init(_ transaction: Transaction) { self.transaction = transaction }
+}
+
+private final class TransactionCounter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: UInt64 = 0
+    func next() -> UInt64 {
+        lock.lock()
+        defer { lock.unlock() }
+        value += 1
+        return value
+    }
+}
+
+/// Runs `body`; the state changes it makes belong to the given transaction. Returns what `body` returns.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    let outer = Transaction.current
+    var inner = transaction
+    inner.group = Transaction.nextGroup()
+    Transaction.current = inner
+    defer { Transaction.current = outer }
+    return try body()
+}
+
+/// Runs `body`; what the state changes it makes alter on screen moves there by `animation`; nil means at once. Returns
+/// what `body` returns.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    var transaction = Transaction.current
+    transaction.animation = animation
+    return try withTransaction(transaction, body)
+}

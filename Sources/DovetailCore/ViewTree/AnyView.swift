@@ -1,0 +1,45 @@
+import AttributeGraph
+
+/// A view whose type is hidden. A value of another type is another identity.
+public struct AnyView: MultiView {
+    package let storage: AnyViewStorage
+
+    public init<V: View>(_ view: V) {
+        if let erased = view as? AnyView {
+            storage = erased.storage
+        } else {
+            storage = AnyViewBox(view)
+        }
+    }
+
+    public init<V: View>(erasing view: V) { self.init(view) }
+
+    public static func _makeViewList(
+        view: Attribute<AnyView>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        let rule = KeyedBranch(
+            root: view, key: { ObjectIdentifier($0.storage.type) },
+            makeList: { value, _ in value.storage.makeViewList(view: view, inputs: inputs) })
+        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+    }
+}
+
+/// Holds the hidden view.
+package class AnyViewStorage {
+    var type: any View.Type { fatalError("abstract") }
+    func makeViewList(view: Attribute<AnyView>, inputs: _ViewListInputs) -> _ViewListOutputs { fatalError("abstract") }
+}
+
+final class AnyViewBox<V: View>: AnyViewStorage {
+    let view: V
+    init(_ view: V) { self.view = view }
+
+    override var type: any View.Type { V.self }
+
+    override func makeViewList(view: Attribute<AnyView>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        V._makeViewList(
+            view: Attribute(
+                LastPresent(root: view, fallback: self.view, extract: { ($0.storage as? AnyViewBox<V>)?.view })),
+            inputs: inputs)
+    }
+}

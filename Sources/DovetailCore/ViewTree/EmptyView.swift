@@ -1,0 +1,16 @@
+import AttributeGraph
+
+/// A view with no content: it takes no place in a container.
+public struct EmptyView: MultiView, Sendable {
+    public init() {}
+
+    public static func _makeView(view: Attribute<EmptyView>, inputs: _ViewInputs) -> _ViewOutputs {
+        _ViewOutputs()
+    }
+
+    public static func _makeViewList(
+        view: Attribute<EmptyView>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        .empty
+    }
+}

@@ -1,0 +1,73 @@
+import AttributeGraph
+
+/// One group of views for each element of a collection, identified by the element's id.
+///
+/// State belongs to the id: inserting, removing and moving elements moves the views that they have, and makes or ends only
+/// what is new or gone. When an id occurs twice, all elements are shown and a warning is logged once; which of them keeps
+/// state is not specified.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+    /// The collection.
+    public var data: Data
+    /// Makes the views of one element.
+    public var content: (Data.Element) -> Content
+    package var id: (Data.Element) -> ID
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    /// Views for identifiable elements.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+}
+
+extension ForEach where Content: View {
+    /// Views for elements identified by a key path.
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Views for the numbers of a range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}
+
+extension ForEach {
+    /// Views for the elements of a bound collection, each with a binding to its element.
+    public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, Content: View, C: MutableCollection,
+        C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// Views for the elements of a bound collection identified by a key path, each with a binding to its element.
+    public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content: View, C: MutableCollection,
+        C: RandomAccessCollection, C.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+            content: { pair in content(data.element(at: pair.0)) }, id: { $0.1 })
+    }
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+}
+
+extension ForEach: MultiView where Content: View {
+    public static func _makeViewList(
+        view: Attribute<Self>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        let rule = ForEachRule(view: view, inputs: inputs)
+        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+    }
+}

@@ -1,0 +1,21 @@
+import AttributeGraph
+
+/// Several views treated as one in code; in a container each stands for itself, and modifiers apply to each.
+public struct Group<Content> {
+    package var content: Content
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+
+    /// A group of the given views.
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+}
+
+extension Group: MultiView where Content: View {
+    public static func _makeViewList(
+        view: Attribute<Self>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        Content._makeViewList(view: view.projected { $0.content }, inputs: inputs)
+    }
+}

@@ -1,0 +1,59 @@
+import AttributeGraph
+
+/// Several views side by side in a builder.
+public struct TupleView<T>: MultiView {
+    public var value: T
+
+    public init(_ value: T) { self.value = value }
+
+    public static func _makeViewList(
+        view: Attribute<TupleView<T>>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        var segments: [_ViewListOutputs.Segment] = []
+        for element in TupleElements.of(T.self) {
+            guard let viewType = element.type as? any View.Type else {
+                fatalError("TupleView holds a \(element.type), which is not a View")
+            }
+            segments += list(viewType, at: element.offset, of: view, inputs: inputs).segments
+        }
+        return _ViewListOutputs(segments: segments)
+    }
+
+    private static func list<V: View>(
+        _: V.Type, at offset: Int, of view: Attribute<TupleView<T>>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        V._makeViewList(view: Attribute(FieldProjection<TupleView<T>, V>(root: view, offset: offset)), inputs: inputs)
+    }
+}
+
+/// The stored value at a byte offset of another attribute's value.
+struct FieldProjection<Root, Field>: Rule {
+    let root: Attribute<Root>
+    let offset: Int
+
+    var value: Field {
+        withUnsafeBytes(of: root.value) { bytes in
+            (bytes.baseAddress! + offset).assumingMemoryBound(to: Field.self).pointee
+        }
+    }
+}
+
+/// The element types and offsets of a tuple type, from its metadata.
+enum TupleElements {
+    static func of(_ type: Any.Type) -> [(type: Any.Type, offset: Int)] {
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        let kind = metadata.load(as: Int.self)
+        // Kind 0x301 is a tuple: then the number of elements, the labels, and for each element its type and offset. These
+        // words are part of the stable layout of metadata. A "tuple" of one is the element itself.
+        guard kind == 0x301 else { return type == Void.self ? [] : [(type, 0)] }
+        let word = MemoryLayout<Int>.size
+        let count = metadata.load(fromByteOffset: word, as: Int.self)
+        return (0..<count).map { index in
+            let base = word * (3 + 2 * index)
+            return (
+                metadata.load(fromByteOffset: base, as: Any.Type.self),
+                metadata.load(fromByteOffset: base + word, as: Int.self)
+            )
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import AttributeGraph
+
+/// A piece of user interface, described by a value.
+///
+/// Views are cheap values, created freely and as often as the framework likes; what lasts is their *identity*, their place
+/// in the tree (see ``ViewListElement``), to which state and everything computed from the view belong.
+///
+/// `body` runs on the main actor only. It runs again when something that it read changed, and when the view's own value
+/// changed; never because something else in the window did.
+@MainActor @preconcurrency
+public protocol View {
+    /// The type of the view's content.
+    associatedtype Body: View
+    /// The view's content.
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Makes the attributes of one view. Not for use outside the framework.
+    static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs
+    /// Lists the views that this one stands for in a container. Not for use outside the framework.
+    static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs
+}
+
+extension View {
+    public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let body = BodyRule.make(view: view, inputs: inputs.graphInputs)
+        return Body._makeView(view: body, inputs: inputs)
+    }
+
+    public static func _makeViewList(
+        view: Attribute<Self>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        let body = BodyRule.make(view: view, inputs: inputs.graphInputs)
+        return Body._makeViewList(view: body, inputs: inputs)
+    }
+}
+
+extension Never: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("Never has no body") }
+
+    public static func _makeView(view: Attribute<Never>, inputs: _ViewInputs) -> _ViewOutputs {
+        fatalError("a view whose body is Never must make itself")
+    }
+    public static func _makeViewList(
+        view: Attribute<Never>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        fatalError("a view whose body is Never must list itself")
+    }
+}
+
+/// A view that makes its own attributes instead of having a body. In a container it stands for itself.
+package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+
+    public static func _makeViewList(
+        view: Attribute<Self>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        .single(view: view, inputs: inputs)
+    }
+}
+
+/// A view that stands for any number of others. Where a single view is wanted, they are put into an implicit stack.
+package protocol MultiView: View where Body == Never {}
+
+extension MultiView {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+
+    public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        ImplicitContainer.makeView(
+            list: _makeViewList(view: view, inputs: _ViewListInputs(inputs.graphInputs)), inputs: inputs)
+    }
+}

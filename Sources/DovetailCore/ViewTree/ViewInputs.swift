@@ -1,0 +1,65 @@
+import AttributeGraph
+import Foundation
+
+/// What everything below a place in the tree inherits, apart from geometry.
+public struct _GraphInputs {
+    package var loop: UpdateLoop
+    package var window: WindowRoot?
+    package var environment: Attribute<EnvironmentValues>
+    /// The transaction modifiers above, innermost first.
+    package var transactionModifier: TransactionModifier?
+
+    /// The transaction that a change seen here now belongs to.
+    package var transaction: Transaction {
+        var transaction = loop.transaction
+        transactionModifier?.apply(to: &transaction)
+        return transaction
+    }
+}
+
+/// What a view gets from its parent.
+public struct _ViewInputs {
+    package var graphInputs: _GraphInputs
+    /// Where the view is, relative to the nearest display group around it.
+    package var geometry: Attribute<ViewGeometry>
+    /// The nearest container above, whose placement settles this view's geometry.
+    package var container: ContainerChildren?
+    /// How several views are arranged where one is wanted.
+    package var implicitArrangement: ImplicitContainer.Arrangement = .overlay
+
+    package var loop: UpdateLoop { graphInputs.loop }
+    package var environment: Attribute<EnvironmentValues> {
+        get { graphInputs.environment }
+        set { graphInputs.environment = newValue }
+    }
+}
+
+/// What a view gives to its parent.
+public struct _ViewOutputs {
+    /// Answers how big the view wants to be. Nil for views that take no space at all.
+    package var layout: Attribute<LayoutComputer>?
+    /// The display nodes to put into the parent's group, back to front.
+    package var display: Attribute<[DisplayNode]>?
+
+    package init(layout: Attribute<LayoutComputer>? = nil, display: Attribute<[DisplayNode]>? = nil) {
+        self.layout = layout
+        self.display = display
+    }
+}
+
+/// Where a view is and how big.
+package struct ViewGeometry: Equatable {
+    /// The top left corner, relative to the nearest display group.
+    package var origin: CGPoint
+    package var size: CGSize
+    /// What the parent proposed when it settled on `size`.
+    package var proposal: ProposedViewSize
+
+    package init(origin: CGPoint, size: CGSize, proposal: ProposedViewSize? = nil) {
+        self.origin = origin
+        self.size = size
+        self.proposal = proposal ?? ProposedViewSize(size)
+    }
+
+    package static let zero = ViewGeometry(origin: .zero, size: .zero)
+}

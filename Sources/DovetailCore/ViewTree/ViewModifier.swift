@@ -1,0 +1,165 @@
+import AttributeGraph
+
+/// A change to a view that can be applied to any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    /// The modified view; `content` stands for the view that the modifier is applied to.
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+    typealias Content = _ViewModifier_Content<Self>
+
+    static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs
+    static func _makeViewList(
+        modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs
+}
+
+/// What a modifier's `body` gets: a stand-in for the view that it is applied to.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: MultiView {
+    let placeholder: ModifierContentPlaceholder
+
+    public static func _makeViewList(
+        view: Attribute<Self>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        view.untracked.placeholder.makeList(inputs)
+    }
+}
+
+/// Makes the views that a modifier is applied to. One for each use of a modifier, so it never counts as a change.
+final class ModifierContentPlaceholder {
+    let makeList: (_ViewListInputs) -> _ViewListOutputs
+    init(makeList: @escaping (_ViewListInputs) -> _ViewListOutputs) { self.makeList = makeList }
+}
+
+extension ViewModifier {
+    public static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let list = _makeViewList(modifier: modifier, inputs: _ViewListInputs(inputs.graphInputs)) { listInputs in
+            _ViewListOutputs(segments: [
+                .fixed(
+                    ViewListElement(loop: listInputs.graphInputs.loop) { itemInputs in
+                        body(itemInputs)
+                    })
+            ])
+        }
+        return ImplicitContainer.makeView(list: list, inputs: inputs)
+    }
+
+    public static func _makeViewList(
+        modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs {
+        let rule = ModifierBodyRule(
+            modifier: modifier, properties: DynamicPropertySet.make(for: Self.self, inputs: inputs.graphInputs),
+            placeholder: ModifierContentPlaceholder(makeList: body), loop: inputs.graphInputs.loop)
+        return Body._makeViewList(view: Attribute(rule), inputs: inputs)
+    }
+}
+
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+}
+
+/// Runs a modifier's `body`.
+struct ModifierBodyRule<M: ViewModifier>: StatefulRule {
+    let modifier: Attribute<M>
+    let properties: DynamicPropertySet?
+    let placeholder: ModifierContentPlaceholder
+    let loop: UpdateLoop
+
+    mutating func update(previous: M.Body?) -> RuleResult<M.Body> {
+        var modifier = modifier.value
+        if let properties {
+            withUnsafeMutablePointer(to: &modifier) { properties.update(UnsafeMutableRawPointer($0)) }
+        }
+        loop.countBody(M.self)
+        return .value(modifier.body(content: _ViewModifier_Content(placeholder: placeholder)))
+    }
+}
+
+/// A modifier that makes its own attributes, applied to each view of a list.
+package protocol PrimitiveViewModifier: ViewModifier where Body == Never {}
+
+extension PrimitiveViewModifier {
+    public static func _makeViewList(
+        modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs {
+        body(inputs).wrapping { itemInputs, make in
+            withoutActuallyEscaping(make) { make in
+                _makeView(modifier: modifier, inputs: itemInputs, body: make)
+            }
+        }
+    }
+}
+
+/// A modifier that only changes what the views inside inherit: it is applied once, whatever the number of views.
+package protocol InheritedViewModifier: PrimitiveViewModifier {
+    static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs)
+}
+
+extension InheritedViewModifier {
+    public static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        var inputs = inputs
+        makeInputs(modifier: modifier, inputs: &inputs.graphInputs)
+        return body(inputs)
+    }
+
+    public static func _makeViewList(
+        modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs {
+        var listInputs = inputs
+        makeInputs(modifier: modifier, inputs: &listInputs.graphInputs)
+        let inherited = listInputs.graphInputs
+        // The bodies of the content run with the changed inputs here; what the container hands to each view later is the
+        // container's own, so it is changed once more there.
+        return body(listInputs).wrapping { itemInputs, make in
+            var itemInputs = itemInputs
+            itemInputs.graphInputs.environment = inherited.environment
+            itemInputs.graphInputs.transactionModifier = inherited.transactionModifier
+            return make(itemInputs)
+        }
+    }
+}
+
+/// A view with a modifier applied.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+    public var body: Never { fatalError("ModifiedContent has no body") }
+
+    public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        Modifier._makeView(modifier: view.projected { $0.modifier }, inputs: inputs) { contentInputs in
+            Content._makeView(view: view.projected { $0.content }, inputs: contentInputs)
+        }
+    }
+
+    public static func _makeViewList(
+        view: Attribute<Self>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        Modifier._makeViewList(modifier: view.projected { $0.modifier }, inputs: inputs) { contentInputs in
+            Content._makeViewList(view: view.projected { $0.content }, inputs: contentInputs)
+        }
+    }
+}
+
+extension View {
+    /// This view with a modifier applied.
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
