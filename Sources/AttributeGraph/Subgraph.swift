@@ -3,7 +3,8 @@
 /// Subgraphs form a tree: releasing one releases those below it first. Attributes made while a subgraph is current (see
 /// ``apply(_:)``) belong to it; a rule's own subgraph is current while it runs.
 public final class Subgraph {
-    public private(set) unowned var graph: Graph
+    // Unsafe, because the graph releases its subgraphs while it is being destroyed itself.
+    public private(set) unowned(unsafe) var graph: Graph
     public private(set) weak var parent: Subgraph?
     /// Whether ``release()`` was called.
     public private(set) var isReleased = false

@@ -16,3 +16,14 @@ public struct UpdateStatistics: Sendable, Equatable {
     /// How often any `body` ran.
     public var totalBodies: Int { bodies.values.reduce(0, +) }
 }
+
+extension UpdateStatistics {
+    /// Adds the work of another update.
+    package mutating func add(_ other: UpdateStatistics) {
+        bodies.merge(other.bodies, uniquingKeysWith: +)
+        layouts += other.layouts
+        displayItems += other.displayItems
+        hostOperations += other.hostOperations
+        rules += other.rules
+    }
+}

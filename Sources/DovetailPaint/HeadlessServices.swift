@@ -1,0 +1,10 @@
+import DovetailCore
+
+extension HostServices {
+    /// Services for painting without a display.
+    package static func headless(clipboard: any Clipboard = PrivateClipboard()) -> HostServices {
+        HostServices(
+            textEngine: PangoTextEngine.shared, clipboard: clipboard,
+            imageSize: { ImageLoader.shared.size(of: $0) })
+    }
+}

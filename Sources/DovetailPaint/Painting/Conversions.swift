@@ -1,0 +1,89 @@
+import CGTK
+import DovetailCore
+import Foundation
+
+extension Color.Resolved {
+    var gdk: GdkRGBA { GdkRGBA(red: red, green: green, blue: blue, alpha: opacity) }
+}
+
+extension CGRect {
+    var graphene: graphene_rect_t {
+        graphene_rect_t(
+            origin: graphene_point_t(x: Float(minX), y: Float(minY)),
+            size: graphene_size_t(width: Float(width), height: Float(height)))
+    }
+}
+
+extension Path.RoundedRectangleOutline {
+    var gsk: GskRoundedRect {
+        var rounded = GskRoundedRect()
+        var rect = rect.graphene
+        var corner = graphene_size_t(width: Float(cornerSize.width), height: Float(cornerSize.height))
+        _ = withUnsafePointer(to: &corner) { gsk_rounded_rect_init(&rounded, &rect, $0, $0, $0, $0) }
+        return rounded
+    }
+}
+
+extension Path {
+    /// Adds the path to a cairo context.
+    func add(to context: OpaquePointer) {
+        var current = CGPoint.zero
+        forEach { element in
+            switch element {
+            case .move(let point):
+                cairo_move_to(context, Double(point.x), Double(point.y))
+                current = point
+            case .line(let point):
+                cairo_line_to(context, Double(point.x), Double(point.y))
+                current = point
+            case .quadCurve(let point, let control):
+                // Cairo has cubics only: the control points lie two thirds of the way to the one there is.
+                cairo_curve_to(
+                    context, Double(current.x + (control.x - current.x) * 2 / 3),
+                    Double(current.y + (control.y - current.y) * 2 / 3),
+                    Double(point.x + (control.x - point.x) * 2 / 3),
+                    Double(point.y + (control.y - point.y) * 2 / 3), Double(point.x), Double(point.y))
+                current = point
+            case .curve(let point, let first, let second):
+                cairo_curve_to(
+                    context, Double(first.x), Double(first.y), Double(second.x), Double(second.y), Double(point.x),
+                    Double(point.y))
+                current = point
+            case .closeSubpath: cairo_close_path(context)
+            }
+        }
+    }
+}
+
+extension Paint {
+    /// Makes the paint a cairo context's source; gradients span `bounds`.
+    func setSource(of context: OpaquePointer, bounds: CGRect) {
+        func place(_ point: UnitPoint) -> (Double, Double) {
+            (Double(bounds.minX + point.x * bounds.width), Double(bounds.minY + point.y * bounds.height))
+        }
+        func setGradient(_ pattern: OpaquePointer?, _ stops: [GradientStop]) {
+            for stop in stops {
+                cairo_pattern_add_color_stop_rgba(
+                    pattern, Double(stop.location), Double(stop.color.red), Double(stop.color.green),
+                    Double(stop.color.blue), Double(stop.color.opacity))
+            }
+            cairo_set_source(context, pattern)
+            cairo_pattern_destroy(pattern)
+        }
+        switch self {
+        case .color(let color):
+            cairo_set_source_rgba(
+                context, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+        case .linearGradient(let stops, let start, let end):
+            let (x0, y0) = place(start)
+            let (x1, y1) = place(end)
+            setGradient(cairo_pattern_create_linear(x0, y0, x1, y1), stops)
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            let (x, y) = place(center)
+            setGradient(cairo_pattern_create_radial(x, y, Double(startRadius), x, y, Double(endRadius)), stops)
+        case .angularGradient(let stops, _, _, _):
+            let color = stops.first?.color ?? .transparent
+            Paint.color(color).setSource(of: context, bounds: bounds)
+        }
+    }
+}

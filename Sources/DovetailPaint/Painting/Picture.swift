@@ -1,0 +1,78 @@
+import CGTK
+import DovetailCore
+import Foundation
+
+/// A painted picture: pixels with premultiplied alpha, blue first, as cairo keeps them.
+///
+/// Needs no display. Main thread only while it is painted.
+package final class Picture {
+    package let width: Int
+    package let height: Int
+    private let surface: OpaquePointer
+
+    /// Paints a tree at `scale` pixels for each point, over `background` if there is one.
+    package init(
+        of tree: DisplayTree, size: CGSize, scale: CGFloat, background: Color.Resolved?, painter: NodePainter = NodePainter()
+    ) throws {
+        try PangoTextEngine.checkFonts()
+        let width = (size.width * scale).rounded(.up)
+        let height = (size.height * scale).rounded(.up)
+        guard (1...32767).contains(width), (1...32767).contains(height) else {
+            throw PaintError.unusableSize(width: Int(clamping: Int64(width.isFinite ? width : 0)), height: Int(clamping: Int64(height.isFinite ? height : 0)))
+        }
+        self.width = Int(width)
+        self.height = Int(height)
+        GTKStart.once()
+        surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        let context = cairo_create(surface)!
+        defer { cairo_destroy(context) }
+        cairo_scale(context, Double(scale), Double(scale))
+        if let background {
+            Paint.color(background).setSource(of: context, bounds: .zero)
+            cairo_paint(context)
+        }
+        if let node = painter.renderNode(for: tree) {
+            gsk_render_node_draw(node, context)
+            gsk_render_node_unref(node)
+        }
+        cairo_surface_flush(surface)
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    /// Red, green, blue and alpha of a pixel, 0...255, not premultiplied.
+    package subscript(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
+        precondition((0..<width).contains(x) && (0..<height).contains(y), "(\(x), \(y)) is outside the picture")
+        let row = cairo_image_surface_get_data(surface)! + y * Int(cairo_image_surface_get_stride(surface))
+        let pixel = row + x * 4
+        let alpha = Int(pixel[3])
+        func straight(_ value: UInt8) -> Int { alpha == 0 ? 0 : min(255, (Int(value) * 255 + alpha / 2) / alpha) }
+        return (straight(pixel[2]), straight(pixel[1]), straight(pixel[0]), alpha)
+    }
+
+    /// The picture as a PNG file.
+    package func pngData() throws -> Data {
+        var data = Data()
+        let status = withUnsafeMutablePointer(to: &data) { pointer in
+            cairo_surface_write_to_png_stream(
+                surface,
+                { closure, bytes, count in
+                    closure!.assumingMemoryBound(to: Data.self).pointee.append(bytes!, count: Int(count))
+                    return CAIRO_STATUS_SUCCESS
+                }, pointer)
+        }
+        guard status == CAIRO_STATUS_SUCCESS else {
+            throw PaintError.encodingFailed(String(cString: cairo_status_to_string(status)))
+        }
+        return data
+    }
+}
+
+/// Initialises GTK, once. It works for painting pictures whether or not there is a display.
+package enum GTKStart {
+    /// Whether there is a display to open windows on.
+    @discardableResult
+    package static func once() -> Bool { hasDisplay }
+
+    private static let hasDisplay = gtk_init_check() != 0
+}

@@ -1,0 +1,115 @@
+import DovetailCore
+import Foundation
+
+/// What a person finds in a window: its elements, as accessibility sees them.
+@MainActor
+struct Elements: @preconcurrency CustomStringConvertible {
+    /// One element.
+    struct Element {
+        let node: DisplayNode
+        let semantics: Semantics
+        let depth: Int
+        /// The texts and symbols inside, in reading order.
+        var texts: [String] = []
+        var symbols: [String] = []
+        /// The first value found inside, for groups that only carry a name.
+        var innerValue: String?
+        var innerActions: SemanticsActions?
+
+        var label: String? {
+            if let label = semantics.label { return label }
+            return texts.isEmpty ? nil : texts.joined(separator: " ")
+        }
+        var value: String? { semantics.value ?? innerValue }
+        var actions: SemanticsActions? { semantics.actions ?? innerActions }
+        var isEnabled: Bool { semantics.isEnabled }
+    }
+
+    private(set) var all: [Element] = []
+    private(set) var texts: [String] = []
+    private(set) var symbols: [String] = []
+
+    init(of window: WindowRoot) {
+        let root = Self.topmostModal(in: window.displayTree.root) ?? window.displayTree.root
+        visit(root, depth: 0, isCombined: false)
+    }
+
+    /// Only what is in a modal element can be used while it is there.
+    private static func topmostModal(in root: DisplayNode) -> DisplayNode? {
+        var found: DisplayNode?
+        func visit(_ node: DisplayNode) {
+            if node.semantics?.isModal == true { found = node }
+            node.children.forEach(visit)
+        }
+        visit(root)
+        return found
+    }
+
+    private static func isInvisible(_ node: DisplayNode) -> Bool {
+        if node.isHiddenFromAccessibility { return true }
+        if case .opacity(let opacity) = node.effect { return opacity == 0 }
+        return false
+    }
+
+    private mutating func visit(_ node: DisplayNode, depth: Int, isCombined: Bool) {
+        guard !Self.isInvisible(node) else { return }
+        var index: Int?
+        var combines = isCombined
+        let firstText = texts.count
+        let firstSymbol = symbols.count
+        let firstInner = all.count
+        if let semantics = node.semantics {
+            if !isCombined || semantics.identifier != nil || semantics.actions != nil {
+                index = all.count
+                all.append(Element(node: node, semantics: semantics, depth: depth))
+            }
+            combines = isCombined || semantics.combinesChildren
+            if let name = semantics.symbolName { symbols.append(name) }
+        }
+        noteTexts(of: node)
+        for child in node.children { visit(child, depth: index == nil ? depth : depth + 1, isCombined: combines) }
+        guard let index else { return }
+        let inner = all[(firstInner + 1)...]
+        all[index].innerValue = inner.lazy.compactMap(\.semantics.value).first
+        all[index].innerActions = inner.lazy.compactMap(\.semantics.actions).first
+        if node.semantics?.role != .group || node.semantics?.combinesChildren == true {
+            all[index].texts = Array(texts[firstText...])
+        }
+        all[index].symbols = Array(symbols[firstSymbol...])
+    }
+
+    private mutating func noteTexts(of node: DisplayNode) {
+        switch node.content {
+        case .text(let text): if !text.string.isEmpty { texts.append(text.string) }
+        case .textInput(let input): texts.append(input.text.isEmpty ? input.placeholder : input.text)
+        default: break
+        }
+    }
+
+    /// The elements of a name: by identifier if there is one, else by label, else by symbol.
+    func matches(_ name: String) -> [Element] {
+        let byIdentifier = all.filter { $0.semantics.identifier == name }
+        if !byIdentifier.isEmpty { return byIdentifier }
+        let byLabel = all.filter { $0.label == name && $0.semantics.role != .alert }
+        // A control that is labelled stands before the text that labels it.
+        let controls = byLabel.filter { $0.semantics.actions != nil }
+        if !controls.isEmpty { return controls }
+        if !byLabel.isEmpty { return byLabel }
+        let bySymbol = all.filter { $0.semantics.role != .group && $0.symbols.contains(name) }
+        let symbolControls = bySymbol.filter { $0.semantics.actions != nil }
+        return symbolControls.isEmpty ? bySymbol : symbolControls
+    }
+
+    var description: String {
+        all.map { element in
+            var parts = [element.semantics.role.rawValue]
+            if let label = element.label { parts.append("“\(label)”") }
+            if let symbol = element.semantics.symbolName { parts.append("symbol \(symbol)") }
+            if let value = element.semantics.value { parts.append("value “\(value)”") }
+            if let identifier = element.semantics.identifier { parts.append("identifier \(identifier)") }
+            if !element.semantics.isEnabled { parts.append("disabled") }
+            if element.semantics.isSelected { parts.append("selected") }
+            return String(repeating: "  ", count: element.depth) + parts.joined(separator: " ")
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,281 @@
+import DovetailCore
+import DovetailPaint
+import Foundation
+
+/// Shows views without a display and drives them as a person would.
+///
+/// Time is the host's own: it stands still until ``advance(by:)``. Events take the same way as in a window: a tap is a press
+/// and a release at the middle of what it names, and whatever is in front there gets it.
+///
+///     let host = TestHost(size: CGSize(width: 400, height: 300)) { PlayerView(episode: episode) }
+///     try host.tap("Play")
+///     #expect(host.exists("Pause"))
+///
+/// Elements are named by accessibility identifier, else by label, title or symbol name. An action that finds nothing, or more
+/// than one, throws an error that lists what is there.
+@MainActor
+public final class TestHost {
+    private let makeWindow: () -> WindowRoot
+    var window: WindowRoot
+    /// Seconds on the host's clock.
+    public private(set) var time: TimeInterval = 0
+    /// The work of the updates since the last action began.
+    public private(set) var statistics = UpdateStatistics()
+    /// Whether something was animating in the last update.
+    public private(set) var isAnimating = false
+
+    /// Shows a view in a window of the given size, in points.
+    public init<Content: View>(
+        size: CGSize = CGSize(width: 400, height: 300), colorScheme: ColorScheme = .light,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        makeWindow = {
+            var environment = EnvironmentValues()
+            environment.colorScheme = colorScheme
+            let window = WindowRoot(rootView: content(), environment: environment, services: .headless())
+            window.size = size
+            return window
+        }
+        window = makeWindow()
+        settle()
+    }
+
+    // MARK: Time
+
+    /// Runs updates until nothing is pending. Time stands still; animations are not waited for.
+    public func settle() { run(from: UpdateStatistics()) }
+
+    private func run(from base: UpdateStatistics) {
+        statistics = base
+        var rounds = 0
+        repeat {
+            isAnimating = window.update(at: time)
+            _ = window.displayTree.takePatch()
+            statistics.add(window.statistics)
+            rounds += 1
+        } while window.loop.hasPendingWork && rounds < 100
+    }
+
+    /// Lets the host's clock run, frame by frame while something is animating.
+    public func advance(by duration: Duration) {
+        let end = time + duration.seconds
+        var work = UpdateStatistics()
+        repeat {
+            let step = isAnimating ? min(1.0 / 60, end - time) : end - time
+            time = end - time - step < 1e-9 ? end : time + step
+            run(from: work)
+            work = statistics
+        } while time < end
+    }
+
+    // MARK: Looking
+
+    /// The visible strings in reading order.
+    public var texts: [String] { Elements(of: window).texts }
+
+    /// The names of the visible symbols in reading order.
+    public var symbols: [String] { Elements(of: window).symbols }
+
+    /// Whether something of this name is shown.
+    public func exists(_ name: String) -> Bool { !Elements(of: window).matches(name).isEmpty }
+
+    /// Where the named element is, in window points, as drawn now.
+    public func frame(of name: String) throws -> CGRect { try element(name).node.frameInWindow }
+
+    /// The named element's accessibility value: "1" or "0" of a toggle, the number of a slider, the title of what a picker has
+    /// selected, the text of a field.
+    public func value(of name: String) throws -> String? { try element(name).value }
+
+    /// Whether the named element can be used.
+    public func isEnabled(_ name: String) throws -> Bool { try element(name).isEnabled }
+
+    /// How the named element is drawn now.
+    public func presentation(of name: String) throws -> PresentationValues {
+        PresentationValues(of: try element(name).node)
+    }
+
+    /// The accessibility tree as text, one element a line.
+    public var tree: String { Elements(of: window).description }
+
+    /// A picture of the window. Throws when it cannot be painted.
+    public func png(scale: CGFloat = 1) throws -> Data { try picture(scale: scale).pngData() }
+
+    /// The colour painted at a point of the window.
+    public func color(at point: CGPoint) throws -> Color.Resolved {
+        let pixel = try picture(scale: 1)[Int(point.x), Int(point.y)]
+        return Color.Resolved(
+            red: Float(pixel.red) / 255, green: Float(pixel.green) / 255, blue: Float(pixel.blue) / 255,
+            opacity: Float(pixel.alpha) / 255)
+    }
+
+    private func picture(scale: CGFloat) throws -> Picture {
+        try Picture(
+            of: window.displayTree, size: window.size, scale: scale,
+            background: Theme.windowBackground(window.colorScheme))
+    }
+
+    func element(_ name: String) throws -> Elements.Element {
+        let elements = Elements(of: window)
+        let matches = elements.matches(name)
+        guard let first = matches.first else { throw TestHostError.notFound(name, tree: elements.description) }
+        guard matches.count == 1 else {
+            throw TestHostError.ambiguous(name, count: matches.count, tree: elements.description)
+        }
+        return first
+    }
+
+    // MARK: Acting
+
+    /// Presses and releases the pointer in the middle of the named element.
+    public func tap(_ name: String) throws {
+        let frame = try element(name).node.frameInWindow
+        tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+
+    /// Presses and releases the pointer at a point of the window.
+    public func tap(at point: CGPoint) {
+        send(.down, point)
+        send(.up, point)
+        settle()
+    }
+
+    /// Puts the keyboard into the named field and types. Each character is an edit of its own.
+    public func type(_ text: String, into name: String) throws {
+        try tap(name)
+        try type(text)
+    }
+
+    /// Types into whatever has the keyboard.
+    public func type(_ text: String) throws {
+        guard let input = window.focusedResponder as? TextInputResponder else {
+            throw TestHostError.noFocus(tree: tree)
+        }
+        for character in text {
+            input.insertText(String(character))
+            settle()
+        }
+    }
+
+    /// Presses a key, `times` times.
+    public func press(_ key: TestKey, times: Int = 1) {
+        for _ in 0..<times {
+            window.send(key.input)
+            settle()
+        }
+    }
+
+    /// Sets a slider or stepper, in its own units.
+    public func set(_ name: String, to value: Double) throws {
+        guard let set = try element(name).actions?.setNumber else {
+            throw TestHostError.cannot("be set to a number", name, tree: tree)
+        }
+        set(value)
+        settle()
+    }
+
+    /// Chooses an item of a picker by title.
+    public func choose(_ item: String, in name: String) throws {
+        guard let actions = try element(name).actions, let choices = actions.choices?(), let choose = actions.choose
+        else { throw TestHostError.cannot("be chosen from", name, tree: tree) }
+        guard let index = choices.firstIndex(of: item) else {
+            throw TestHostError.noChoice(item, name, choices: choices)
+        }
+        choose(index)
+        settle()
+    }
+
+    /// Drags the pointer between two points of the window. With a duration, the host's clock runs meanwhile.
+    public func drag(from start: CGPoint, to end: CGPoint, duration: Duration = .zero) {
+        send(.down, start)
+        let steps = 8
+        for step in 1...steps {
+            let part = CGFloat(step) / CGFloat(steps)
+            if duration > .zero { advance(by: duration / steps) }
+            send(.moved, CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+            settle()
+        }
+        send(.up, end)
+        settle()
+    }
+
+    private func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
+        window.send(PointerEvent(phase: phase, location: point, time: time))
+    }
+
+    /// Changes the window's size, in points.
+    public func resize(to size: CGSize) {
+        window.size = size
+        settle()
+    }
+
+    /// Switches between light and dark.
+    public func setColorScheme(_ colorScheme: ColorScheme) {
+        window.colorScheme = colorScheme
+        settle()
+    }
+
+    /// Ends the window's life and starts anew, as quitting and starting the app does: state is gone.
+    public func relaunch() {
+        let size = window.size
+        window.close()
+        window = makeWindow()
+        window.size = size
+        time = 0
+        settle()
+    }
+
+    /// Closes the window: all views end.
+    public func close() { window.close() }
+}
+
+extension Duration {
+    var seconds: Double {
+        let parts = components
+        return Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
+    }
+}
+
+/// A key to press.
+public enum TestKey: Hashable, Sendable {
+    case character(Character)
+    case `return`, escape, tab, backspace, delete, space, left, right, up, down, home, end
+
+    var input: KeyInput {
+        switch self {
+        case .character(let character): KeyInput(key: .character(character), characters: String(character))
+        case .return: KeyInput(key: .return)
+        case .escape: KeyInput(key: .escape)
+        case .tab: KeyInput(key: .tab)
+        case .backspace: KeyInput(key: .backspace)
+        case .delete: KeyInput(key: .delete)
+        case .space: KeyInput(key: .space, characters: " ")
+        case .left: KeyInput(key: .left)
+        case .right: KeyInput(key: .right)
+        case .up: KeyInput(key: .up)
+        case .down: KeyInput(key: .down)
+        case .home: KeyInput(key: .home)
+        case .end: KeyInput(key: .end)
+        }
+    }
+}
+
+/// Why an action of a ``TestHost`` could not be done.
+public enum TestHostError: Error, CustomStringConvertible {
+    case notFound(String, tree: String)
+    case ambiguous(String, count: Int, tree: String)
+    case cannot(String, String, tree: String)
+    case noChoice(String, String, choices: [String])
+    case noFocus(tree: String)
+
+    public var description: String {
+        switch self {
+        case .notFound(let name, let tree): "There is no “\(name)”. What is there:\n\(tree)"
+        case .ambiguous(let name, let count, let tree):
+            "There are \(count) elements named “\(name)”; give the one that is meant an accessibilityIdentifier. What is there:\n\(tree)"
+        case .cannot(let what, let name, let tree): "“\(name)” cannot \(what). What is there:\n\(tree)"
+        case .noChoice(let item, let name, let choices):
+            "“\(name)” offers no “\(item)”, but: \(choices.joined(separator: ", "))"
+        case .noFocus(let tree): "No text field has the keyboard. What is there:\n\(tree)"
+        }
+    }
+}
