@@ -96,9 +96,14 @@ package final class WindowRoot: WindowContent {
     // MARK: WindowContent
 
     package func idealSize(proposed: CGSize?) -> CGSize {
+        contentSize(for: proposed.map { ProposedViewSize($0) } ?? .unspecified)
+    }
+
+    /// The size that the root view takes for a proposal.
+    package func contentSize(for proposal: ProposedViewSize) -> CGSize {
         loop.graph.perform {
             guard let layout = content.layout?.untracked else { return .zero }
-            return layout.sizeThatFits(proposed.map { ProposedViewSize($0) } ?? .unspecified)
+            return layout.sizeThatFits(proposal)
         }
     }
 

@@ -2,7 +2,7 @@ import AttributeGraph
 
 /// A view with no content: it takes no place in a container.
 public struct EmptyView: MultiView, Sendable {
-    public init() {}
+    nonisolated public init() {}
 
     public static func _makeView(view: Attribute<EmptyView>, inputs: _ViewInputs) -> _ViewOutputs {
         _ViewOutputs()

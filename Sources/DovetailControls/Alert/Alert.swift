@@ -1,0 +1,123 @@
+import DovetailCore
+import Foundation
+
+/// The description of an alert: title, message, and one or two buttons.
+public struct Alert {
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    /// An alert with one button; without one given, it is “OK”.
+    public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+        self.title = title
+        self.message = message
+        buttons = [dismissButton ?? .default(Text("OK"))]
+    }
+
+    /// An alert with two buttons.
+    public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
+        self.title = title
+        self.message = message
+        buttons = [primaryButton, secondaryButton]
+    }
+
+    /// A button of an alert. Pressing it closes the alert and runs its action.
+    public struct Button {
+        enum Kind { case normal, cancel, destructive }
+        let kind: Kind
+        let label: Text
+        let action: (() -> Void)?
+
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+            Alert.Button(kind: .normal, label: label, action: action)
+        }
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+            Alert.Button(kind: .cancel, label: label, action: action)
+        }
+        /// A button titled “Cancel”.
+        public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { cancel(Text("Cancel"), action: action) }
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+            Alert.Button(kind: .destructive, label: label, action: action)
+        }
+    }
+}
+
+extension View {
+    /// Shows an alert while the binding is true. Pressing one of its buttons sets it to false.
+    nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        modifier(AlertModifier(isPresented: isPresented, alert: content()))
+    }
+
+    /// Shows an alert with the given buttons and message while the binding is true. Pressing a button sets it to false;
+    /// without any, there is one titled “OK”.
+    nonisolated public func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        modifier(
+            CustomAlertModifier(
+                isPresented: isPresented, title: Text(titleKey), actions: actions(), message: message()))
+    }
+
+    /// Shows an alert with the given buttons while the binding is true.
+    nonisolated public func alert<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        modifier(
+            CustomAlertModifier(
+                isPresented: isPresented, title: Text(titleKey), actions: actions(), message: EmptyView()))
+    }
+}
+
+private struct AlertModifier: ViewModifier {
+    let isPresented: Binding<Bool>
+    nonisolated(unsafe) let alert: Alert
+
+    nonisolated init(isPresented: Binding<Bool>, alert: Alert) {
+        self.isPresented = isPresented
+        self.alert = alert
+    }
+
+    func body(content: Content) -> some View {
+        content.presentation(isPresented.wrappedValue ? AnyView(panel) : nil)
+    }
+
+    private var panel: some View {
+        AlertPanel(title: alert.title, dismiss: { isPresented.wrappedValue = false }) {
+            if let message = alert.message { message }
+        } actions: {
+            ForEach(Array(alert.buttons.indices), id: \.self) { index in
+                let button = alert.buttons[index]
+                DovetailControls.Button(
+                    role: button.kind == .destructive ? .destructive : button.kind == .cancel ? .cancel : nil,
+                    action: { button.action?() }, label: { button.label })
+            }
+        }
+    }
+}
+
+private struct CustomAlertModifier<Actions: View, Message: View>: ViewModifier {
+    let isPresented: Binding<Bool>
+    nonisolated(unsafe) let title: Text
+    nonisolated(unsafe) let actions: Actions
+    nonisolated(unsafe) let message: Message
+
+    nonisolated init(isPresented: Binding<Bool>, title: Text, actions: Actions, message: Message) {
+        self.isPresented = isPresented
+        self.title = title
+        self.actions = actions
+        self.message = message
+    }
+
+    func body(content: Content) -> some View {
+        content.presentation(isPresented.wrappedValue ? AnyView(panel) : nil)
+    }
+
+    private var panel: some View {
+        AlertPanel(title: title, dismiss: { isPresented.wrappedValue = false }) {
+            message
+        } actions: {
+            actions
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import DovetailCore
+import Foundation
+
+/// An alert on screen: a card over the dimmed window.
+struct AlertPanel<Message: View, Actions: View>: View {
+    let title: Text
+    let dismiss: () -> Void
+    let message: Message
+    let actions: Actions
+    @Environment(\.colorScheme) private var colorScheme
+    @State private var isShown = false
+
+    init(
+        title: Text, dismiss: @escaping () -> Void, @ViewBuilder message: () -> Message,
+        @ViewBuilder actions: () -> Actions
+    ) {
+        self.title = title
+        self.dismiss = dismiss
+        self.message = message()
+        self.actions = actions()
+    }
+
+    var body: some View {
+        ZStack {
+            Color(white: 0, opacity: isShown ? 0.32 : 0)
+                .interaction { responder, _ in responder.onDown = { _, _ in } }
+            card
+                .scaleEffect(isShown ? 1 : 0.94)
+                .opacity(isShown ? 1 : 0.2)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .interaction(semantics: semantics) { responder, _ in
+            responder.isTransparent = true
+            responder.onKey = { key in
+                guard key.key == .escape || key.key == .return else { return false }
+                dismiss()
+                return true
+            }
+        }
+        // What is presented looks the same wherever it is presented from.
+        .font(nil)
+        .environment(\.builtIn.foregroundStyle, nil)
+        .environment(\.isInForm, false)
+        .onAppear { withAnimation(.spring(response: 0.28, dampingFraction: 0.82)) { isShown = true } }
+    }
+
+    private var card: some View {
+        let shape = RoundedRectangle(cornerRadius: 14)
+        return VStack(spacing: 8) {
+            title.font(.headline).multilineTextAlignment(.center)
+            message.font(.callout).foregroundStyle(.secondary).multilineTextAlignment(.center)
+            AlertButtons(actions: actions)
+                .padding(.top, 10)
+                .environment(\.buttonDidTrigger, ButtonTrigger(run: dismiss))
+        }
+        .padding(EdgeInsets(top: 20, leading: 18, bottom: 16, trailing: 18))
+        .frame(width: 288)
+        .background {
+            shape.fill(Color(Theme.raisedBackground(colorScheme)))
+                .shadow(color: Color(white: 0, opacity: 0.3), radius: 24, y: 10)
+        }
+        .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .alert)
+        semantics.isModal = true
+        semantics.label = title.plainString
+        return semantics
+    }
+}
+
+/// The buttons of an alert: two side by side, more one below the other; “OK” when there is none.
+private struct AlertButtons<Actions: View>: View {
+    let actions: Actions
+
+    var body: some View {
+        ChildrenReader(content: actions) { buttons in
+            if buttons.isEmpty {
+                Button("OK") {}
+            } else if buttons.count == 2 {
+                HStack(spacing: 8) { ForEach(buttons) { $0 } }
+            } else {
+                VStack(spacing: 8) { ForEach(buttons) { $0 } }
+            }
+        }
+        .buttonStyle(AlertButtonStyle())
+    }
+}
+
+private struct AlertButtonStyle: ButtonStyle {
+    nonisolated init() {}
+
+    func makeBody(configuration: Configuration) -> some View {
+        AlertButtonFace(configuration: configuration)
+    }
+}
+
+private struct AlertButtonFace: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: 8)
+        configuration.label
+            .fontWeight(.semibold)
+            .foregroundStyle(foreground)
+            .frame(maxWidth: .infinity)
+            .padding(.vertical, 7)
+            .background {
+                shape.fill(fill)
+                shape.fill(Color(white: 0, opacity: configuration.isPressed ? 0.18 : configuration.isHovered ? 0.05 : 0))
+            }
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 8) }
+    }
+
+    private var foreground: Color {
+        switch configuration.role {
+        case .destructive: .red
+        case .cancel: .primary
+        default: .white
+        }
+    }
+
+    private var fill: Color {
+        configuration.role == nil ? .accentColor : Color(white: colorScheme == .light ? 0 : 1, opacity: 0.08)
+    }
+}

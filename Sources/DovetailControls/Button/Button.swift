@@ -1,0 +1,126 @@
+import DovetailCore
+
+/// A control that runs an action when it is pressed: by pointer, or by Space or Return when it has the keyboard.
+public struct Button<Label: View>: View {
+    private let role: ButtonRole?
+    nonisolated(unsafe) private let action: @MainActor () -> Void
+    nonisolated(unsafe) private let label: Label
+    @Environment(\.buttonStyle) private var style
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.buttonDidTrigger) private var didTrigger
+    @State private var isPressed = false
+    @State private var isHovered = false
+    @State private var isFocused = false
+
+    /// A button with any view as its label.
+    @preconcurrency
+    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// A button with a role, such as `.destructive`.
+    @preconcurrency
+    nonisolated public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    public var body: some View {
+        let configuration = ButtonStyleConfiguration(
+            role: role, label: .init(AnyView(label)), isPressed: isPressed, isHovered: isHovered && isEnabled,
+            isFocused: isFocused)
+        style.makeBody(configuration)
+            .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .button)
+        semantics.combinesChildren = true
+        return semantics
+    }
+
+    private func trigger() {
+        action()
+        didTrigger?.run()
+    }
+
+    private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
+        actions.activate = { trigger() }
+        responder.takesFocus = true
+        responder.onDown = { _, _ in isPressed = true }
+        responder.onMoved = { [unowned responder] location, _ in isPressed = responder.contains(location) }
+        responder.onUp = { [unowned responder] location, _ in
+            isPressed = false
+            if responder.contains(location) { trigger() }
+        }
+        responder.onCancelled = { isPressed = false }
+        responder.onHover = { isHovered = $0 }
+        responder.onFocus = { isFocused = $0 }
+        responder.onKey = { key in
+            guard key.key == .space || key.key == .return else { return false }
+            trigger()
+            return true
+        }
+    }
+}
+
+extension Button where Label == Text {
+    /// A button with a title.
+    @preconcurrency
+    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    /// A button with a title.
+    @_disfavoredOverload
+    @preconcurrency
+    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+
+    /// A button with a title and a role.
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// A button with a title and a role.
+    @_disfavoredOverload
+    @preconcurrency
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+    /// Deletes something, or cannot be undone.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// Leaves things as they are.
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// Told after a button's action has run: how an alert closes.
+package final class ButtonTrigger {
+    package let run: () -> Void
+    package init(run: @escaping () -> Void) { self.run = run }
+}
+
+private struct ButtonTriggerKey: EnvironmentKey {
+    static var defaultValue: ButtonTrigger? { nil }
+}
+
+extension EnvironmentValues {
+    package var buttonDidTrigger: ButtonTrigger? {
+        get { self[ButtonTriggerKey.self] }
+        set { self[ButtonTriggerKey.self] = newValue }
+    }
+}

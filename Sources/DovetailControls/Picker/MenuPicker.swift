@@ -1,0 +1,189 @@
+import DovetailCore
+import Foundation
+
+/// The label, and a button with the chosen row that opens a menu of all rows.
+struct MenuPicker: View {
+    let label: AnyView
+    let title: String?
+    let choices: PickerChoices
+    @Environment(\.colorScheme) private var colorScheme
+    /// Where the button was when it opened the menu; nil while the menu is closed.
+    @State private var anchor: CGRect?
+    @State private var isHovered = false
+    @State private var isFocused = false
+
+    var body: some View {
+        HStack(spacing: 10) {
+            label
+            Spacer(minLength: 8)
+            button
+        }
+        .interaction(semantics: semantics) { responder, actions in
+            actions.activate = { [unowned responder] in open(responder) }
+            responder.takesFocus = true
+            responder.onHover = { isHovered = $0 }
+            responder.onFocus = { isFocused = $0 }
+            responder.onUp = { [unowned responder] location, _ in
+                if responder.contains(location) { open(responder) }
+            }
+            responder.onKey = { [unowned responder] key in
+                guard key.key == .space || key.key == .return else { return false }
+                open(responder)
+                return true
+            }
+        }
+        .presentation(menu)
+    }
+
+    private var button: some View {
+        let shape = RoundedRectangle(cornerRadius: 7)
+        return HStack(spacing: 8) {
+            if let index = choices.selectedIndex { choices.rows[index] }
+            Image(systemName: "chevron.up.chevron.down")
+                .font(.system(size: 11, weight: .semibold))
+                .foregroundStyle(.secondary)
+                .accessibilityHidden(true)
+        }
+        .padding(EdgeInsets(top: 5, leading: 11, bottom: 5, trailing: 7))
+        .background {
+            shape.fill(
+                Color(
+                    Theme.controlBackground(colorScheme).mixed(
+                        with: Theme.label(0, colorScheme), by: isHovered ? 0.05 : 0))
+            ).shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
+        }
+        .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) }
+        .overlay { FocusRing(isShown: isFocused, cornerRadius: 7) }
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .picker)
+        semantics.label = title
+        semantics.combinesChildren = true
+        return semantics
+    }
+
+    private func open(_ responder: InteractionResponder) {
+        guard let node = responder.node else { return }
+        let frame = node.frameInWindow
+        anchor = frame
+    }
+
+    private var menu: AnyView? {
+        guard let anchor else { return nil }
+        return AnyView(
+            PickerMenu(choices: choices, anchor: anchor) { index in
+                self.anchor = nil
+                if let index { choices.select(index) }
+            })
+    }
+}
+
+/// The open menu of a picker. A press outside it closes it.
+private struct PickerMenu: View {
+    let choices: PickerChoices
+    let anchor: CGRect
+    /// Called with the chosen row, or nil when nothing was chosen.
+    let close: (Int?) -> Void
+    @Environment(\.colorScheme) private var colorScheme
+    @State private var highlighted: Int?
+    @State private var isOpen = false
+
+    var body: some View {
+        MenuPlacement(anchor: anchor, selectedIndex: choices.selectedIndex ?? 0, count: choices.rows.count) {
+            Color(white: 0, opacity: 0.001)
+                .interaction { responder, _ in responder.onDown = { _, _ in close(nil) } }
+            panel
+        }
+        .interaction(semantics: semantics) { responder, _ in
+            responder.isTransparent = true
+            responder.onKey = { key in press(key) }
+        }
+        .onAppear {
+            highlighted = choices.selectedIndex
+            withAnimation(.easeOut(duration: 0.1)) { isOpen = true }
+        }
+    }
+
+    private var panel: some View {
+        let shape = RoundedRectangle(cornerRadius: 9)
+        return VStack(alignment: .leading, spacing: 0) {
+            ForEach(Array(choices.rows.indices), id: \.self) { index in row(index) }
+        }
+        .padding(5)
+        .background {
+            shape.fill(Color(Theme.raisedBackground(colorScheme)))
+                .shadow(color: Color(white: 0, opacity: 0.24), radius: 14, y: 6)
+        }
+        .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
+        .opacity(isOpen ? 1 : 0.3)
+        .scaleEffect(isOpen ? 1 : 0.97)
+    }
+
+    private func row(_ index: Int) -> some View {
+        let isHighlighted = highlighted == index
+        var semantics = Semantics(role: .menuItem)
+        semantics.combinesChildren = true
+        semantics.isSelected = index == choices.selectedIndex
+        return HStack(spacing: 7) {
+            Image(systemName: "checkmark")
+                .font(.system(size: 11, weight: .bold))
+                .opacity(index == choices.selectedIndex ? 1 : 0)
+                .accessibilityHidden(true)
+            choices.rows[index]
+            Spacer(minLength: 16)
+        }
+        .foregroundStyle(isHighlighted ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
+        .padding(EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7))
+        .background { RoundedRectangle(cornerRadius: 5).fill(isHighlighted ? Color.accentColor : Color.clear) }
+        .interaction(semantics: semantics) { responder, actions in
+            actions.activate = { close(index) }
+            responder.onHover = { isInside in
+                if isInside { highlighted = index } else if highlighted == index { highlighted = nil }
+            }
+            responder.onUp = { [unowned responder] location, _ in
+                if responder.contains(location) { close(index) }
+            }
+        }
+    }
+
+    private func press(_ key: KeyInput) -> Bool {
+        let count = choices.rows.count
+        switch key.key {
+        case .escape: close(nil)
+        case .return, .space: close(highlighted)
+        case .down: highlighted = min((highlighted ?? -1) + 1, count - 1)
+        case .up: highlighted = max((highlighted ?? count) - 1, 0)
+        default: return false
+        }
+        return true
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .group)
+        semantics.isModal = true
+        return semantics
+    }
+}
+
+/// Puts the menu so that the chosen row lies over the button, within the window.
+private struct MenuPlacement: Layout {
+    let anchor: CGRect
+    let selectedIndex: Int
+    let count: Int
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        let size = subviews[1].sizeThatFits(.unspecified)
+        let rowHeight = (size.height - 10) / CGFloat(max(count, 1))
+        let x = min(max(anchor.maxX - size.width + 4, 8), max(8, bounds.width - size.width - 8))
+        let y = min(
+            max(anchor.midY - 5 - rowHeight * (CGFloat(selectedIndex) + 0.5), 8),
+            max(8, bounds.height - size.height - 8))
+        subviews[1].place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
+    }
+}

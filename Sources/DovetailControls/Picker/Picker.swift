@@ -1,0 +1,146 @@
+import DovetailCore
+import Foundation
+
+/// A control that chooses one of several values.
+///
+/// Each row stands for its tag, or for its `ForEach` id where it has no tag.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let selection: Binding<SelectionValue>
+    nonisolated(unsafe) private let content: Content
+    @Environment(\.pickerStyle) private var style
+    @Environment(\.isEnabled) private var isEnabled
+
+    nonisolated init(label: Label, selection: Binding<SelectionValue>, content: Content) {
+        self.label = label
+        self.selection = selection
+        self.content = content
+    }
+
+    /// A picker with any view as its label.
+    nonisolated public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), selection: selection, content: content())
+    }
+
+    public var body: some View {
+        let title = (label as? Text)?.plainString
+        ChildrenReader(content: content) { rows in
+            let choices = PickerChoices(rows: rows, selection: selection)
+            switch style {
+            case .automatic, .menu:
+                MenuPicker(label: AnyView(label), title: title, choices: choices)
+            case .segmented:
+                SegmentedPicker(title: title, choices: choices)
+            case .inline:
+                InlinePicker(label: AnyView(label), choices: choices)
+            }
+        }
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+}
+
+extension Picker where Label == Text {
+    /// A picker with a title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: Text(titleKey), selection: selection, content: content())
+    }
+
+    /// A picker with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: Text(title), selection: selection, content: content())
+    }
+}
+
+/// The rows of a picker and what they stand for.
+struct PickerChoices {
+    let rows: [ChildView]
+    let selectedIndex: Int?
+    let select: (Int) -> Void
+
+    @MainActor
+    init<Value: Hashable>(rows: [ChildView], selection: Binding<Value>) {
+        self.rows = rows
+        let current = selection.wrappedValue
+        selectedIndex = rows.firstIndex { Self.value(of: $0, as: Value.self) == current }
+        select = { index in
+            if let value = Self.value(of: rows[index], as: Value.self) { selection.wrappedValue = value }
+        }
+    }
+
+    /// The tag counts; a row without one stands for its `ForEach` id. A tag of the wrapped type fits an optional selection.
+    @MainActor
+    private static func value<Value: Hashable>(of row: ChildView, as type: Value.Type) -> Value? {
+        for candidate in [row.traits.tag, row.traits.rowID] {
+            if let value = candidate?.base as? Value { return value }
+        }
+        return nil
+    }
+}
+
+/// How a picker looks.
+public protocol PickerStyle {
+    /// Not for use outside the framework.
+    nonisolated var _kind: _PickerStyleKind { get }
+}
+
+/// The looks of pickers.
+public enum _PickerStyleKind: Sendable { case automatic, menu, segmented, inline }
+
+/// A button that opens a menu.
+public struct DefaultPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerStyleKind { .automatic }
+}
+/// A button that opens a menu.
+public struct MenuPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerStyleKind { .menu }
+}
+/// The rows side by side in one bar.
+public struct SegmentedPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerStyleKind { .segmented }
+}
+/// The rows one below the other, the chosen one ticked.
+public struct InlinePickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerStyleKind { .inline }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+    public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+private struct PickerStyleKey: EnvironmentKey {
+    static var defaultValue: _PickerStyleKind { .automatic }
+}
+
+extension EnvironmentValues {
+    package var pickerStyle: _PickerStyleKind {
+        get { self[PickerStyleKey.self] }
+        set { self[PickerStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how pickers in this view look.
+    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        environment(\.pickerStyle, style._kind)
+    }
+}

@@ -1,0 +1,85 @@
+import AttributeGraph
+import Combine
+
+/// Observes the object of a type that the nearest `environmentObject(_:)` above supplies.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    nonisolated(unsafe) var object: ObjectType?
+
+    nonisolated public init() {}
+
+    /// The object. Traps when no view above supplies one.
+    @MainActor @preconcurrency
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            fatalError(
+                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
+        }
+        return object
+    }
+
+    /// Bindings to the object's properties.
+    @MainActor @preconcurrency
+    public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+    /// Gives bindings to the properties of an object.
+    @MainActor @preconcurrency
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let root: ObjectType
+
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+            Binding(location: ObjectLocation(root: root, keyPath: keyPath))
+        }
+    }
+
+    nonisolated public static func _makeProperty(inputs: _GraphInputs) -> _DynamicPropertyStorage? {
+        EnvironmentObjectStorage<ObjectType>(inputs: inputs)
+    }
+}
+
+private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: _DynamicPropertyStorage {
+    private let observer: ObjectObserver
+    private let found: Attribute<ObjectType?>
+
+    init(inputs: _GraphInputs) {
+        observer = ObjectObserver(loop: inputs.loop)
+        found = inputs.environment.projected { $0[EnvironmentObjectKey<ObjectType>.self] }
+    }
+
+    override func update(_ pointer: UnsafeMutableRawPointer) {
+        let property = pointer.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
+        property.pointee.object = found.value
+        guard let object = property.pointee.object else { return }
+        observer.observe(object)
+        observer.recordDependency()
+    }
+}
+
+private struct EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
+    static var defaultValue: ObjectType? { nil }
+}
+
+extension View {
+    /// Supplies an object to this view and everything inside.
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(EnvironmentObjectModifier(object: object))
+    }
+}
+
+private struct EnvironmentObjectModifier<ObjectType: ObservableObject>: InheritedViewModifier {
+    typealias Body = Never
+    nonisolated(unsafe) let object: ObjectType
+
+    nonisolated init(object: ObjectType) { self.object = object }
+
+    static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
+        let outer = inputs.environment
+        inputs.environment = .computed {
+            var values = outer.value
+            values[EnvironmentObjectKey<ObjectType>.self] = modifier.value.object
+            return values
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import AttributeGraph
+import Combine
+
+/// Observes an object that somebody else owns: the view's body runs again whenever the object announces a change.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// The observed object.
+    @MainActor @preconcurrency public var wrappedValue: ObjectType
+
+    @MainActor @preconcurrency
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+    @MainActor @preconcurrency
+    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+    /// Bindings to the object's properties.
+    @MainActor @preconcurrency
+    public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+    /// Gives bindings to the properties of an object.
+    @MainActor @preconcurrency
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let root: ObjectType
+
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+            Binding(location: ObjectLocation(root: root, keyPath: keyPath))
+        }
+    }
+
+    nonisolated public static func _makeProperty(inputs: _GraphInputs) -> _DynamicPropertyStorage? {
+        ObservedObjectStorage<ObjectType>(loop: inputs.loop)
+    }
+}
+
+/// A property of an object.
+package final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+    let root: Root
+    let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+    init(root: Root, keyPath: ReferenceWritableKeyPath<Root, Value>) {
+        self.root = root
+        self.keyPath = keyPath
+    }
+
+    override package func get() -> Value { root[keyPath: keyPath] }
+
+    override package func set(_ value: Value, transaction: Transaction) {
+        let keyPath = keyPath
+        if transaction.group == 0 {
+            root[keyPath: keyPath] = value
+        } else {
+            withTransaction(transaction) { root[keyPath: keyPath] = value }
+        }
+    }
+}
+
+private final class ObservedObjectStorage<ObjectType: ObservableObject>: _DynamicPropertyStorage {
+    private let observer: ObjectObserver
+
+    init(loop: UpdateLoop) { observer = ObjectObserver(loop: loop) }
+
+    override package func update(_ pointer: UnsafeMutableRawPointer) {
+        let property = pointer.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
+        observer.observe(property.pointee.wrappedValue)
+        observer.recordDependency()
+    }
+}

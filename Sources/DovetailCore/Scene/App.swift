@@ -1,0 +1,132 @@
+import AttributeGraph
+import Foundation
+
+/// A program: its scenes, and the state that they share.
+@MainActor @preconcurrency
+public protocol App {
+    associatedtype Body: Scene
+    /// The program's scenes.
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+    @MainActor @preconcurrency init()
+}
+
+/// A part of a program with a life of its own, such as a group of windows.
+@MainActor @preconcurrency
+public protocol Scene {
+    associatedtype Body: Scene
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Makes the scene's attributes. Not for use outside the framework.
+    static func _makeScene(scene: Attribute<Self>, inputs: _SceneInputs)
+}
+
+/// What a scene gets from its app.
+public struct _SceneInputs {
+    let graphInputs: _GraphInputs
+    let collector: SceneCollector
+    var defaultSize: Attribute<CGSize?>?
+}
+
+extension Scene {
+    public static func _makeScene(scene: Attribute<Self>, inputs: _SceneInputs) {
+        let rule = SceneBodyRule(
+            scene: scene, properties: DynamicPropertySet.make(for: Self.self, inputs: inputs.graphInputs),
+            loop: inputs.graphInputs.loop)
+        Body._makeScene(scene: Attribute(rule), inputs: inputs)
+    }
+}
+
+extension Never: Scene {
+    public static func _makeScene(scene: Attribute<Never>, inputs: _SceneInputs) {
+        fatalError("a scene whose body is Never must make itself")
+    }
+}
+
+/// A scene that makes itself.
+package protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+private struct SceneBodyRule<S: Scene>: StatefulRule {
+    let scene: Attribute<S>
+    let properties: DynamicPropertySet?
+    let loop: UpdateLoop
+
+    mutating func update(previous: S.Body?) -> RuleResult<S.Body> {
+        var scene = scene.value
+        if let properties {
+            withUnsafeMutablePointer(to: &scene) { properties.update(UnsafeMutableRawPointer($0)) }
+        }
+        loop.countBody(S.self)
+        return .value(scene.body)
+    }
+}
+
+private struct AppBodyRule<A: App>: StatefulRule {
+    let app: Attribute<A>
+    let properties: DynamicPropertySet?
+    let loop: UpdateLoop
+
+    mutating func update(previous: A.Body?) -> RuleResult<A.Body> {
+        var app = app.value
+        if let properties {
+            withUnsafeMutablePointer(to: &app) { properties.update(UnsafeMutableRawPointer($0)) }
+        }
+        loop.countBody(A.self)
+        return .value(app.body)
+    }
+}
+
+/// The windows that an app's scenes describe.
+final class SceneCollector {
+    var windows: [WindowDescription] = []
+}
+
+/// One group of windows: what makes a window of it.
+@MainActor
+package final class WindowDescription {
+    package let title: String?
+    package let defaultSize: CGSize?
+    nonisolated(unsafe) private let make: (EnvironmentValues, HostServices) -> WindowRoot
+
+    nonisolated init(
+        title: String?, defaultSize: CGSize?, make: @escaping (EnvironmentValues, HostServices) -> WindowRoot
+    ) {
+        self.title = title
+        self.defaultSize = defaultSize
+        self.make = make
+    }
+
+    /// A new window, with view state of its own.
+    package func makeWindow(environment: EnvironmentValues, services: HostServices) -> WindowRoot {
+        let window = make(environment, services)
+        window.title = title
+        return window
+    }
+}
+
+/// A running app: one graph for all its windows, so that what they share is one.
+@MainActor
+package final class RunningApp {
+    package let loop = UpdateLoop()
+    /// The app's groups of windows, in the order in which its body names them.
+    package private(set) var windows: [WindowDescription] = []
+
+    package init<A: App>(_ type: A.Type) {
+        let collector = SceneCollector()
+        let loop = loop
+        loop.graph.perform {
+            let app = Attribute(value: A())
+            let inputs = _GraphInputs(
+                loop: loop, window: nil, environment: Attribute(value: EnvironmentValues()), transactionModifier: nil)
+            let rule = AppBodyRule(
+                app: app, properties: DynamicPropertySet.make(for: A.self, inputs: inputs), loop: loop)
+            A.Body._makeScene(
+                scene: Attribute(rule),
+                inputs: _SceneInputs(graphInputs: inputs, collector: collector, defaultSize: nil))
+        }
+        windows = collector.windows
+    }
+}

@@ -1,0 +1,173 @@
+import AttributeGraph
+import Foundation
+
+/// An editable line of text without any decoration: what text fields are built around.
+package struct TextInputView: PrimitiveView {
+    let text: Binding<String>
+    let placeholder: String
+    let isSecure: Bool
+    nonisolated(unsafe) let onFocusChange: (Bool) -> Void
+    nonisolated(unsafe) let onSubmit: () -> Void
+
+    nonisolated package init(
+        text: Binding<String>, placeholder: String, isSecure: Bool = false,
+        onFocusChange: @escaping (Bool) -> Void, onSubmit: @escaping () -> Void
+    ) {
+        self.text = text
+        self.placeholder = placeholder
+        self.isSecure = isSecure
+        self.onFocusChange = onFocusChange
+        self.onSubmit = onSubmit
+    }
+
+    package static func _makeView(view: Attribute<TextInputView>, inputs: _ViewInputs) -> _ViewOutputs {
+        let editing = Attribute(value: TextEditing())
+        let responder = LineEditor(loop: inputs.loop, editing: editing)
+        let environment = inputs.environment
+        _ = Attribute(
+            effect: ActionRule {
+                responder.view = view.value
+                responder.isEnabled = environment.value.isEnabled
+            }, stage: .structure)
+        let style = Attribute<TextRunStyle>.computed { RunContext(environment.value).style(in: environment.value) }
+        let engine = inputs.services.textEngine
+        responder.engine = engine
+        return _ViewOutputs(
+            layout: .layout(inputs) { TextInputEngine(metrics: engine.metrics(of: style.value)) },
+            display: DisplayLeaf.make(inputs: inputs) { _ in
+                let input = view.value
+                let values = environment.value
+                let text = input.text.wrappedValue
+                let state = editing.value
+                responder.style = style.value
+                let content = TextInputContent(
+                    text: text, placeholder: input.placeholder, style: style.value,
+                    placeholderPaint: Theme.label(2, values.colorScheme),
+                    accent: Color.accentColor.resolve(in: values), isFocused: state.isFocused,
+                    isEnabled: values.isEnabled, isSecure: input.isSecure,
+                    selection: state.selection.limited(to: text.count),
+                    alignment: values.multilineTextAlignment)
+                return .init(content: .textInput(content), responder: responder)
+            })
+    }
+}
+
+/// Where the caret is, and whether the field has the keyboard.
+struct TextEditing: Equatable {
+    var selection = 0..<0
+    var isFocused = false
+}
+
+extension Range<Int> {
+    /// The range within 0...count.
+    fileprivate func limited(to count: Int) -> Range<Int> {
+        Swift.min(lowerBound, count)..<Swift.min(upperBound, count)
+    }
+}
+
+private struct TextInputEngine: LayoutEngine {
+    let metrics: FontMetrics
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let width = proposal.width ?? 180
+        return CGSize(width: width == .infinity ? 10_000 : max(width, 40), height: metrics.lineHeight.rounded(.up))
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? {
+        guard
+            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        else { return nil }
+        return metrics.ascent
+    }
+}
+
+/// Edits one line: what hosts without text widgets of their own send keys to, and what the others hand whole texts to.
+package final class LineEditor: TextInputResponder {
+    private let loop: UpdateLoop
+    private let editing: Attribute<TextEditing>
+    var view: TextInputView?
+    var engine: (any TextEngine)?
+    var style: TextRunStyle?
+    var isEnabled = true
+
+    init(loop: UpdateLoop, editing: Attribute<TextEditing>) {
+        self.loop = loop
+        self.editing = editing
+        super.init()
+    }
+
+    private var state: TextEditing {
+        get { loop.graph.perform { editing.untracked } }
+        set { loop.graph.perform { _ = editing.set(newValue) } }
+    }
+
+    override package var text: String { view?.text.location.get() ?? "" }
+    override package var selection: Range<Int> { state.selection.limited(to: text.count) }
+
+    override package func setText(_ text: String) {
+        guard let view, text != self.text else { return }
+        view.text.wrappedValue = text
+    }
+
+    override package func setSelection(_ selection: Range<Int>) { state.selection = selection }
+
+    override package func insertText(_ string: String) {
+        guard isEnabled else { return }
+        let line = string.filter { !$0.isNewline }
+        replace(selection, with: line)
+    }
+
+    private func replace(_ range: Range<Int>, with string: String) {
+        var characters = Array(text)
+        characters.replaceSubrange(range.limited(to: characters.count), with: string)
+        setText(String(characters))
+        let caret = range.lowerBound + string.count
+        setSelection(caret..<caret)
+    }
+
+    override package func submit() { view?.onSubmit() }
+
+    override package var canFocus: Bool { isEnabled }
+    override package var focusesOnClick: Bool { isEnabled }
+
+    override package func focusChanged(_ isFocused: Bool) {
+        var state = state
+        state.isFocused = isFocused
+        if isFocused { state.selection = text.count..<text.count }
+        self.state = state
+        view?.onFocusChange(isFocused)
+    }
+
+    override package func pointerDown(at location: CGPoint, event: PointerEvent) {
+        guard let engine, let style else { return }
+        let index = engine.characterIndex(in: text, style: style, at: location.x)
+        setSelection(event.clickCount >= 2 ? 0..<text.count : index..<index)
+    }
+
+    override package func keyDown(_ key: KeyInput) -> Bool {
+        guard isEnabled else { return false }
+        let selection = selection
+        let caret = selection.upperBound
+        switch key.key {
+        case .backspace:
+            replace(selection.isEmpty ? max(0, caret - 1)..<caret : selection, with: "")
+        case .delete:
+            replace(selection.isEmpty ? caret..<min(text.count, caret + 1) : selection, with: "")
+        case .left: move(to: caret - 1, extending: key.modifiers.contains(.shift))
+        case .right: move(to: caret + 1, extending: key.modifiers.contains(.shift))
+        case .home, .up: move(to: 0, extending: key.modifiers.contains(.shift))
+        case .end, .down: move(to: text.count, extending: key.modifiers.contains(.shift))
+        case .return: submit()
+        case .character, .space:
+            guard !key.characters.isEmpty, key.modifiers.isDisjoint(with: [.control, .command]) else { return false }
+            insertText(key.characters)
+        case .tab, .escape, .pageUp, .pageDown: return false
+        }
+        return true
+    }
+
+    private func move(to position: Int, extending: Bool) {
+        let position = min(max(position, 0), text.count)
+        setSelection(extending ? min(selection.lowerBound, position)..<max(selection.lowerBound, position) : position..<position)
+    }
+}

@@ -1,0 +1,38 @@
+import AttributeGraph
+
+/// Builds a view from the children of another: how forms, pickers and tab views look at what is in them.
+package struct ChildrenReader<Content: View, Result: View>: MultiView {
+    nonisolated(unsafe) let content: Content
+    nonisolated(unsafe) let makeResult: ([ChildView]) -> Result
+
+    nonisolated package init(
+        content: Content, @ViewBuilder result: @escaping ([ChildView]) -> Result
+    ) {
+        self.content = content
+        makeResult = result
+    }
+
+    package static func _makeViewList(
+        view: Attribute<Self>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        let list = Content._makeViewList(view: view.projected { $0.content }, inputs: inputs)
+        let result = Attribute<Result>.computed {
+            let makeResult = view.value.makeResult
+            return makeResult(list.currentElements().map(ChildView.init))
+        }
+        return Result._makeViewList(view: result, inputs: inputs)
+    }
+}
+
+/// One of the children that a ``ChildrenReader`` found. May be shown any number of times; its state is one.
+package struct ChildView: PrimitiveView, Identifiable {
+    let element: ViewListElement
+
+    /// The same as long as the child's identity is.
+    package var id: Int { element.token }
+    package var traits: ViewTraits { element.traits }
+
+    package static func _makeView(view: Attribute<ChildView>, inputs: _ViewInputs) -> _ViewOutputs {
+        view.untracked.element.make(inputs)
+    }
+}

@@ -1,0 +1,62 @@
+import Combine
+import DovetailCore
+import Foundation
+
+/// Makes pictures of views, without a window and without a display.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+    /// The views to draw.
+    public var content: Content {
+        willSet { objectWillChange.send() }
+    }
+    /// The size offered to the views; their ideal one unless set.
+    public var proposedSize = ProposedViewSize.unspecified {
+        willSet { objectWillChange.send() }
+    }
+    /// Pixels for each point.
+    public var scale: CGFloat = 1 {
+        willSet { objectWillChange.send() }
+    }
+    /// Whether the picture has no transparent parts: then it is drawn over the window background.
+    public var isOpaque = false {
+        willSet { objectWillChange.send() }
+    }
+    /// The appearance to draw in. An addition of Dovetail's.
+    public var colorScheme = ColorScheme.light {
+        willSet { objectWillChange.send() }
+    }
+    nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
+
+    public init(content: Content) { self.content = content }
+
+    /// The picture as a PNG file, or nil when it cannot be made; the reason is logged. An addition of Dovetail's, in place of
+    /// the platform image types.
+    public var pngData: Data? {
+        do {
+            return try makePNG()
+        } catch {
+            Log.logger.error("ImageRenderer<\(Content.self)>: \(error)")
+            return nil
+        }
+    }
+
+    private func makePNG() throws -> Data {
+        var environment = EnvironmentValues()
+        environment.colorScheme = colorScheme
+        environment.displayScale = scale
+        let window = WindowRoot(rootView: content, environment: environment, services: .headless())
+        window.update(at: 0)
+        let wanted = CGSize(width: proposedSize.width ?? 0, height: proposedSize.height ?? 0)
+        let ideal = window.contentSize(for: proposedSize)
+        let size = CGSize(
+            width: proposedSize.width == nil ? ideal.width : max(wanted.width, 1),
+            height: proposedSize.height == nil ? ideal.height : max(wanted.height, 1))
+        window.size = size
+        window.update(at: 0)
+        // What starts when views appear has ended in a picture.
+        window.update(at: 10)
+        defer { window.close() }
+        let background = isOpaque ? Theme.windowBackground(colorScheme) : nil
+        return try Picture(of: window.displayTree, size: size, scale: scale, background: background).pngData()
+    }
+}
