@@ -20,7 +20,10 @@ struct Elements: @preconcurrency CustomStringConvertible {
             if let label = semantics.label { return label }
             return texts.isEmpty ? nil : texts.joined(separator: " ")
         }
-        var value: String? { semantics.value ?? innerValue }
+        /// A picker's value is the row that it shows.
+        var value: String? {
+            semantics.value ?? innerValue ?? (semantics.role == .picker ? texts.last { $0 != semantics.label } : nil)
+        }
         var actions: SemanticsActions? { semantics.actions ?? innerActions }
         var isEnabled: Bool { semantics.isEnabled }
     }
@@ -86,7 +89,8 @@ struct Elements: @preconcurrency CustomStringConvertible {
         }
     }
 
-    /// The elements of a name: by identifier if there is one, else by label, else by symbol.
+    /// The elements of a name: by identifier if there is one, else by label, else by symbol, else by role
+    /// (“slider” for a slider that has no name).
     func matches(_ name: String) -> [Element] {
         let byIdentifier = all.filter { $0.semantics.identifier == name }
         if !byIdentifier.isEmpty { return byIdentifier }
@@ -97,7 +101,19 @@ struct Elements: @preconcurrency CustomStringConvertible {
         if !byLabel.isEmpty { return byLabel }
         let bySymbol = all.filter { $0.semantics.role != .group && $0.symbols.contains(name) }
         let symbolControls = bySymbol.filter { $0.semantics.actions != nil }
-        return symbolControls.isEmpty ? bySymbol : symbolControls
+        if !symbolControls.isEmpty { return symbolControls }
+        if !bySymbol.isEmpty { return bySymbol }
+        return all.filter { $0.semantics.role.rawValue == name }
+    }
+
+    /// The text or symbol of a name inside a node.
+    static func innermost(_ name: String, in node: DisplayNode) -> DisplayNode? {
+        if case .text(let text) = node.content, text.string == name { return node }
+        if case .symbol(let symbol) = node.content, symbol.name == name { return node }
+        for child in node.children {
+            if let found = innermost(name, in: child) { return found }
+        }
+        return nil
     }
 
     var description: String {

@@ -11,7 +11,8 @@ import Foundation
 ///     try host.tap("Play")
 ///     #expect(host.exists("Pause"))
 ///
-/// Elements are named by accessibility identifier, else by label, title or symbol name. An action that finds nothing, or more
+/// Elements are named by accessibility identifier, else by label, title or symbol name, else by role, such
+/// as “slider”. An action that finds nothing, or more
 /// than one, throws an error that lists what is there.
 @MainActor
 public final class TestHost {
@@ -89,9 +90,10 @@ public final class TestHost {
     /// Whether the named element can be used.
     public func isEnabled(_ name: String) throws -> Bool { try element(name).isEnabled }
 
-    /// How the named element is drawn now.
+    /// How the named element is drawn now. For a control named by its text or symbol, how that is drawn.
     public func presentation(of name: String) throws -> PresentationValues {
-        PresentationValues(of: try element(name).node)
+        let node = try element(name).node
+        return PresentationValues(of: Elements.innermost(name, in: node) ?? node)
     }
 
     /// The accessibility tree as text, one element a line.
@@ -173,15 +175,18 @@ public final class TestHost {
         settle()
     }
 
-    /// Chooses an item of a picker by title.
+    /// Chooses an item of a picker by title: opens its menu and taps the item.
     public func choose(_ item: String, in name: String) throws {
-        guard let actions = try element(name).actions, let choices = actions.choices?(), let choose = actions.choose
-        else { throw TestHostError.cannot("be chosen from", name, tree: tree) }
-        guard let index = choices.firstIndex(of: item) else {
-            throw TestHostError.noChoice(item, name, choices: choices)
+        let picker = try element(name)
+        guard picker.semantics.role == .picker else { throw TestHostError.cannot("be chosen from", name, tree: tree) }
+        try tap(name)
+        let items = Elements(of: window).all.filter { $0.semantics.role == .menuItem }
+        let titles = items.compactMap(\.label)
+        guard titles.contains(item) else {
+            press(.escape)
+            throw TestHostError.noChoice(item, name, choices: titles)
         }
-        choose(index)
-        settle()
+        try tap(item)
     }
 
     /// Drags the pointer between two points of the window. With a duration, the host's clock runs meanwhile.

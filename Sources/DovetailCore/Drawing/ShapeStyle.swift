@@ -102,14 +102,16 @@ extension _ResolvedPaint {
     }
 }
 
-/// A style at a fixed distance from another: what `foregroundStyle(.secondary)` sets.
-struct HierarchicalOffset: ShapeStyle, Equatable {
+/// A style that was set where another was in force: levels such as `.secondary` in it are shades of that one.
+struct ContextualStyle: ShapeStyle, Equatable {
+    let style: AnyShapeStyle
+    /// What was in force where the style was set.
     let base: AnyShapeStyle?
-    let level: Int
 
     func _paint(in environment: EnvironmentValues) -> _ResolvedPaint {
-        guard let base else { return _ResolvedPaint(Theme.label(level, environment.colorScheme)) }
-        return base._paint(in: environment).fading(to: HierarchicalShapeStyle.opacities[min(level, 4)])
+        var outer = environment
+        outer.builtIn.foregroundStyle = base
+        return style._paint(in: outer)
     }
 }
 

@@ -112,7 +112,7 @@ extension View {
     /// Sets the style that text, symbols and shapes are drawn in. Levels such as `.secondary` are shades of the style
     /// that was in force before.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        modifier(ForegroundStyleModifier(style: AnyShapeStyle(style), level: (style as? HierarchicalShapeStyle)?.level))
+        modifier(ForegroundStyleModifier(style: AnyShapeStyle(style), isContextual: !(style is Color)))
     }
     /// Sets the colour that text, symbols and shapes are drawn in; nil for the default one.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
@@ -124,19 +124,18 @@ extension View {
 private struct ForegroundStyleModifier: InheritedViewModifier {
     typealias Body = Never
     let style: AnyShapeStyle
-    let level: Int?
+    /// Whether the style may refer to the one in force before.
+    let isContextual: Bool
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
         let outer = inputs.environment
         inputs.environment = .computed {
             var values = outer.value
             let change = modifier.value
-            if let level = change.level {
-                values.builtIn.foregroundStyle = AnyShapeStyle(
-                    HierarchicalOffset(base: values.builtIn.foregroundStyle, level: level))
-            } else {
-                values.builtIn.foregroundStyle = change.style
-            }
+            values.builtIn.foregroundStyle =
+                change.isContextual
+                ? AnyShapeStyle(ContextualStyle(style: change.style, base: values.builtIn.foregroundStyle))
+                : change.style
             return values
         }
     }

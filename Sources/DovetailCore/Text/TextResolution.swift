@@ -67,10 +67,7 @@ package struct RunContext {
     mutating func apply(_ modifier: Text.Modifier) {
         switch modifier {
         case .font(let font):
-            if let font {
-                self.font = font
-                weight = nil
-            }
+            if let font { self.font = font }
         case .weight(let weight): self.weight = weight
         case .italic: isItalic = true
         case .style(let style): if let style { self.style = style }

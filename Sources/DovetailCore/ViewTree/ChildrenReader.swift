@@ -25,14 +25,25 @@ package struct ChildrenReader<Content: View, Result: View>: MultiView {
 }
 
 /// One of the children that a ``ChildrenReader`` found. May be shown any number of times; its state is one.
-package struct ChildView: PrimitiveView, Identifiable {
+package struct ChildView: MultiView, Identifiable {
     let element: ViewListElement
 
     /// The same as long as the child's identity is.
     package var id: Int { element.token }
     package var traits: ViewTraits { element.traits }
 
-    package static func _makeView(view: Attribute<ChildView>, inputs: _ViewInputs) -> _ViewOutputs {
-        view.untracked.element.make(inputs)
+    // Another child in the same place is another identity.
+    package static func _makeViewList(
+        view: Attribute<ChildView>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        let rule = KeyedBranch(
+            root: view, key: { $0.element.token },
+            makeList: { child, _ in
+                let element = child.element
+                return _ViewListOutputs(segments: [
+                    .fixed(ViewListElement(loop: inputs.graphInputs.loop) { element.make($0) })
+                ])
+            })
+        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
     }
 }

@@ -44,7 +44,7 @@ enum TupleElements {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let kind = metadata.load(as: Int.self)
         // Kind 0x301 is a tuple: then the number of elements, the labels, and for each element its type and offset. These
-        // words are part of the stable layout of metadata. A "tuple" of one is the element itself.
+        // words are part of the stable layout of metadata; the offset fills half a word except on Apple's systems. A "tuple" of one is the element itself.
         guard kind == 0x301 else { return type == Void.self ? [] : [(type, 0)] }
         let word = MemoryLayout<Int>.size
         let count = metadata.load(fromByteOffset: word, as: Int.self)
@@ -52,7 +52,7 @@ enum TupleElements {
             let base = word * (3 + 2 * index)
             return (
                 metadata.load(fromByteOffset: base, as: Any.Type.self),
-                metadata.load(fromByteOffset: base + word, as: Int.self)
+                Int(metadata.load(fromByteOffset: base + word, as: UInt32.self))
             )
         }
     }

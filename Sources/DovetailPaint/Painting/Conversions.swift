@@ -6,6 +6,24 @@ extension Color.Resolved {
     var gdk: GdkRGBA { GdkRGBA(red: red, green: green, blue: blue, alpha: opacity) }
 }
 
+extension CGAffineTransform {
+    /// The transform in steps of which GSK knows that they are flat: it can draw those on every target. The caller owns it.
+    func makeGskTransform() -> OpaquePointer? {
+        let scaleX = (a * a + b * b).squareRoot()
+        var step: OpaquePointer?
+        var offset = graphene_point_t(x: Float(tx), y: Float(ty))
+        step = gsk_transform_translate(step, &offset)
+        guard scaleX > 0 else { return gsk_transform_scale(step, 0, 0) }
+        let scaleY = (a * d - b * c) / scaleX
+        let shear = (a * c + b * d) / scaleX
+        if b != 0 || a < 0 { step = gsk_transform_rotate(step, Float(atan2(Double(b), Double(a)) * 180 / .pi)) }
+        if shear != 0, scaleY != 0 {
+            step = gsk_transform_skew(step, Float(atan2(Double(shear), Double(scaleY)) * 180 / .pi), 0)
+        }
+        return gsk_transform_scale(step, Float(scaleX), Float(scaleY))
+    }
+}
+
 extension CGRect {
     var graphene: graphene_rect_t {
         graphene_rect_t(

@@ -65,11 +65,7 @@ package final class NodePainter {
             return (1, false)
         case .transform(let transform):
             gtk_snapshot_save(snapshot)
-            var matrix = graphene_matrix_t()
-            graphene_matrix_init_from_2d(
-                &matrix, Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d),
-                Double(transform.tx), Double(transform.ty))
-            gtk_snapshot_transform_matrix(snapshot, &matrix)
+            gtk_snapshot_transform(snapshot, transform.makeGskTransform())
             return (0, true)
         case .blur(let radius):
             // GSK's radius is twice the deviation of the bell curve, as in CSS filters it is once.

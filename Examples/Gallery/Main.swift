@@ -1,0 +1,54 @@
+import Foundation
+import GalleryExamples
+import SwiftUI
+
+/// `Gallery` opens the window; `Gallery --render <folder>` paints every example into a PNG file instead.
+@main
+enum Main {
+    @MainActor
+    static func main() {
+        let arguments = CommandLine.arguments
+        guard let index = arguments.firstIndex(of: "--render") else { return GalleryApp.main() }
+        guard index + 1 < arguments.count else {
+            FileHandle.standardError.write(Data("usage: Gallery --render <folder>\n".utf8))
+            exit(64)
+        }
+        exit(render(into: URL(fileURLWithPath: arguments[index + 1])))
+    }
+
+    /// Returns the exit status.
+    @MainActor
+    private static func render(into folder: URL) -> Int32 {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try write(GalleryView(), size: CGSize(width: 880, height: 600), to: folder, name: "Gallery")
+            for example in galleryExamples {
+                try write(
+                    ExampleStage(example: example), size: CGSize(width: 480, height: 320), to: folder,
+                    name: example.id)
+            }
+            return 0
+        } catch {
+            FileHandle.standardError.write(Data("The gallery could not be rendered: \(error)\n".utf8))
+            return 1
+        }
+    }
+
+    @MainActor
+    private static func write<V: View>(_ view: V, size: CGSize, to folder: URL, name: String) throws {
+        let renderer = ImageRenderer(content: view)
+        renderer.proposedSize = ProposedViewSize(size)
+        renderer.scale = 2
+        renderer.isOpaque = true
+        guard let data = renderer.pngData else { throw RenderError(name: name) }
+        let file = folder.appendingPathComponent("\(name).png")
+        try data.write(to: file)
+        print(file.path)
+    }
+}
+
+/// A picture that could not be painted; the reason has been logged.
+struct RenderError: Error, CustomStringConvertible {
+    let name: String
+    var description: String { "no picture of \(name)" }
+}
