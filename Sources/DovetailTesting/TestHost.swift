@@ -72,13 +72,13 @@ public final class TestHost {
     // MARK: Looking
 
     /// The visible strings in reading order.
-    public var texts: [String] { Elements(of: window).texts }
+    public var texts: [String] { AccessibilityElements(of: window).texts }
 
     /// The names of the visible symbols in reading order.
-    public var symbols: [String] { Elements(of: window).symbols }
+    public var symbols: [String] { AccessibilityElements(of: window).symbols }
 
     /// Whether something of this name is shown.
-    public func exists(_ name: String) -> Bool { !Elements(of: window).matches(name).isEmpty }
+    public func exists(_ name: String) -> Bool { !AccessibilityElements(of: window).matches(name).isEmpty }
 
     /// Where the named element is, in window points, as drawn now.
     public func frame(of name: String) throws -> CGRect { try element(name).node.frameInWindow }
@@ -93,11 +93,11 @@ public final class TestHost {
     /// How the named element is drawn now. For a control named by its text or symbol, how that is drawn.
     public func presentation(of name: String) throws -> PresentationValues {
         let node = try element(name).node
-        return PresentationValues(of: Elements.innermost(name, in: node) ?? node)
+        return PresentationValues(of: AccessibilityElements.innermost(name, in: node) ?? node)
     }
 
     /// The accessibility tree as text, one element a line.
-    public var tree: String { Elements(of: window).description }
+    public var tree: String { AccessibilityElements(of: window).description }
 
     /// A picture of the window. Throws when it cannot be painted.
     public func png(scale: CGFloat = 1) throws -> Data { try picture(scale: scale).pngData() }
@@ -116,8 +116,8 @@ public final class TestHost {
             background: Theme.windowBackground(window.colorScheme))
     }
 
-    func element(_ name: String) throws -> Elements.Element {
-        let elements = Elements(of: window)
+    func element(_ name: String) throws -> AccessibilityElements.Element {
+        let elements = AccessibilityElements(of: window)
         let matches = elements.matches(name)
         guard let first = matches.first else { throw TestHostError.notFound(name, tree: elements.description) }
         guard matches.count == 1 else {
@@ -180,7 +180,7 @@ public final class TestHost {
         let picker = try element(name)
         guard picker.semantics.role == .picker else { throw TestHostError.cannot("be chosen from", name, tree: tree) }
         try tap(name)
-        let items = Elements(of: window).all.filter { $0.semantics.role == .menuItem }
+        let items = AccessibilityElements(of: window).all.filter { $0.semantics.role == .menuItem }
         let titles = items.compactMap(\.label)
         guard titles.contains(item) else {
             press(.escape)

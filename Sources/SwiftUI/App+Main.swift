@@ -1,9 +1,40 @@
 import DovetailCore
+import DovetailGTK
+import DovetailPaint
+import Foundation
 
 extension App {
-    /// Starts the program on the host that suits.
+    /// Starts the program in a window. With `DOVETAIL_HOST` set to `snapshot` or `inspect` it paints or describes its first
+    /// window instead and ends; see ``SnapshotHost``.
+    ///
+    /// When it cannot start, it says why in one line and ends with status 1.
     @MainActor @preconcurrency
     public static func main() {
-        print("no host yet")
+        do {
+            exit(try start(Self.self))
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(1)
+        }
     }
+}
+
+/// Runs an app on the host that the environment asks for. Returns the exit status.
+@MainActor
+private func start<A: App>(_ type: A.Type) throws -> Int32 {
+    let environment = ProcessInfo.processInfo.environment
+    switch environment["DOVETAIL_HOST"] {
+    case "snapshot", "inspect":
+        return try SnapshotHost(app: RunningApp(type), settings: environment).run()
+    case nil, "gtk":
+        GTKApplication.prepareMainLoop()
+        return try GTKApplication(app: RunningApp(type)).run()
+    case let name?:
+        throw UnknownHost(name: name)
+    }
+}
+
+private struct UnknownHost: Error, CustomStringConvertible {
+    let name: String
+    var description: String { "DOVETAIL_HOST is “\(name)”; it may be gtk, snapshot or inspect." }
 }

@@ -1,4 +1,9 @@
 #ifndef DOVETAIL_GTK_H
 #define DOVETAIL_GTK_H
+
 #include <gtk/gtk.h>
+
+#include "main_loop.h"
+#include "surface.h"
+
 #endif

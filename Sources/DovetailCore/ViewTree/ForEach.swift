@@ -67,7 +67,9 @@ extension ForEach: MultiView where Content: View {
     public static func _makeViewList(
         view: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        let rule = ForEachRule(view: view, inputs: inputs)
-        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+        let order = ForEachRule<Data, ID, Content>.Order()
+        let rows = Attribute(
+            effect: ForEachRule(view: view, inputs: inputs, order: order), stage: .structure)
+        return _ViewListOutputs(segments: [.dynamic(.computed { ForEachRule.elements(of: rows, order) })])
     }
 }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Keeps one subgraph for each id of a `ForEach` and lists their views in the data's order.
+/// Keeps one subgraph for each id of a `ForEach`, and hands each row's view to it.
 struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: StatefulRule {
     /// A row: its subgraph, and the source that its element's view is set through.
     final class Row {
@@ -27,41 +27,37 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: S
         }
     }
 
+    /// The rows in the data's order; shared with the rule that lists their views.
+    final class Order {
+        var rows: [(id: ID, row: Row)] = []
+    }
+
     let view: Attribute<ForEach<Data, ID, Content>>
     let inputs: _ViewListInputs
-    let parent: Subgraph
+    let order: Order
+    private let parent: Subgraph
     private var rows: [ID: Row] = [:]
     /// Rows whose id had been seen before in the same data, by occurrence.
     private var duplicates: [Row] = []
     private var round = 0
 
-    init(view: Attribute<ForEach<Data, ID, Content>>, inputs: _ViewListInputs) {
+    init(view: Attribute<ForEach<Data, ID, Content>>, inputs: _ViewListInputs, order: Order) {
         self.view = view
         self.inputs = inputs
+        self.order = order
         parent = Subgraph.current
     }
 
-    mutating func update(previous: [ViewListElement]?) -> RuleResult<[ViewListElement]> {
-        let (value, changed) = view.valueAndChange
-        if changed || previous == nil { updateRows(value) }
-        var elements: [ViewListElement] = []
-        elements.reserveCapacity(order.count)
-        for (id, row) in order {
-            if let fixed = row.fixed {
-                elements.append(contentsOf: fixed)
-            } else {
-                elements.append(contentsOf: row.list.currentElements().map { $0.withTraits { Row.identify(&$0, id) } })
-            }
-        }
-        return .value(elements)
+    /// Runs the content closures again; the value is the number of the run, for the list to depend on.
+    mutating func update(previous: Int?) -> RuleResult<Int> {
+        updateRows(view.value)
+        return .value(round)
     }
-
-    private var order: [(id: ID, row: Row)] = []
 
     private mutating func updateRows(_ value: ForEach<Data, ID, Content>) {
         round += 1
-        order.removeAll(keepingCapacity: true)
-        order.reserveCapacity(value.data.count)
+        order.rows.removeAll(keepingCapacity: true)
+        order.rows.reserveCapacity(value.data.count)
         var duplicateCount = 0
         for element in value.data {
             let id = value.id(element)
@@ -70,20 +66,20 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: S
             if let row = rows[id], row.round != round {
                 row.round = round
                 row.content.set(content)
-                order.append((id, row))
+                order.rows.append((id, row))
             } else if rows[id] == nil {
                 let row = Row(id: id, content: content, parent: parent, inputs: inputs)
                 row.round = round
                 rows[id] = row
-                order.append((id, row))
+                order.rows.append((id, row))
             } else {
-                order.append((id, duplicate(number: duplicateCount, id: id, content: content)))
+                order.rows.append((id, duplicate(number: duplicateCount, id: id, content: content)))
                 duplicateCount += 1
             }
         }
         for row in duplicates.dropFirst(duplicateCount) { row.subgraph.release() }
         duplicates.removeLast(max(0, duplicates.count - duplicateCount))
-        guard rows.count + duplicates.count > order.count else { return }
+        guard rows.count + duplicates.count > order.rows.count else { return }
         for (id, row) in rows where row.round != round {
             row.subgraph.release()
             rows[id] = nil
@@ -101,5 +97,22 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: S
         let row = Row(id: id, content: content, parent: parent, inputs: inputs)
         duplicates.append(row)
         return row
+    }
+}
+
+extension ForEachRule {
+    /// Lists the views of the rows in the data's order. A row whose own list changes does not run the content again.
+    static func elements(of rows: Attribute<Int>, _ order: Order) -> [ViewListElement] {
+        _ = rows.value
+        var elements: [ViewListElement] = []
+        elements.reserveCapacity(order.rows.count)
+        for (id, row) in order.rows {
+            if let fixed = row.fixed {
+                elements.append(contentsOf: fixed)
+            } else {
+                elements.append(contentsOf: row.list.currentElements().map { $0.withTraits { Row.identify(&$0, id) } })
+            }
+        }
+        return elements
     }
 }

@@ -46,12 +46,33 @@ package final class NodePainter {
     /// The node's own content and its children, in the node's coordinates, with its effect applied.
     private func paint(_ node: DisplayNode, _ skipping: Set<UInt32>) -> OpaquePointer? {
         let snapshot = gtk_snapshot_new()!
-        let pops = begin(node.effect, size: node.size, snapshot)
+        let pops = appendBoxShadow(of: node, to: snapshot) ? (0, false) : begin(node.effect, size: node.size, snapshot)
         if !skipping.contains(node.id) { ContentPainter(text: text, images: images, snapshot: snapshot).paint(node) }
         for child in node.children { append(child, to: snapshot, skipping) }
-        for _ in 0..<pops.layers { gtk_snapshot_pop(snapshot) }
-        if pops.isSaved { gtk_snapshot_restore(snapshot) }
+        for _ in 0..<pops.0 { gtk_snapshot_pop(snapshot) }
+        if pops.1 { gtk_snapshot_restore(snapshot) }
         return gtk_snapshot_free_to_node(snapshot)
+    }
+
+    /// Draws the shadow of a single filled box, the commonest case, as a box shadow: it needs no picture of the box to blur, and
+    /// comes out the same when only a part of the window is painted again. Returns whether it was one.
+    private func appendBoxShadow(of node: DisplayNode, to snapshot: OpaquePointer) -> Bool {
+        guard case .shadow(let color, let radius, let x, let y) = node.effect else { return false }
+        var leaf = node
+        var origin = CGPoint.zero
+        while leaf.content == .none, leaf === node || leaf.effect == .none, leaf.children.count == 1 {
+            leaf = leaf.children[0]
+            origin.x += leaf.origin.x
+            origin.y += leaf.origin.y
+        }
+        guard leaf.effect == .none || leaf === node, case .fill(let path, .color(let fill), _) = leaf.content,
+            fill.opacity == 1, leaf.children.isEmpty, var outline = path.roundedRectangle
+        else { return false }
+        outline.rect = outline.rect.offsetBy(dx: origin.x, dy: origin.y)
+        var rounded = outline.gsk
+        var rgba = color.gdk
+        gtk_snapshot_append_outset_shadow(snapshot, &rounded, &rgba, Float(x), Float(y), 0, Float(radius))
+        return true
     }
 
     /// Starts an effect. Returns what must be undone afterwards.

@@ -1,38 +1,37 @@
-import DovetailCore
 import Foundation
 
 /// What a person finds in a window: its elements, as accessibility sees them.
 @MainActor
-struct Elements: @preconcurrency CustomStringConvertible {
+package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
     /// One element.
-    struct Element {
-        let node: DisplayNode
-        let semantics: Semantics
-        let depth: Int
+    package struct Element {
+        package let node: DisplayNode
+        package let semantics: Semantics
+        package let depth: Int
         /// The texts and symbols inside, in reading order.
-        var texts: [String] = []
-        var symbols: [String] = []
+        package var texts: [String] = []
+        package var symbols: [String] = []
         /// The first value found inside, for groups that only carry a name.
         var innerValue: String?
         var innerActions: SemanticsActions?
 
-        var label: String? {
+        package var label: String? {
             if let label = semantics.label { return label }
             return texts.isEmpty ? nil : texts.joined(separator: " ")
         }
         /// A picker's value is the row that it shows.
-        var value: String? {
+        package var value: String? {
             semantics.value ?? innerValue ?? (semantics.role == .picker ? texts.last { $0 != semantics.label } : nil)
         }
-        var actions: SemanticsActions? { semantics.actions ?? innerActions }
-        var isEnabled: Bool { semantics.isEnabled }
+        package var actions: SemanticsActions? { semantics.actions ?? innerActions }
+        package var isEnabled: Bool { semantics.isEnabled }
     }
 
-    private(set) var all: [Element] = []
-    private(set) var texts: [String] = []
-    private(set) var symbols: [String] = []
+    package private(set) var all: [Element] = []
+    package private(set) var texts: [String] = []
+    package private(set) var symbols: [String] = []
 
-    init(of window: WindowRoot) {
+    package init(of window: WindowRoot) {
         let root = Self.topmostModal(in: window.displayTree.root) ?? window.displayTree.root
         visit(root, depth: 0, isCombined: false)
     }
@@ -91,7 +90,7 @@ struct Elements: @preconcurrency CustomStringConvertible {
 
     /// The elements of a name: by identifier if there is one, else by label, else by symbol, else by role
     /// (“slider” for a slider that has no name).
-    func matches(_ name: String) -> [Element] {
+    package func matches(_ name: String) -> [Element] {
         let byIdentifier = all.filter { $0.semantics.identifier == name }
         if !byIdentifier.isEmpty { return byIdentifier }
         let byLabel = all.filter { $0.label == name && $0.semantics.role != .alert }
@@ -107,7 +106,7 @@ struct Elements: @preconcurrency CustomStringConvertible {
     }
 
     /// The text or symbol of a name inside a node.
-    static func innermost(_ name: String, in node: DisplayNode) -> DisplayNode? {
+    package static func innermost(_ name: String, in node: DisplayNode) -> DisplayNode? {
         if case .text(let text) = node.content, text.string == name { return node }
         if case .symbol(let symbol) = node.content, symbol.name == name { return node }
         for child in node.children {
@@ -116,7 +115,7 @@ struct Elements: @preconcurrency CustomStringConvertible {
         return nil
     }
 
-    var description: String {
+    package var description: String {
         all.map { element in
             var parts = [element.semantics.role.rawValue]
             if let label = element.label { parts.append("“\(label)”") }

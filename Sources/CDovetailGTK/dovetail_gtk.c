@@ -1,1 +1,0 @@
-#include "dovetail_gtk.h"
