@@ -75,6 +75,10 @@ let package = Package(
             name: "Gallery", dependencies: ["GalleryExamples", "SwiftUI"], path: "Examples/Gallery",
             swiftSettings: mode6),
 
+        .executableTarget(
+            name: "GraphBenchmark", dependencies: ["AttributeGraph"], path: "Benchmarks/GraphBenchmark",
+            swiftSettings: mode5),
+
         // Tests.
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"], swiftSettings: mode5),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode6),
@@ -83,14 +87,17 @@ let package = Package(
         .testTarget(
             name: "DovetailControlsTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
-            name: "DovetailPaintTests", dependencies: ["SwiftUI", "DovetailPaint", "DovetailSymbols", "DovetailTesting"],
+            name: "DovetailPaintTests",
+            dependencies: ["SwiftUI", "DovetailPaint", "DovetailSymbols", "DovetailTesting"],
             swiftSettings: mode5),
         .testTarget(
             name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
-        .testTarget(name: "DovetailGTKTests", dependencies: ["DovetailGTK", "SwiftUI", "Gallery"], swiftSettings: mode5),
+        .testTarget(
+            name: "DovetailGTKTests", dependencies: ["DovetailGTK", "SwiftUI", "Gallery"], swiftSettings: mode5),
         .testTarget(
             name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting"],
             swiftSettings: mode6),
-        .testTarget(name: "PackageTests", swiftSettings: mode6),
+        // The command line is built before the test that makes a package with it.
+        .testTarget(name: "PackageTests", dependencies: ["dovetail"], swiftSettings: mode6),
     ]
 )

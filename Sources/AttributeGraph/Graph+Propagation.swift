@@ -57,39 +57,31 @@ extension Graph {
         guard !node.pointee.isQueued else { return }
         node.pointee.isQueued = true
         let lane = Int(node.pointee.stage)
-        let wasEmpty = effectHeads[lane] == effectQueues[lane].count
-        effectQueues[lane].append(index)
+        let wasEmpty = effectQueues[lane].isEmpty
+        effectQueues[lane].append(index, depth: node.pointee.subgraph!._withUnsafeGuaranteedRef { $0.depth })
         if wasEmpty { onEffectQueued?() }
     }
 
     /// Whether an effect of the stage waits.
-    public func hasQueuedEffects(stage: EffectStage) -> Bool {
-        effectHeads[Int(stage.rawValue)] < effectQueues[Int(stage.rawValue)].count
-    }
+    public func hasQueuedEffects(stage: EffectStage) -> Bool { !effectQueues[Int(stage.rawValue)].isEmpty }
 
     /// Whether any effect waits.
-    public var hasQueuedEffects: Bool {
-        (0..<EffectStage.count).contains { effectHeads[$0] < effectQueues[$0].count }
-    }
+    public var hasQueuedEffects: Bool { effectQueues.contains { !$0.isEmpty } }
 
-    /// Brings the waiting effects of a stage up to date, in the order in which they were marked, until none waits.
+    /// Brings the waiting effects of a stage up to date, outer subgraphs first, until none waits.
     /// Returns how many were looked at.
     @discardableResult
     public func updateEffects(stage: EffectStage) -> Int {
         perform {
             let lane = Int(stage.rawValue)
             var count = 0
-            while effectHeads[lane] < effectQueues[lane].count {
-                let index = effectQueues[lane][effectHeads[lane]]
-                effectHeads[lane] += 1
+            while let index = effectQueues[lane].popFirst() {
                 // A released node may have been reused since; only a queued one of this stage is ours.
                 guard nodes[index].pointee.isQueued, nodes[index].pointee.stage == stage.rawValue else { continue }
                 nodes[index].pointee.isQueued = false
                 bringUpToDate(index)
                 count += 1
             }
-            effectQueues[lane].removeAll(keepingCapacity: true)
-            effectHeads[lane] = 0
             return count
         }
     }

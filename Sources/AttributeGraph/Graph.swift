@@ -46,8 +46,7 @@ public final class Graph {
     /// Scratch of the propagation.
     var marking: [UInt32] = []
     /// Effects waiting, by stage.
-    var effectQueues: [[UInt32]] = Array(repeating: [], count: EffectStage.count)
-    var effectHeads = [Int](repeating: 0, count: EffectStage.count)
+    var effectQueues = [EffectQueue](repeating: EffectQueue(), count: EffectStage.count)
     /// Memory of nodes released while rules were running; destroyed when none runs.
     var graveyard: [(memory: UnsafeMutableRawPointer, type: NodeType, hasValue: Bool)] = []
 

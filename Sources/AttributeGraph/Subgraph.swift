@@ -8,6 +8,8 @@ public final class Subgraph {
     public private(set) weak var parent: Subgraph?
     /// Whether ``release()`` was called.
     public private(set) var isReleased = false
+    /// How many subgraphs are above this one.
+    let depth: Int
     var firstNode: UInt32 = 0
     private var children: [ObjectIdentifier: Subgraph] = [:]
     private var releaseActions: [() -> Void] = []
@@ -16,6 +18,7 @@ public final class Subgraph {
     public init(graph: Graph, parent: Subgraph?) {
         self.graph = graph
         self.parent = parent
+        depth = parent.map { $0.depth + 1 } ?? 0
         parent?.children[ObjectIdentifier(self)] = self
     }
 

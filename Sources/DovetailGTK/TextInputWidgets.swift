@@ -151,8 +151,10 @@ final class TextInputWidget {
         if shown?.placeholder != input.placeholder {
             gtk_text_set_placeholder_text(UnsafeMutablePointer<GtkText>(OpaquePointer(widget)), input.placeholder)
         }
-        if shown?.isSecure != input.isSecure { gtk_text_set_visibility(
-                UnsafeMutablePointer<GtkText>(OpaquePointer(widget)), input.isSecure ? 0 : 1) }
+        if shown?.isSecure != input.isSecure {
+            gtk_text_set_visibility(
+                UnsafeMutablePointer<GtkText>(OpaquePointer(widget)), input.isSecure ? 0 : 1)
+        }
         if shown?.style != input.style || shown?.placeholderPaint != input.placeholderPaint { applyStyle(input) }
         if shown?.alignment != input.alignment {
             gtk_editable_set_alignment(

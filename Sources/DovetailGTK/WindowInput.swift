@@ -38,15 +38,19 @@ final class WindowInput {
 
     private func addClicks() {
         let gesture = gtk_gesture_click_new()!
-        let pressed: @convention(c) (OpaquePointer?, Int32, Double, Double, gpointer?) -> Void = { _, count, x, y, data in
+        let pressed: @convention(c) (OpaquePointer?, Int32, Double, Double, gpointer?) -> Void = {
+            _, count, x, y, data in
             MainActor.assumeIsolated {
                 let input = WindowInput.from(data)
                 input.isPressed = true
-                if input.content.focusedResponder is TextInputResponder == false { gtk_widget_grab_focus(input.surface) }
+                if input.content.focusedResponder is TextInputResponder == false {
+                    gtk_widget_grab_focus(input.surface)
+                }
                 input.send(.down, x: x, y: y, clicks: Int(count))
             }
         }
-        let released: @convention(c) (OpaquePointer?, Int32, Double, Double, gpointer?) -> Void = { _, count, x, y, data in
+        let released: @convention(c) (OpaquePointer?, Int32, Double, Double, gpointer?) -> Void = {
+            _, count, x, y, data in
             MainActor.assumeIsolated {
                 let input = WindowInput.from(data)
                 input.isPressed = false

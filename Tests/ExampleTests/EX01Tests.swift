@@ -26,7 +26,9 @@ struct EX01Tests {
         #expect(try isRed(background(host)))
     }
 
-    @Test("steps 2 to 5: BEH-185, BEH-186, BEH-189, BEH-190, BEH-191: tapping animates scale and background, not the symbol")
+    @Test(
+        "steps 2 to 5: BEH-185, BEH-186, BEH-189, BEH-190, BEH-191: tapping animates scale and background, not the symbol"
+    )
     func animates() throws {
         let host = TestHost { EX01.PlayerView(episode: Self.episode) }
         try host.tap("play.circle")
@@ -97,7 +99,8 @@ struct EX01Tests {
         let host = TestHost {
             VStack {
                 EX01.PlayerView(episode: Self.episode).accessibilityIdentifier("first")
-                EX01.PlayerView(episode: EX01.Episode(title: "Two", showTitle: "Show")).accessibilityIdentifier("second")
+                EX01.PlayerView(episode: EX01.Episode(title: "Two", showTitle: "Show")).accessibilityIdentifier(
+                    "second")
             }
         }
         let first = try host.frame(of: "first")
@@ -121,7 +124,8 @@ struct EX01Tests {
         #expect(try isGreen(background(host)))
     }
 
-    @Test("toggling isPlaying runs the bodies that depend on it and no others, whatever else is in the window (BEH-040)")
+    @Test(
+        "toggling isPlaying runs the bodies that depend on it and no others, whatever else is in the window (BEH-040)")
     func onlyDependentBodies() throws {
         let host = TestHost(size: CGSize(width: 400, height: 900)) {
             VStack {

@@ -47,7 +47,9 @@ final class SourceNodeType<Value>: NodeType {
     /// Stores the value if it differs from the present one.
     func assign(_ value: Value, to memory: UnsafeMutableRawPointer) -> Bool {
         let pointer = memory.assumingMemoryBound(to: Value.self)
-        let isEqual = withUnsafePointer(to: value) { comparison.areEqual(UnsafeRawPointer(pointer), UnsafeRawPointer($0)) }
+        let isEqual = withUnsafePointer(to: value) {
+            comparison.areEqual(UnsafeRawPointer(pointer), UnsafeRawPointer($0))
+        }
         if isEqual { return false }
         // The old value leaves the node before it is destroyed: its deinitializer may come back to the graph.
         let old = pointer.move()

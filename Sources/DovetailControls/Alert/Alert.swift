@@ -35,7 +35,9 @@ public struct Alert {
             Alert.Button(kind: .cancel, label: label, action: action)
         }
         /// A button titled “Cancel”.
-        public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { cancel(Text("Cancel"), action: action) }
+        public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+            cancel(Text("Cancel"), action: action)
+        }
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(kind: .destructive, label: label, action: action)
         }

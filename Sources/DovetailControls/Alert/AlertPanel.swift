@@ -109,7 +109,8 @@ private struct AlertButtonFace: View {
             .padding(.vertical, 7)
             .background {
                 shape.fill(fill)
-                shape.fill(Color(white: 0, opacity: configuration.isPressed ? 0.18 : configuration.isHovered ? 0.05 : 0))
+                shape.fill(
+                    Color(white: 0, opacity: configuration.isPressed ? 0.18 : configuration.isHovered ? 0.05 : 0))
             }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 8) }
     }

@@ -31,7 +31,8 @@ private struct SliderLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let width = proposal.width ?? 180
-        return CGSize(width: width == .infinity ? 10_000 : max(width, SliderTrack.knobSize), height: SliderTrack.knobSize)
+        return CGSize(
+            width: width == .infinity ? 10_000 : max(width, SliderTrack.knobSize), height: SliderTrack.knobSize)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

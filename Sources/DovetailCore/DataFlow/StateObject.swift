@@ -27,7 +27,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         case .thunk(let thunk):
             Log.warnOnce(
                 "state object \(ObjectType.self)",
-                "a StateObject<\(ObjectType.self)> was read while its view is not installed in a window; each access makes a new object")
+                "a StateObject<\(ObjectType.self)> was read while its view is not installed in a window; each access makes a new object"
+            )
             return thunk()
         }
     }

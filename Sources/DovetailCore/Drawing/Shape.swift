@@ -68,7 +68,9 @@ extension InsettableShape {
 public struct Rectangle: InsettableShape, BitwiseCopyable {
     nonisolated public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetOutline(base: self, amount: amount)
+    }
 }
 
 /// A rectangle with rounded corners.
@@ -87,7 +89,9 @@ public struct RoundedRectangle: InsettableShape {
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetOutline(base: self, amount: amount)
+    }
     nonisolated public var animatableData: CGSize.AnimatableData {
         get { cornerSize.animatableData }
         set { cornerSize.animatableData = newValue }
@@ -107,14 +111,18 @@ public struct Circle: InsettableShape {
         let side = min(size.width, size.height)
         return CGSize(width: side, height: side)
     }
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetOutline(base: self, amount: amount)
+    }
 }
 
 /// An ellipse.
 public struct Ellipse: InsettableShape {
     nonisolated public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetOutline(base: self, amount: amount)
+    }
 }
 
 /// A rectangle whose short sides are half circles.
@@ -124,7 +132,9 @@ public struct Capsule: InsettableShape {
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
     }
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetOutline(base: self, amount: amount)
+    }
 }
 
 /// A shape made smaller on all sides.

@@ -1,5 +1,5 @@
-import Foundation
 import AttributeGraph
+import Foundation
 
 /// Changes the environment of the views inside.
 package struct EnvironmentModifier: InheritedViewModifier {

@@ -64,7 +64,8 @@ package final class UpdateLoop {
             if isUpdatingOnThisThread {
                 Log.warnOnce(
                     "write during body \(type(of: write))",
-                    "a state was written while views were being evaluated (\(type(of: write))); write it from an action")
+                    "a state was written while views were being evaluated (\(type(of: write))); write it from an action"
+                )
             }
             announce()
         } else if mustWake {

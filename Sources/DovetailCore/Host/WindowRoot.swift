@@ -45,7 +45,8 @@ package final class WindowRoot: WindowContent {
         }
         subgraph.apply {
             let root = makeRoot()
-            let inputs = _GraphInputs(loop: loop, window: self, environment: environmentSource, transactionModifier: nil)
+            let inputs = _GraphInputs(
+                loop: loop, window: self, environment: environmentSource, transactionModifier: nil)
             content = WindowRoot.makeContent(root, inputs: inputs, geometry: geometry)
             let overlays = WindowRoot.makeOverlays(presentations, inputs: inputs, geometry: geometry)
             makeDisplay(overlays)

@@ -168,6 +168,7 @@ package final class LineEditor: TextInputResponder {
 
     private func move(to position: Int, extending: Bool) {
         let position = min(max(position, 0), text.count)
-        setSelection(extending ? min(selection.lowerBound, position)..<max(selection.lowerBound, position) : position..<position)
+        setSelection(
+            extending ? min(selection.lowerBound, position)..<max(selection.lowerBound, position) : position..<position)
     }
 }

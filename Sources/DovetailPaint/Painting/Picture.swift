@@ -12,13 +12,16 @@ package final class Picture {
 
     /// Paints a tree at `scale` pixels for each point, over `background` if there is one.
     package init(
-        of tree: DisplayTree, size: CGSize, scale: CGFloat, background: Color.Resolved?, painter: NodePainter = NodePainter()
+        of tree: DisplayTree, size: CGSize, scale: CGFloat, background: Color.Resolved?,
+        painter: NodePainter = NodePainter()
     ) throws {
         try PangoTextEngine.checkFonts()
         let width = (size.width * scale).rounded(.up)
         let height = (size.height * scale).rounded(.up)
         guard (1...32767).contains(width), (1...32767).contains(height) else {
-            throw PaintError.unusableSize(width: Int(clamping: Int64(width.isFinite ? width : 0)), height: Int(clamping: Int64(height.isFinite ? height : 0)))
+            throw PaintError.unusableSize(
+                width: Int(clamping: Int64(width.isFinite ? width : 0)),
+                height: Int(clamping: Int64(height.isFinite ? height : 0)))
         }
         self.width = Int(width)
         self.height = Int(height)

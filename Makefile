@@ -1,0 +1,36 @@
+# Dovetail: SwiftUI on Linux.
+#   make run     installs what is needed, builds, and opens the gallery (with no display: paints it into out/gallery)
+#   make test    installs what is needed, checks the format, builds, and runs every test
+
+SWIFT ?= swift
+OUT := out/gallery
+
+.PHONY: run test build release deps format format-check benchmark clean
+
+run: deps
+	$(SWIFT) build --product Gallery
+	@scripts/run-gallery.sh $(OUT)
+
+test: deps format-check
+	@scripts/test.sh
+
+build: deps
+	$(SWIFT) build
+
+release: deps
+	$(SWIFT) build -c release
+
+deps:
+	@scripts/install-dependencies.sh
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+
+format-check:
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+
+benchmark: deps
+	$(SWIFT) run -c release GraphBenchmark
+
+clean:
+	rm -rf .build out

@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// `dovetail inspect`: prints what an app's first window holds.
+struct Inspect: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Prints the elements of an app's first window, as accessibility sees them. Needs no display.")
+
+    @OptionGroup var app: AppOptions
+    @OptionGroup var appearance: AppearanceOptions
+
+    func run() throws {
+        try app.run(appearance.settings.merging(["DOVETAIL_HOST": "inspect"]) { $1 })
+    }
+}

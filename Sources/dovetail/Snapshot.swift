@@ -1,0 +1,26 @@
+import ArgumentParser
+import Foundation
+
+/// `dovetail snapshot`: paints an app's first window into a PNG file.
+struct Snapshot: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Paints an app's first window into a PNG file. Needs no display.")
+
+    @OptionGroup var app: AppOptions
+    @OptionGroup var appearance: AppearanceOptions
+
+    @Option(name: .shortAndLong, help: "The PNG file to write.")
+    var output: String
+
+    @Option(help: "Pixels for each point.")
+    var scale = 2.0
+
+    func run() throws {
+        var settings = appearance.settings
+        settings["DOVETAIL_HOST"] = "snapshot"
+        settings["DOVETAIL_OUTPUT"] = URL(fileURLWithPath: output).path
+        settings["DOVETAIL_SCALE"] = String(scale)
+        try app.run(settings)
+        print(URL(fileURLWithPath: output).path)
+    }
+}

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Installs the Debian packages that Dovetail builds and tests with. Does nothing when they are there.
+set -euo pipefail
+
+packages=(
+    libgtk-4-dev pkg-config fonts-inter fonts-noto-color-emoji
+    xvfb xdotool imagemagick x11-utils fontconfig
+)
+
+missing=()
+for package in "${packages[@]}"; do
+    status=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
+    [[ $status == "install ok installed" ]] || missing+=("$package")
+done
+[[ ${#missing[@]} -eq 0 ]] && exit 0
+
+if ! command -v apt-get >/dev/null; then
+    echo "Please install these packages (by their Debian names): ${missing[*]}" >&2
+    exit 1
+fi
+elevate=()
+if [[ $(id -u) -ne 0 ]]; then
+    if ! command -v sudo >/dev/null; then
+        echo "Please run as root: apt-get install ${missing[*]}" >&2
+        exit 1
+    fi
+    elevate=(sudo)
+fi
+echo "Installing ${missing[*]}"
+export DEBIAN_FRONTEND=noninteractive
+"${elevate[@]}" apt-get update -qq
+"${elevate[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null

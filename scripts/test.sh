@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Builds everything, without warnings of ours, and runs every test.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+if ! swift build --build-tests 2>&1 | tee "$log"; then
+    exit 1
+fi
+if grep -E "$PWD/(Sources|Tests|Examples|Benchmarks)/.*warning:" "$log"; then
+    echo "The build has warnings, listed above." >&2
+    exit 1
+fi
+swift test --skip-build
