@@ -71,9 +71,10 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
         noteTexts(of: node)
         for child in node.children { visit(child, depth: index == nil ? depth : depth + 1, isCombined: combines) }
         guard let index else { return }
-        let inner = all[(firstInner + 1)...]
-        all[index].innerValue = inner.lazy.compactMap(\.semantics.value).first
-        all[index].innerActions = inner.lazy.compactMap(\.semantics.actions).first
+        for inner in firstInner + 1..<max(all.count, firstInner + 1) {
+            if all[index].innerValue == nil { all[index].innerValue = all[inner].semantics.value }
+            if all[index].innerActions == nil { all[index].innerActions = all[inner].semantics.actions }
+        }
         if node.semantics?.role != .group || node.semantics?.combinesChildren == true {
             all[index].texts = Array(texts[firstText...])
         }

@@ -20,7 +20,7 @@ struct SubscriptionModifier<P: Publisher>: InheritedViewModifier where P.Failure
         func subscribe(to publisher: P) {
             guard !isEnded.value else { return }
             subscription.value = publisher.sink { output in
-                if Thread.isMainThread {
+                if MainThread.isCurrent {
                     if !isEnded.value { latest.value(output) }
                 } else {
                     DispatchQueue.main.async { if !isEnded.value { latest.value(output) } }

@@ -60,7 +60,7 @@ package final class UpdateLoop {
         let mustWake = !isWakeUpUnderWay
         isWakeUpUnderWay = true
         lock.unlock()
-        if Thread.isMainThread {
+        if MainThread.isCurrent {
             if isUpdatingOnThisThread {
                 Log.warnOnce(
                     "write during body \(type(of: write))",

@@ -26,17 +26,34 @@ extension _ViewInputs {
 }
 
 /// Measures one text.
-private struct TextLayoutEngine: LayoutEngine {
-    let text: ResolvedText
-    let engine: any TextEngine
+private final class TextLayoutEngine: LayoutEngine {
+    private let text: ResolvedText
+    private let engine: any TextEngine
+    /// Without limits. Most questions are answered by it alone: what fits needs no line breaking.
+    private lazy var natural = engine.measure(text, width: nil, height: nil)
+
+    init(text: ResolvedText, engine: any TextEngine) {
+        self.text = text
+        self.engine = engine
+    }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let width = proposal.width.flatMap { $0 == .infinity ? nil : max(0, $0) }
-        let height = proposal.height.flatMap { $0 == .infinity ? nil : max(0, $0) }
-        return engine.measure(text, width: width, height: height).size
+        let width = max(0, proposal.width ?? .infinity)
+        let height = max(0, proposal.height ?? .infinity)
+        if width >= natural.size.width, height >= natural.size.height { return natural.size }
+        // Asked for the least it can do with: one line of nothing. Breaking after each character would tell no more.
+        if width == 0 { return CGSize(width: 0, height: min(natural.size.height, height)) }
+        return engine.measure(
+            text, width: width == .infinity ? nil : width, height: height == .infinity ? nil : height
+        ).size
     }
 
     func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? {
+        if size == natural.size {
+            if key == VerticalAlignment.firstTextBaseline.key { return natural.firstBaseline }
+            if key == VerticalAlignment.lastTextBaseline.key { return natural.lastBaseline }
+            return nil
+        }
         if key == VerticalAlignment.firstTextBaseline.key {
             return engine.measure(text, width: size.width, height: size.height).firstBaseline
         }

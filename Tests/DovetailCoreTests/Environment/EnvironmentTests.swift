@@ -1,0 +1,97 @@
+import DovetailTesting
+import SwiftUI
+import Testing
+
+private struct MineKey: EnvironmentKey {
+    static let defaultValue = 1
+}
+
+extension EnvironmentValues {
+    fileprivate var mine: Int {
+        get { self[MineKey.self] }
+        set { self[MineKey.self] = newValue }
+    }
+}
+
+@MainActor
+@Suite("Environment")
+struct EnvironmentTests {
+    private struct Reader: View {
+        @Environment(\.lineSpacing) private var spacing
+        @Environment(\.mine) private var mine
+        var body: some View { Text("\(Int(spacing)) \(mine)") }
+    }
+
+    private struct Other: View {
+        @Environment(\.colorScheme) private var scheme
+        var body: some View { Text(scheme == .dark ? "dark" : "light") }
+    }
+
+    private struct Root: View {
+        @State private var n: CGFloat = 12
+        var body: some View {
+            VStack {
+                VStack {
+                    Reader()
+                    Other()
+                }
+                .environment(\.lineSpacing, n)
+                .environment(\.mine, 5)
+                Reader()
+                Button("change") { n = 20 }
+            }
+        }
+    }
+
+    @Test("BEH-160, BEH-161, BEH-163, BEH-164: values hold in their subtree; only readers of a changed one run again")
+    func values() throws {
+        let host = TestHost { Root() }
+        #expect(host.texts == ["12 5", "light", "0 1", "change"])
+        try host.tap("change")
+        #expect(host.texts == ["20 5", "light", "0 1", "change"])
+        #expect(host.statistics.bodies["Reader"] == 1)
+        #expect(host.statistics.bodies["Other"] == nil)
+        host.setColorScheme(.dark)
+        #expect(host.exists("dark"))
+    }
+
+    @Test("BEH-165, BEH-166, BEH-168: textCase changes what is shown, and nil lifts it")
+    func textCase() {
+        let host = TestHost {
+            VStack {
+                Text("yolo")
+                Button("done") {}
+                Text("As Written").environment(\.textCase, nil)
+                TextField("thing", text: .constant(""))
+            }
+            .textCase(.uppercase)
+        }
+        #expect(host.texts == ["YOLO", "DONE", "As Written", "THING"])
+    }
+
+    @Test("BEH-158, BEH-159: fonts are inherited and may be overridden")
+    func fonts() throws {
+        let host = TestHost {
+            VStack {
+                Image(systemName: "1.circle").font(.largeTitle)
+                Image(systemName: "2.circle")
+            }
+            .font(.title2)
+        }
+        #expect(try host.frame(of: "1.circle").width > host.frame(of: "2.circle").width)
+    }
+
+    @Test("disabled controls cannot be used, and nothing inside can enable them")
+    func disabled() throws {
+        let log = Probe<String>()
+        let host = TestHost {
+            VStack {
+                Button("off") { log.note("off") }.disabled(false)
+            }
+            .disabled(true)
+        }
+        try host.tap("off")
+        #expect(log.entries.isEmpty)
+        #expect(try !host.isEnabled("off"))
+    }
+}
