@@ -91,38 +91,24 @@ package final class PangoTextEngine: TextEngine {
     func layout(for text: ResolvedText, width: CGFloat?, height: CGFloat?) -> TextLayout {
         let key = LayoutCache.Key(text: text, width: width.map { $0.rounded(.up) }, height: height)
         if let known = layouts[key] { return known }
-        let layout = makeLayout(text)
-        if let width = key.width {
-            pango_layout_set_width(layout, Int32(min(width, 100_000) * CGFloat(PANGO_SCALE)))
-        }
-        limitLines(of: layout, text: text, height: height)
-        let made = TextLayout(layout)
+        let made = TextLayout(makeLayout(text, width: key.width, height: height))
         layouts[key] = made
         return made
     }
 
-    private func limitLines(of layout: OpaquePointer, text: ResolvedText, height: CGFloat?) {
-        let mode: PangoEllipsizeMode =
-            switch text.truncation {
-            case .head: PANGO_ELLIPSIZE_START
-            case .middle: PANGO_ELLIPSIZE_MIDDLE
-            case .tail: PANGO_ELLIPSIZE_END
-            }
-        var lines = text.lineLimit
-        if let height, height < .infinity {
-            // How many whole lines fit, found from a layout without limit.
-            var extents = PangoRectangle()
-            pango_layout_get_extents(layout, nil, &extents)
-            let total = CGFloat(extents.height) / CGFloat(PANGO_SCALE)
-            if total > height + 0.5 {
-                let count = max(1, Int(pango_layout_get_line_count(layout)))
-                let fitting = max(1, Int((height + 0.5) / (total / CGFloat(count))))
-                lines = min(lines ?? fitting, fitting)
-            }
+    private func makeLayout(_ text: ResolvedText, width: CGFloat?, height: CGFloat?) -> OpaquePointer {
+        func make(_ text: ResolvedText) -> OpaquePointer {
+            let layout = makeLayout(text)
+            if let width { pango_layout_set_width(layout, Int32(min(max(width, 0), 100_000) * CGFloat(PANGO_SCALE))) }
+            return layout
         }
-        guard let lines else { return }
-        pango_layout_set_height(layout, -Int32(max(1, lines)))
-        pango_layout_set_ellipsize(layout, mode)
+        let whole = make(text)
+        guard let limit = LineLimit(of: text, layout: whole, height: height) else { return whole }
+        defer { g_object_unref(UnsafeMutableRawPointer(whole)) }
+        let limited = make(limit.apply(to: text, layout: whole))
+        pango_layout_set_height(limited, -Int32(limit.count))
+        pango_layout_set_ellipsize(limited, text.truncation.pango)
+        return limited
     }
 
     private func makeLayout(_ text: ResolvedText) -> OpaquePointer {
@@ -186,4 +172,14 @@ final class TextLayout {
     }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+}
+
+extension ResolvedText.Truncation {
+    fileprivate var pango: PangoEllipsizeMode {
+        switch self {
+        case .head: PANGO_ELLIPSIZE_START
+        case .middle: PANGO_ELLIPSIZE_MIDDLE
+        case .tail: PANGO_ELLIPSIZE_END
+        }
+    }
 }
