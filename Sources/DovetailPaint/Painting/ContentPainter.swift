@@ -154,6 +154,11 @@ struct ContentPainter {
 
     func draw(_ image: ResolvedImage, in bounds: CGRect) {
         guard let texture = images.texture(of: image) else { return drawPlaceholder(in: bounds) }
+        if image.templatePaint != nil || !image.smooth {
+            return withCairo(bounds) {
+                RasterImagePainter(texture: texture, image: image).paint(in: bounds, context: $0)
+            }
+        }
         var rect = bounds.graphene
         gtk_snapshot_append_texture(snapshot, texture, &rect)
     }
