@@ -35,6 +35,15 @@ import Testing
         #expect(picture.count { $0.alpha > 200 && $0.green > $0.red + 40 } > 20)
     }
 
+    @Test func fadesEmojiWithTheTextAroundThem() throws {
+        for string in ["🍎", "M🍎"] {
+            let picture = try picture(string) { $0.color = $0.color.multiplyingOpacity(by: 0.4) }
+            let alphas = (0..<picture.height).flatMap { y in (0..<picture.width).map { picture.pixel($0, y) } }
+            let strongest = alphas.filter { $0.red > $0.green + 80 }.map(\.alpha).max() ?? 0
+            #expect((95...106).contains(strongest))
+        }
+    }
+
     @Test func underlinesInItsOwnColour() throws {
         let picture = try picture("nnn") { $0.underline = .blue }
         #expect(picture.count { $0.alpha > 120 && $0.blue > 200 && $0.red < 40 } > 15)
