@@ -4,7 +4,7 @@ import Foundation
 
 /// Applies a display node's effect to what is drawn inside it.
 struct EffectPainter {
-    /// See ``NodePainter/init(text:blurScale:)``.
+    /// See ``NodePainter/renderNode(for:skipping:blurScale:)``.
     let blurScale: CGFloat?
 
     /// The render node with the effect applied; nil when there is nothing left to see. The caller unrefs it.

@@ -8,27 +8,26 @@ import Foundation
 package final class NodePainter {
     private let text: PangoTextEngine
     private let images = ImageLoader.shared
+    private var target = Target(skipping: [], blurScale: nil)
 
-    private let effects: EffectPainter
+    package init(text: PangoTextEngine = .shared) { self.text = text }
 
-    /// `blurScale` is for cairo: the pixels for each point of the target that blurs are drawn for. Without it blurs are left to
-    /// GSK, as is right for its renderers that use the graphics card.
-    package init(text: PangoTextEngine = .shared, blurScale: CGFloat? = nil) {
-        self.text = text
-        effects = EffectPainter(blurScale: blurScale)
-    }
-
-    /// What a whole tree looks like. `skipping` are text inputs that the host shows by widgets of its own.
-    /// The caller unrefs the result; nil when nothing is drawn.
-    package func renderNode(for tree: DisplayTree, skipping: Set<UInt32> = []) -> OpaquePointer? {
+    /// What a whole tree looks like. The caller unrefs the result; nil when nothing is drawn.
+    ///
+    /// `skipping` are text inputs that the host shows by widgets of its own. `blurScale` is for targets that cairo draws: their
+    /// pixels for each point. Without it blurs are left to GSK, as is right for its renderers that use the graphics card.
+    package func renderNode(
+        for tree: DisplayTree, skipping: Set<UInt32> = [], blurScale: CGFloat? = nil
+    ) -> OpaquePointer? {
+        target = Target(skipping: skipping, blurScale: blurScale)
         let snapshot = gtk_snapshot_new()!
-        for child in tree.root.children { append(child, to: snapshot, skipping) }
+        for child in tree.root.children { append(child, to: snapshot) }
         return gtk_snapshot_free_to_node(snapshot)
     }
 
     /// Adds a node at its place in its parent.
-    private func append(_ node: DisplayNode, to snapshot: OpaquePointer, _ skipping: Set<UInt32>) {
-        guard let pointer = cached(node, skipping).pointer else { return }
+    private func append(_ node: DisplayNode, to snapshot: OpaquePointer) {
+        guard let pointer = cached(node).pointer else { return }
         if node.origin == .zero {
             gtk_snapshot_append_node(snapshot, pointer)
         } else {
@@ -40,26 +39,24 @@ package final class NodePainter {
         }
     }
 
-    private func cached(_ node: DisplayNode, _ skipping: Set<UInt32>) -> RenderedNode {
-        if let rendered = node.hostData as? RenderedNode, rendered.skipping == skipping,
-            rendered.blurScale == effects.blurScale
-        {
-            return rendered
-        }
-        let rendered = RenderedNode(paint(node, skipping), skipping: skipping, blurScale: effects.blurScale)
+    private func cached(_ node: DisplayNode) -> RenderedNode {
+        if let rendered = node.hostData as? RenderedNode, rendered.target == target { return rendered }
+        let rendered = RenderedNode(paint(node), target: target)
         node.hostData = rendered
         return rendered
     }
 
     /// The node's own content and its children, in the node's coordinates, with its effect applied.
-    private func paint(_ node: DisplayNode, _ skipping: Set<UInt32>) -> OpaquePointer? {
+    private func paint(_ node: DisplayNode) -> OpaquePointer? {
         let snapshot = gtk_snapshot_new()!
         let effect = appendBoxShadow(of: node, to: snapshot) ? .none : node.effect
-        if !skipping.contains(node.id) { ContentPainter(text: text, images: images, snapshot: snapshot).paint(node) }
-        for child in node.children { append(child, to: snapshot, skipping) }
+        if !target.skipping.contains(node.id) {
+            ContentPainter(text: text, images: images, snapshot: snapshot).paint(node)
+        }
+        for child in node.children { append(child, to: snapshot) }
         guard let inner = gtk_snapshot_free_to_node(snapshot) else { return nil }
         defer { gsk_render_node_unref(inner) }
-        return effects.apply(effect, to: inner)
+        return EffectPainter(blurScale: target.blurScale).apply(effect, to: inner)
     }
 
     /// Draws the shadow of a single filled box, the commonest case, as a box shadow: it needs no picture of the box to blur, and
@@ -84,16 +81,20 @@ package final class NodePainter {
     }
 }
 
-/// A render node kept with the display node it was made for, and what it depends on besides that node.
-private final class RenderedNode {
-    let pointer: OpaquePointer?
+/// What a picture depends on besides the tree.
+private struct Target: Equatable {
     let skipping: Set<UInt32>
     let blurScale: CGFloat?
+}
 
-    init(_ pointer: OpaquePointer?, skipping: Set<UInt32>, blurScale: CGFloat?) {
+/// A render node kept with the display node it was made for.
+private final class RenderedNode {
+    let pointer: OpaquePointer?
+    let target: Target
+
+    init(_ pointer: OpaquePointer?, target: Target) {
         self.pointer = pointer
-        self.skipping = skipping
-        self.blurScale = blurScale
+        self.target = target
     }
 
     deinit { if let pointer { gsk_render_node_unref(pointer) } }

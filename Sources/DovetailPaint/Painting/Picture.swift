@@ -33,7 +33,7 @@ package final class Picture {
             Paint.color(background).setSource(of: context, bounds: .zero)
             cairo_paint(context)
         }
-        if let node = NodePainter(blurScale: scale).renderNode(for: tree) {
+        if let node = NodePainter().renderNode(for: tree, blurScale: scale) {
             gsk_render_node_draw(node, context)
             gsk_render_node_unref(node)
         }
