@@ -40,6 +40,12 @@ import Testing
         #expect(narrow.lastBaseline > narrow.firstBaseline + 30)
     }
 
+    @Test func breaksLongWordsWithoutHyphens() {
+        // As high as the letters in two lines; a hyphen would need a third.
+        let letters = engine.measure(text("nnnn"), width: nil, height: nil).size.width
+        #expect(height("nnnnnnnn", width: letters) == height("a\nb"))
+    }
+
     @Test func keepsToTheLineLimit() {
         let two = height("a\nb")
         #expect(height("The quick brown fox jumps over the lazy dog", width: 60, lines: 2) == two)

@@ -14,6 +14,18 @@ package final class PangoTextEngine: TextEngine {
     private var layouts = LayoutCache(capacity: 4096)
     private var fontMetrics: [TextRunStyle: FontMetrics] = [:]
     private lazy var families = FontFamilies(fontMap)
+    /// Whether there is any font. Without one Pango gives no layouts that could be measured: then all text measures nothing,
+    /// and hosts and pictures throw. Pango lists families like “Sans” also when nothing stands behind them, so one is loaded.
+    private lazy var hasFonts: Bool = {
+        let description = pango_font_description_from_string("sans-serif")
+        defer { pango_font_description_free(description) }
+        guard let font = pango_font_map_load_font(fontMap, context, description) else {
+            Log.warnOnce("no fonts", PaintError.noFonts.description)
+            return false
+        }
+        g_object_unref(UnsafeMutableRawPointer(font))
+        return true
+    }()
 
     private init() {
         fontMap = pango_cairo_font_map_new()
@@ -30,17 +42,18 @@ package final class PangoTextEngine: TextEngine {
 
     /// Throws when there is no font at all to draw with.
     package static func checkFonts() throws {
-        if shared.families.isEmpty { throw PaintError.noFonts }
+        if !shared.hasFonts { throw PaintError.noFonts }
     }
 
     // MARK: TextEngine
 
     package func measure(_ text: ResolvedText, width: CGFloat?, height: CGFloat?) -> TextMeasure {
-        let layout = layout(for: text, width: width, height: height)
-        return layout.measure
+        guard hasFonts else { return TextMeasure(size: .zero, firstBaseline: 0, lastBaseline: 0) }
+        return layout(for: text, width: width, height: height).measure
     }
 
     package func metrics(of style: TextRunStyle) -> FontMetrics {
+        guard hasFonts else { return FontMetrics(ascent: 0, descent: 0, capHeight: 0) }
         if let known = fontMetrics[style] { return known }
         let description = families.description(of: style)
         defer { pango_font_description_free(description) }
@@ -65,7 +78,7 @@ package final class PangoTextEngine: TextEngine {
 
     package func caretOffset(in text: String, style: TextRunStyle, afterCharacters count: Int) -> CGFloat {
         let prefix = String(text.prefix(count))
-        guard !prefix.isEmpty else { return 0 }
+        guard !prefix.isEmpty, hasFonts else { return 0 }
         let layout = layout(
             for: ResolvedText(runs: [.init(text: text, style: style)]), width: nil, height: nil)
         var position = PangoRectangle()
@@ -74,7 +87,7 @@ package final class PangoTextEngine: TextEngine {
     }
 
     package func characterIndex(in text: String, style: TextRunStyle, at x: CGFloat) -> Int {
-        guard !text.isEmpty else { return 0 }
+        guard !text.isEmpty, hasFonts else { return 0 }
         let layout = layout(
             for: ResolvedText(runs: [.init(text: text, style: style)]), width: nil, height: nil)
         var index: Int32 = 0
