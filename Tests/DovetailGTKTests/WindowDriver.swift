@@ -27,6 +27,7 @@ final class WindowDriver {
             .merging(["DISPLAY": display, "GSK_RENDERER": "cairo", "WAYLAND_DISPLAY": ""]) { $1 }
             .merging(environment) { $1 }
         program.standardError = errors
+        program.standardOutput = FileHandle.nullDevice
         try program.run()
         try waitForWindow(windowTitle)
     }
@@ -34,8 +35,9 @@ final class WindowDriver {
     deinit { stop() }
 
     func stop() {
-        if program.isRunning { program.terminate() }
-        if server.isRunning { server.terminate() }
+        // Test runners block signals for their children, so a polite request would not be heard.
+        if program.isRunning { kill(program.processIdentifier, SIGKILL) }
+        if server.isRunning { kill(server.processIdentifier, SIGKILL) }
     }
 
     var isRunning: Bool { program.isRunning }
@@ -56,7 +58,7 @@ final class WindowDriver {
             guard program.isRunning else { break }
             Thread.sleep(forTimeInterval: 0.1)
         }
-        program.terminate()
+        stop()
         throw Failure(
             description: "no window “\(title)”: "
                 + String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self))
