@@ -32,6 +32,14 @@ struct AppearanceOptions: ParsableArguments {
     @Flag(help: "Dark appearance.")
     var dark = false
 
+    func validate() throws {
+        guard let size else { return }
+        let lengths = size.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard lengths.count == 2, lengths.allSatisfy({ $0.map((1...10_000).contains) == true }) else {
+            throw ValidationError("“\(size)” is not a size: it should be like 640x480, in points.")
+        }
+    }
+
     var settings: [String: String] {
         var settings = ["DOVETAIL_COLOR_SCHEME": dark ? "dark" : "light"]
         if let size { settings["DOVETAIL_SIZE"] = size }
