@@ -12,7 +12,8 @@ struct AppOptions: ParsableArguments {
     /// Builds the program and runs it with the given settings. Throws its exit status when it is not 0.
     func run(_ settings: [String: String]) throws {
         guard FileManager.default.fileExists(atPath: packagePath + "/Package.swift") else {
-            throw ValidationError("There is no Package.swift in \(packagePath).")
+            let folder = URL(fileURLWithPath: packagePath).standardizedFileURL.path
+            throw ValidationError("There is no Package.swift in \(folder).")
         }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -117,4 +117,15 @@ struct CompileTests {
             """, languageMode: mode)
         #expect(result.status == 0, "\(result.output)")
     }
+
+    @Test("the README's first app compiles as it stands there", arguments: [5, 6])
+    func readme(_ mode: Int) throws {
+        let readme = try String(contentsOf: Self.repository.appendingPathComponent("README.md"), encoding: .utf8)
+        let blocks = readme.components(separatedBy: "```swift\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```").first }
+        let app = try #require(blocks.first { $0.contains("@main") })
+        let result = try compile(app, languageMode: mode)
+        #expect(result.status == 0, "\(result.output)")
+        #expect(!result.output.contains("warning:"), "\(result.output)")
+    }
 }
