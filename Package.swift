@@ -92,8 +92,10 @@ let package = Package(
             swiftSettings: mode5),
         .testTarget(
             name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
+        .executableTarget(
+            name: "MainLoopProbe", dependencies: ["SwiftUI"], path: "Tests/MainLoopProbe", swiftSettings: mode6),
         .testTarget(
-            name: "DovetailGTKTests", dependencies: ["DovetailGTK", "SwiftUI", "Gallery"], swiftSettings: mode5),
+            name: "DovetailGTKTests", dependencies: ["Gallery", "MainLoopProbe"], swiftSettings: mode6),
         .testTarget(
             name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting"],
             swiftSettings: mode6),

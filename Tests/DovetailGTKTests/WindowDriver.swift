@@ -100,11 +100,17 @@ final class WindowDriver {
 
     // MARK: What is on screen
 
+    /// The beginning of a shell command that reads an area of the screen.
+    private func capture(x: Int, y: Int, width: Int, height: Int) -> String {
+        "import -silent -window root -crop \(width)x\(height)+\(x)+\(y) +repage miff:- | convert - -depth 8"
+    }
+
     /// The colour of a pixel, each component 0...255.
     func pixel(_ x: Int, _ y: Int) throws -> (red: Int, green: Int, blue: Int) {
         let text = try run(
             "sh", "-c",
-            "import -silent -window root -crop 1x1+\(x)+\(y) +repage -depth 8 -format '%[fx:int(255*r)] %[fx:int(255*g)] %[fx:int(255*b)]' info:")
+            capture(x: x, y: y, width: 1, height: 1)
+                + " -format '%[fx:int(255*r)] %[fx:int(255*g)] %[fx:int(255*b)]' info:")
         let parts = text.split(separator: " ").compactMap { Int($0) }
         guard parts.count == 3 else { throw Failure(description: "no pixel: “\(text)”") }
         return (parts[0], parts[1], parts[2])
@@ -114,7 +120,8 @@ final class WindowDriver {
     func ink(x: Int, y: Int, width: Int, height: Int) throws -> Int {
         let text = try run(
             "sh", "-c",
-            "import -silent -window root -crop \(width)x\(height)+\(x)+\(y) +repage -colorspace Gray -threshold 50% -format '%[fx:int((1-mean)*w*h+0.5)]' info:")
+            capture(x: x, y: y, width: width, height: height)
+                + " -colorspace Gray -threshold 50% -format '%[fx:int((1-mean)*w*h+0.5)]' info:")
         guard let count = Int(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
             throw Failure(description: "no area: “\(text)”")
         }

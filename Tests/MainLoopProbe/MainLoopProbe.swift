@@ -21,7 +21,7 @@ struct ProbeView: View {
         (ticked == Self.kinds ? Color.green : Color.red)
             .onReceive(published) { _ in ticked.insert("published") }
             .onAppear {
-                Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+                _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
                     // A timer made in a timer is served too.
                     MainActor.assumeIsolated {
                         _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
