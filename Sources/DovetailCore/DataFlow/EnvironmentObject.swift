@@ -24,18 +24,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     @MainActor @preconcurrency
     public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
-    /// Gives bindings to the properties of an object.
-    @MainActor @preconcurrency
-    @dynamicMemberLookup
-    public struct Wrapper {
-        let root: ObjectType
-
-        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
-            Subject
-        > {
-            Binding(location: ObjectLocation(root: root, keyPath: keyPath))
-        }
-    }
+    /// Gives bindings to the properties of the object.
+    public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
     nonisolated public static func _makeProperty(inputs: _GraphInputs) -> _DynamicPropertyStorage? {
         EnvironmentObjectStorage<ObjectType>(inputs: inputs)

@@ -27,8 +27,7 @@ package final class UpdateLoop {
     private(set) var pass = 0
     /// Counts of the update that runs, or ran last.
     private(set) var statistics = UpdateStatistics()
-    /// Counts since the loop was made.
-    private(set) var totals = UpdateStatistics()
+    private var bodies = BodyCounters()
     /// Called on the main thread when an update is due. Not again before that update has run.
     package var onUpdateNeeded: (() -> Void)?
 
@@ -112,6 +111,7 @@ package final class UpdateLoop {
         isAnimating = false
         hasAnnounced = false
         statistics = UpdateStatistics()
+        bodies.reset()
         let rulesBefore = graph.rulesRun
         graph.perform {
             // Time never runs backwards: a host's clock may, when it changes.
@@ -122,6 +122,7 @@ package final class UpdateLoop {
             runPasses()
             graph.updateEffects(stage: .record)
         }
+        statistics.bodies = bodies.byName
         statistics.rules = graph.rulesRun - rulesBefore
         isUpdating = false
         return isAnimating
@@ -189,23 +190,10 @@ package final class UpdateLoop {
         return nextToken
     }
 
-    func countBody(_ type: Any.Type) { statistics.bodies[TypeNames.name(of: type), default: 0] += 1 }
+    /// The index under which runs of a type's body are counted.
+    func bodyCounter(for type: Any.Type) -> Int { bodies.index(of: type) }
+    func countBody(_ counter: Int) { bodies.count(counter) }
     func countLayout() { statistics.layouts += 1 }
     func countDisplayItem() { statistics.displayItems += 1 }
     func countHostOperations(_ count: Int) { statistics.hostOperations += count }
-}
-
-/// The unqualified names of types, worked out once each: making one is slow.
-private enum TypeNames {
-    // Bodies run on the main thread only.
-    nonisolated(unsafe) private static var names: [ObjectIdentifier: String] = [:]
-
-    static func name(of type: Any.Type) -> String {
-        let key = ObjectIdentifier(type)
-        if let known = names[key] { return known }
-        let name = String(describing: type)
-        let base = name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
-        names[key] = base
-        return base
-    }
 }

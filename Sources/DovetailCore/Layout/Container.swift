@@ -3,6 +3,18 @@ import Foundation
 
 /// Makes the attributes of a view that arranges others: its children, their placement and their display group.
 package enum Container {
+    /// The attributes of a view that is no more than a layout and its content.
+    @MainActor
+    package static func makeView<V: View, L: Layout, Content: View>(
+        _ view: Attribute<V>, layout: @escaping (V) -> L, content: @escaping (V) -> Content, inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        makeView(
+            layout: view.projected(layout),
+            list: Content._makeViewList(
+                view: view.projected(content), inputs: _ViewListInputs(inputs.graphInputs)),
+            inputs: inputs)
+    }
+
     /// The view's own attributes, given the list of its children and the layout that arranges them.
     package static func makeView<L: Layout>(
         layout: Attribute<L>, list: _ViewListOutputs, inputs: _ViewInputs

@@ -15,11 +15,7 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 
     public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        Container.makeView(
-            layout: view.projected { $0.layout },
-            list: Content._makeViewList(
-                view: view.projected { $0.content }, inputs: _ViewListInputs(inputs.graphInputs)),
-            inputs: inputs)
+        Container.makeView(view, layout: { $0.layout }, content: { $0.content }, inputs: inputs)
     }
 }
 
@@ -37,11 +33,7 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 
     public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        Container.makeView(
-            layout: view.projected { $0.layout },
-            list: Content._makeViewList(
-                view: view.projected { $0.content }, inputs: _ViewListInputs(inputs.graphInputs)),
-            inputs: inputs)
+        Container.makeView(view, layout: { $0.layout }, content: { $0.content }, inputs: inputs)
     }
 }
 
@@ -56,11 +48,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 
     public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        Container.makeView(
-            layout: view.projected { $0.layout },
-            list: Content._makeViewList(
-                view: view.projected { $0.content }, inputs: _ViewListInputs(inputs.graphInputs)),
-            inputs: inputs)
+        Container.makeView(view, layout: { $0.layout }, content: { $0.content }, inputs: inputs)
     }
 }
 
@@ -77,10 +65,6 @@ struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     var content: Content
 
     static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        Container.makeView(
-            layout: view.projected { $0.layout },
-            list: Content._makeViewList(
-                view: view.projected { $0.content }, inputs: _ViewListInputs(inputs.graphInputs)),
-            inputs: inputs)
+        Container.makeView(view, layout: { $0.layout }, content: { $0.content }, inputs: inputs)
     }
 }

@@ -59,7 +59,7 @@ private struct SceneBodyRule<S: Scene>: StatefulRule {
         if let properties {
             withUnsafeMutablePointer(to: &scene) { properties.update(UnsafeMutableRawPointer($0)) }
         }
-        loop.countBody(S.self)
+        loop.countBody(loop.bodyCounter(for: S.self))
         return .value(scene.body)
     }
 }
@@ -74,7 +74,7 @@ private struct AppBodyRule<A: App>: StatefulRule {
         if let properties {
             withUnsafeMutablePointer(to: &app) { properties.update(UnsafeMutableRawPointer($0)) }
         }
-        loop.countBody(A.self)
+        loop.countBody(loop.bodyCounter(for: A.self))
         return .value(app.body)
     }
 }

@@ -5,11 +5,13 @@ struct BodyRule<V: View>: StatefulRule {
     let view: Attribute<V>
     let properties: DynamicPropertySet?
     let loop: UpdateLoop
+    let counter: Int
 
     /// The attribute of a view's body. The storage of its dynamic properties is made here, once for each identity.
     static func make(view: Attribute<V>, inputs: _GraphInputs) -> Attribute<V.Body> {
         Attribute(
-            BodyRule(view: view, properties: DynamicPropertySet.make(for: V.self, inputs: inputs), loop: inputs.loop))
+            BodyRule(view: view, properties: DynamicPropertySet.make(for: V.self, inputs: inputs), loop: inputs.loop,
+                counter: inputs.loop.bodyCounter(for: V.self)))
     }
 
     mutating func update(previous: V.Body?) -> RuleResult<V.Body> {
@@ -17,7 +19,7 @@ struct BodyRule<V: View>: StatefulRule {
         if let properties {
             withUnsafeMutablePointer(to: &view) { properties.update(UnsafeMutableRawPointer($0)) }
         }
-        loop.countBody(V.self)
+        loop.countBody(counter)
         return .value(view.body)
     }
 }

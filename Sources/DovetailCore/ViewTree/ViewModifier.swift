@@ -53,7 +53,8 @@ extension ViewModifier {
     ) -> _ViewListOutputs {
         let rule = ModifierBodyRule(
             modifier: modifier, properties: DynamicPropertySet.make(for: Self.self, inputs: inputs.graphInputs),
-            placeholder: ModifierContentPlaceholder(makeList: body), loop: inputs.graphInputs.loop)
+            placeholder: ModifierContentPlaceholder(makeList: body), loop: inputs.graphInputs.loop,
+            counter: inputs.graphInputs.loop.bodyCounter(for: Self.self))
         return Body._makeViewList(view: Attribute(rule), inputs: inputs)
     }
 }
@@ -68,13 +69,14 @@ struct ModifierBodyRule<M: ViewModifier>: StatefulRule {
     let properties: DynamicPropertySet?
     let placeholder: ModifierContentPlaceholder
     let loop: UpdateLoop
+    let counter: Int
 
     mutating func update(previous: M.Body?) -> RuleResult<M.Body> {
         var modifier = modifier.value
         if let properties {
             withUnsafeMutablePointer(to: &modifier) { properties.update(UnsafeMutableRawPointer($0)) }
         }
-        loop.countBody(M.self)
+        loop.countBody(counter)
         return .value(modifier.body(content: _ViewModifier_Content(placeholder: placeholder)))
     }
 }
