@@ -10,7 +10,8 @@ struct BodyRule<V: View>: StatefulRule {
     /// The attribute of a view's body. The storage of its dynamic properties is made here, once for each identity.
     static func make(view: Attribute<V>, inputs: _GraphInputs) -> Attribute<V.Body> {
         Attribute(
-            BodyRule(view: view, properties: DynamicPropertySet.make(for: V.self, inputs: inputs), loop: inputs.loop,
+            BodyRule(
+                view: view, properties: DynamicPropertySet.make(for: V.self, inputs: inputs), loop: inputs.loop,
                 counter: inputs.loop.bodyCounter(for: V.self)))
     }
 
