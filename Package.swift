@@ -93,7 +93,12 @@ let package = Package(
         .testTarget(
             name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
-            name: "DovetailGTKTests", dependencies: ["DovetailGTK", "SwiftUI", "Gallery"], swiftSettings: mode5),
+            name: "DovetailGTKTests", dependencies: ["DovetailGTK", "SwiftUI", "Gallery", "GTKHostProbe"],
+            swiftSettings: mode5),
+        // GTK wants a process of its own: the tests of the window host drive this program.
+        .executableTarget(
+            name: "GTKHostProbe", dependencies: ["DovetailGTK", "SwiftUI", "Combine", "CDovetailGTK"],
+            path: "Tests/GTKHostProbe", swiftSettings: mode5),
         .testTarget(
             name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting"],
             swiftSettings: mode6),

@@ -5,5 +5,6 @@
 
 #include "main_loop.h"
 #include "surface.h"
+#include "window_color_scheme.h"
 
 #endif

@@ -1,0 +1,27 @@
+import DovetailGTK
+import Foundation
+
+/// A program for the tests of the window host: GTK wants a process, and a main thread, of its own. What happens is told
+/// in lines on the standard output.
+@main
+enum Main {
+    @MainActor
+    static func main() {
+        setvbuf(stdout, nil, Int32(_IOLBF), 0)
+        switch CommandLine.arguments.dropFirst().first {
+        case "loop": LoopProbe().run()
+        case "late-loop": LoopProbe().run(afterRunLoop: true)
+        case "quiet-loop": QuietLoopProbe.run()
+        case "busy": BusyApp.main()
+        case "window": ProbeWindows.run(["Probe"])
+        case "two-windows": ProbeWindows.run(["First", "Second"])
+        case "distorted": ProbeWindows.run(["Distorted"])
+        default:
+            FileHandle.standardError.write(
+                Data("usage: GTKHostProbe loop|late-loop|quiet-loop|busy|window|two-windows|distorted\n".utf8))
+            exit(64)
+        }
+    }
+}
+
+func say(_ line: String) { print(line) }
