@@ -55,7 +55,7 @@ static void has_bus(GObject *source, GAsyncResult *result, gpointer data) {
                            NULL, was_read, data);
 }
 
-static gboolean has_session_bus(void) {
+gboolean dovetail_has_session_bus(void) {
     const char *address = g_getenv("DBUS_SESSION_BUS_ADDRESS");
     if (address && *address) return TRUE;
     char *socket = g_build_filename(g_get_user_runtime_dir(), "bus", NULL);
@@ -66,7 +66,7 @@ static gboolean has_session_bus(void) {
 
 void dovetail_color_scheme_watch(void (*changed)(void *context, guint32 preference), void *context) {
     // GIO would start a bus of its own where there is none.
-    if (!has_session_bus()) return;
+    if (!dovetail_has_session_bus()) return;
     Watch *watch = g_new(Watch, 1);
     *watch = (Watch){changed, context};
     g_bus_get(G_BUS_TYPE_SESSION, NULL, has_bus, watch);

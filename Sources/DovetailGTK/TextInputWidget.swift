@@ -18,6 +18,8 @@ final class TextInputWidget {
     /// Set while the widget is changed from here, so that its signals are not taken for a person's.
     private var isUpdating = false
     private var isEdited = false
+    /// Of GLib's, while an edit waits to be handed to the views.
+    private var commitSource: guint = 0
 
     init(node: DisplayNode, responder: TextInputResponder) {
         self.node = node
@@ -47,6 +49,7 @@ final class TextInputWidget {
         let activated: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
             MainActor.assumeIsolated {
                 let field = TextInputWidget.from(data)
+                field.commit()
                 field.responder.submit()
                 field.onChange?()
             }
@@ -62,7 +65,21 @@ final class TextInputWidget {
     }
 
     private func textChanged() {
-        guard !isUpdating else { return }
+        guard !isUpdating, commitSource == 0 else { return }
+        // Typing over a selection is two changes; the views see one edit, before the next event.
+        commitSource = g_idle_add_full(
+            G_PRIORITY_HIGH,
+            { data in
+                MainActor.assumeIsolated { TextInputWidget.from(data).commit() }
+                return 0
+            }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    }
+
+    /// Hands an edit to the views, if there is one.
+    private func commit() {
+        guard commitSource != 0 else { return }
+        g_source_remove(commitSource)
+        commitSource = 0
         isEdited = true
         responder.setText(text)
         onChange?()
@@ -101,7 +118,7 @@ final class TextInputWidget {
     func update(_ input: TextInputContent, placement: TextInputPlacement, isCovered: Bool) {
         isUpdating = true
         defer { isUpdating = false }
-        setText(input.text)
+        if commitSource == 0 { setText(input.text) }
         if shown?.placeholder != input.placeholder { gtk_text_set_placeholder_text(gtkText, input.placeholder) }
         if shown?.isSecure != input.isSecure {
             gtk_text_set_visibility(gtkText, input.isSecure ? 0 : 1)
@@ -135,7 +152,7 @@ final class TextInputWidget {
 
     /// Shows the views' text again if they did not take over an edit (a constant binding).
     func takeBackRefusedEdit() {
-        guard isEdited, let shown, responder.text == shown.text else { return }
+        guard isEdited, commitSource == 0, let shown, responder.text == shown.text else { return }
         isEdited = false
         isUpdating = true
         defer { isUpdating = false }
@@ -154,6 +171,8 @@ final class TextInputWidget {
     func remove() {
         isUpdating = true
         onChange = nil
+        if commitSource != 0 { g_source_remove(commitSource) }
+        commitSource = 0
         style.remove()
         gtk_widget_unparent(widget)
         // GTK may hold the widget, and its signals, until the event under way is done.

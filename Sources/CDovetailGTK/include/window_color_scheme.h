@@ -7,4 +7,7 @@
 /// on the main thread with 0 (no preference), 1 (dark) or 2 (light); never when there is no session bus or no portal.
 void dovetail_color_scheme_watch(void (*changed)(void *context, guint32 preference), void *context);
 
+/// Whether there is a session bus to talk to; asking does not start one.
+gboolean dovetail_has_session_bus(void);
+
 #endif
