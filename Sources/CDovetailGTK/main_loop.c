@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <glib-unix.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -164,6 +165,12 @@ static gboolean quit_loop(gpointer loop) {
 }
 
 void dovetail_quit_on_signals(GMainLoop *loop) {
+    // A program inherits what the thread that started it had blocked; worker threads of libdispatch block everything.
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGINT);
+    sigaddset(&signals, SIGTERM);
+    pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
     g_unix_signal_add(SIGINT, quit_loop, loop);
     g_unix_signal_add(SIGTERM, quit_loop, loop);
 }

@@ -14,11 +14,13 @@ enum Main {
         case "quiet-loop": QuietLoopProbe.run()
         case "busy": BusyApp.main()
         case "window": ProbeWindows.run(["Probe"])
-        case "two-windows": ProbeWindows.run(["First", "Second"])
+        case "two-windows": ProbeWindows.run(["First", "Second"]) { _ in WindowCloser.start() }
         case "distorted": ProbeWindows.run(["Distorted"])
+        case "portal": PortalProbe.run()
+        case "paste": ClipboardProbe.run(copying: nil)
+        case "copy": ClipboardProbe.run(copying: "from the views")
         default:
-            FileHandle.standardError.write(
-                Data("usage: GTKHostProbe loop|late-loop|quiet-loop|busy|window|two-windows|distorted\n".utf8))
+            FileHandle.standardError.write(Data("GTKHostProbe runs for the tests only.\n".utf8))
             exit(64)
         }
     }

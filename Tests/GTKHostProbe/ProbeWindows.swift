@@ -4,7 +4,7 @@ import SwiftUI
 /// Windows whose views tell what happens to them.
 enum ProbeWindows {
     @MainActor
-    static func run(_ names: [String]) -> Never {
+    static func run(_ names: [String], prepare: (GTKApplication) -> Void = { _ in }) -> Never {
         do {
             GTKApplication.prepareMainLoop()
             let application = try GTKApplication()
@@ -16,6 +16,7 @@ enum ProbeWindows {
                 application.open(
                     RecordingContent(root, name: name), defaultSize: CGSize(width: 300, height: 200))
             }
+            prepare(application)
             let status = application.run()
             say("end")
             exit(status)
