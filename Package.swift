@@ -92,10 +92,13 @@ let package = Package(
             swiftSettings: mode5),
         .testTarget(
             name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
-        .executableTarget(
-            name: "MainLoopProbe", dependencies: ["SwiftUI"], path: "Tests/MainLoopProbe", swiftSettings: mode6),
         .testTarget(
-            name: "DovetailGTKTests", dependencies: ["Gallery", "MainLoopProbe"], swiftSettings: mode6),
+            name: "DovetailGTKTests", dependencies: ["DovetailGTK", "SwiftUI", "Gallery", "GTKHostProbe"],
+            swiftSettings: mode5),
+        // GTK wants a process of its own: the tests of the window host drive this program.
+        .executableTarget(
+            name: "GTKHostProbe", dependencies: ["DovetailGTK", "SwiftUI", "Combine", "CDovetailGTK"],
+            path: "Tests/GTKHostProbe", swiftSettings: mode5),
         .testTarget(
             name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting"],
             swiftSettings: mode6),

@@ -4,11 +4,14 @@ import DovetailCore
 import DovetailPaint
 import Foundation
 
-/// Runs an app's windows on GTK until the last of them is closed.
+/// Runs windows on GTK until the last of them is closed, or the process is asked to end (SIGINT, SIGTERM).
+///
+/// Main thread only.
 @MainActor
 package final class GTKApplication {
-    private let app: RunningApp
-    private let services: HostServices
+    /// What views in windows of this host use.
+    package let services: HostServices
+    private let app: RunningApp?
     private let loop = g_main_loop_new(nil, 0)
     private var windows: [GTKWindow] = []
     private let colorScheme: ColorSchemeSetting
@@ -16,65 +19,68 @@ package final class GTKApplication {
     /// Prepares the main loop. Call before anything else of the program runs.
     package static func prepareMainLoop() { dovetail_main_loop_attach() }
 
-    /// Throws when there is no display or no font.
-    package init(app: RunningApp) throws {
+    /// A host for windows given to ``open(_:defaultSize:)``. Throws when there is no display or no font.
+    package convenience init() throws { try self.init(app: nil) }
+
+    /// A host for an app's windows. Throws when there is no display or no font.
+    package convenience init(app: RunningApp) throws { try self.init(app: .some(app)) }
+
+    private init(app: RunningApp?) throws {
+        // Without a bus there are no accessibility tools; GTK would try to start one, and complain when it cannot.
+        if dovetail_has_session_bus() == 0 { setenv("GTK_A11Y", "none", 0) }
         guard GTKStart.once() else { throw HostError.noDisplay }
         try PangoTextEngine.checkFonts()
+        GTKApplication.prepareMainLoop()
         self.app = app
         services = HostServices(
-            textEngine: PangoTextEngine.shared, clipboard: GTKClipboard(),
+            textEngine: PangoTextEngine.shared, clipboard: DisplayClipboard(),
             imageSize: HostServices.headless().imageSize)
         colorScheme = ColorSchemeSetting()
     }
 
-    /// Shows the app's windows and runs. Returns the exit status.
-    package func run() -> Int32 {
-        app.loop.onUpdateNeeded = { [unowned self] in windows.forEach { $0.scheduleUpdate() } }
-        colorScheme.onChange = { [unowned self] scheme in windows.forEach { $0.setColorScheme(scheme) } }
-        guard let description = app.windows.first else {
-            FileHandle.standardError.write(Data("The app describes no window.\n".utf8))
-            return 1
-        }
-        open(description)
-        dovetail_quit_on_signals(loop)
-        g_main_loop_run(loop)
-        return 0
-    }
-
-    private func open(_ description: WindowDescription) {
+    /// The environment that a window's views start with.
+    package var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme.current
-        let content = description.makeWindow(environment: environment, services: services)
-        let window = GTKWindow(content: content, defaultSize: description.defaultSize)
+        return environment
+    }
+
+    /// Shows a window. Without a default size it is a little larger than its content's ideal size.
+    package func open(_ content: any WindowContent, defaultSize: CGSize? = nil) {
+        let window = GTKWindow(content: content, defaultSize: defaultSize)
         window.onClose = { [unowned self, unowned window] in
             windows.removeAll { $0 === window }
             if windows.isEmpty { g_main_loop_quit(loop) }
         }
+        // Windows of an app share one graph: an update for one of them may have changed what another one shows.
+        window.onUpdate = { [unowned self, unowned window] isAnimating in
+            for other in windows where other !== window && (isAnimating || other.hasUnshownChanges) {
+                other.scheduleUpdate()
+            }
+        }
         windows.append(window)
         window.present()
     }
-}
 
-/// What keeps a host from starting.
-package enum HostError: Error, CustomStringConvertible {
-    case noDisplay
-
-    package var description: String {
-        "There is no display to open a window on: set DISPLAY or WAYLAND_DISPLAY, or start the program with xvfb-run."
-    }
-}
-
-/// The clipboard of the display.
-@MainActor
-private final class GTKClipboard: @preconcurrency Clipboard {
-    private var last: String?
-
-    var string: String? {
-        get { last }
-        set {
-            last = newValue
-            guard let display = gdk_display_get_default(), let newValue else { return }
-            gdk_clipboard_set_text(gdk_display_get_clipboard(display), newValue)
+    /// Shows the app's windows, if there is an app, and runs. Returns the exit status.
+    package func run() -> Int32 {
+        colorScheme.onChange = { [unowned self] scheme in windows.forEach { $0.setColorScheme(scheme) } }
+        if let app {
+            app.loop.onUpdateNeeded = { [unowned self] in windows.forEach { $0.scheduleUpdate() } }
+            if let description = app.windows.first {
+                open(
+                    description.makeWindow(environment: environment, services: services),
+                    defaultSize: description.defaultSize)
+            }
         }
+        guard !windows.isEmpty else {
+            FileHandle.standardError.write(Data("The app describes no window.\n".utf8))
+            return 1
+        }
+        dovetail_quit_on_signals(loop)
+        g_main_loop_run(loop)
+        // Asked to end while windows are open: their views still disappear in good order.
+        for window in windows { window.close() }
+        return 0
     }
 }

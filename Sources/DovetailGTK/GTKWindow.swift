@@ -9,8 +9,11 @@ import Foundation
 /// Updates are made in step with the display's frames, and only when something changed or is animating.
 @MainActor
 final class GTKWindow {
-    let content: WindowRoot
+    let content: any WindowContent
+    /// Called when the window has gone.
     var onClose: (() -> Void)?
+    /// Called after each update, with whether something is animating.
+    var onUpdate: ((_ isAnimating: Bool) -> Void)?
 
     private let window: UnsafeMutablePointer<GtkWidget>
     private var surface: UnsafeMutablePointer<GtkWidget>!
@@ -19,15 +22,11 @@ final class GTKWindow {
     private var input: WindowInput!
     private var tick: guint = 0
     private var isUpdateNeeded = true
+    private var isClosed = false
 
-    init(content: WindowRoot, defaultSize: CGSize?) {
+    init(content: any WindowContent, defaultSize: CGSize?) {
         self.content = content
         window = gtk_window_new()
-        let ideal = content.idealSize(proposed: nil)
-        let size = defaultSize ?? CGSize(width: max(360, ideal.width + 48), height: max(240, ideal.height + 48))
-        gtk_window_set_default_size(OpaquePointer(window).gtkWindow, Int32(size.width), Int32(size.height))
-        gtk_window_set_title(OpaquePointer(window).gtkWindow, content.title ?? ProcessInfo.processInfo.processName)
-        let context = Unmanaged.passUnretained(self).toOpaque()
         surface = dovetail_surface_new(
             DovetailSurfaceCallbacks(
                 context: context,
@@ -37,56 +36,110 @@ final class GTKWindow {
                 allocate: { context, width, height in
                     MainActor.assumeIsolated { GTKWindow.from(context).allocate(width: width, height: height) }
                 }))
-        gtk_window_set_child(OpaquePointer(window).gtkWindow, surface)
-        textInputs = TextInputWidgets(surface: surface, content: content)
+        gtk_window_set_child(gtkWindow, surface)
+        setDefaultSize(defaultSize)
+        setTitle()
+        textInputs = TextInputWidgets(window: gtkWindow, surface: surface, content: content)
         textInputs.onChange = { [unowned self] in scheduleUpdate() }
         input = WindowInput(surface: surface, content: content)
-        input.onEvent = { [unowned self] in scheduleUpdate() }
-        let closed: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
-            MainActor.assumeIsolated { GTKWindow.from(data).close() }
-            return 0
+        input.onEvent = { [unowned self] in
+            textInputs.moveKeyboard()
+            scheduleUpdate()
         }
-        dovetail_connect(window, "close-request", unsafeBitCast(closed, to: GCallback.self), context)
+        // Else GTK gives the keyboard to the first field when the window appears.
+        gtk_window_set_focus(gtkWindow, surface)
+        content.onUpdateNeeded = { [weak self] in self?.scheduleUpdate() }
+        connect()
     }
+
+    private var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+    private var gtkWindow: UnsafeMutablePointer<GtkWindow> { UnsafeMutablePointer(OpaquePointer(window)) }
 
     nonisolated private static func from(_ context: UnsafeMutableRawPointer?) -> GTKWindow {
         Unmanaged<GTKWindow>.fromOpaque(context!).takeUnretainedValue()
     }
 
+    private func connect() {
+        let closeRequested: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+            MainActor.assumeIsolated { GTKWindow.from(data).close() }
+            return 1
+        }
+        dovetail_connect(window, "close-request", unsafeBitCast(closeRequested, to: GCallback.self), context)
+        let scaleChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+            MainActor.assumeIsolated {
+                let window = GTKWindow.from(data)
+                window.setDisplayScale()
+                window.scheduleUpdate()
+            }
+        }
+        dovetail_connect(
+            surface, "notify::scale-factor", unsafeBitCast(scaleChanged, to: GCallback.self), context)
+    }
+
+    private func setDefaultSize(_ given: CGSize?) {
+        let ideal = content.idealSize(proposed: nil)
+        let size = given ?? CGSize(width: max(360, ideal.width + 48), height: max(240, ideal.height + 48))
+        gtk_window_set_default_size(gtkWindow, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
+    }
+
+    private func setTitle() {
+        let title = content.title ?? ProcessInfo.processInfo.processName
+        if gtk_window_get_title(gtkWindow).map({ String(cString: $0) }) != title {
+            gtk_window_set_title(gtkWindow, title)
+        }
+    }
+
     func present() {
-        gtk_window_present(OpaquePointer(window).gtkWindow)
+        gtk_window_present(gtkWindow)
         scheduleUpdate()
     }
 
     func setColorScheme(_ scheme: ColorScheme) {
         content.colorScheme = scheme
+        // The background is no part of the display tree.
+        gtk_widget_queue_draw(surface)
         scheduleUpdate()
     }
 
-    private func close() {
+    /// Takes the window away; its views disappear.
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
         if tick != 0 { gtk_widget_remove_tick_callback(surface, tick) }
-        dovetail_surface_detach(surface)
+        tick = 0
+        content.onUpdateNeeded = nil
         content.close()
+        textInputs.removeAll()
+        dovetail_surface_detach(surface)
+        gtk_window_destroy(gtkWindow)
+        // The event that closed it may still be on its way through the window's widgets.
+        DispatchQueue.main.async { [self] in withExtendedLifetime(self) {} }
         onClose?()
     }
 
     // MARK: Frames
 
+    /// Whether the content changed since it was last painted.
+    var hasUnshownChanges: Bool { !content.displayTree.patch.isEmpty }
+
     /// Asks for an update at the next frame.
     func scheduleUpdate() {
+        guard !isClosed else { return }
         isUpdateNeeded = true
         guard tick == 0 else { return }
         tick = gtk_widget_add_tick_callback(
             surface,
             { _, clock, context in
                 MainActor.assumeIsolated { GTKWindow.from(context).frame(clock!) }
-            }, Unmanaged.passUnretained(self).toOpaque(), nil)
+            }, context, nil)
     }
 
     /// Runs before each frame while a tick is installed. Returns whether further frames are wanted.
     private func frame(_ clock: OpaquePointer) -> gboolean {
         isUpdateNeeded = false
         let isAnimating = update(at: Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000)
+        // An action of a view may have closed the window.
+        guard !isClosed else { return 0 }
         if isAnimating || isUpdateNeeded { return 1 }
         tick = 0
         return 0
@@ -94,10 +147,16 @@ final class GTKWindow {
 
     private func update(at time: Double) -> Bool {
         let isAnimating = content.update(at: time)
-        if !content.displayTree.takePatch().isEmpty {
-            textInputs.follow(content.displayTree)
+        guard !isClosed else { return false }
+        let patch = content.displayTree.takePatch()
+        if !patch.isEmpty {
+            textInputs.follow(patch)
             gtk_widget_queue_draw(surface)
         }
+        textInputs.takeBackRefusedEdits()
+        textInputs.moveKeyboard()
+        setTitle()
+        onUpdate?(isAnimating)
         return isAnimating
     }
 
@@ -106,22 +165,24 @@ final class GTKWindow {
         return Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
     }
 
-    private func allocate(width: Int32, height: Int32) {
-        let size = CGSize(width: Int(width), height: Int(height))
+    private func setDisplayScale() {
         let scale = CGFloat(gtk_widget_get_scale_factor(surface))
         if content.displayScale != scale { content.displayScale = scale }
+    }
+
+    private func allocate(width: Int32, height: Int32) {
+        setDisplayScale()
+        let size = CGSize(width: Int(width), height: Int(height))
         if content.size != size {
             content.size = size
             // Laid out at once: the frame that follows shows the new size.
-            _ = update(at: now)
+            if update(at: now) { scheduleUpdate() }
         }
         textInputs.place()
     }
 
     private func paint(into snapshot: OpaquePointer) {
-        var background = Theme.windowBackground(content.colorScheme)
-        let scheme = content.colorScheme
-        background = Theme.windowBackground(scheme)
+        let background = Theme.windowBackground(content.colorScheme)
         var rgba = GdkRGBA(
             red: background.red, green: background.green, blue: background.blue, alpha: background.opacity)
         var bounds = graphene_rect_t(
@@ -133,8 +194,4 @@ final class GTKWindow {
             gsk_render_node_unref(node)
         }
     }
-}
-
-extension OpaquePointer {
-    var gtkWindow: UnsafeMutablePointer<GtkWindow> { UnsafeMutablePointer(self) }
 }

@@ -66,47 +66,6 @@ struct GalleryWindowTests {
         defer { window.stop() }
         #expect(try window.pixel(800, 500).red < 60)
     }
-
-    @Test("a window in which nothing happens uses no processor time")
-    func idle() throws {
-        let window = try gallery()
-        defer { window.stop() }
-        Thread.sleep(forTimeInterval: 1)
-        let before = try window.processorTime()
-        Thread.sleep(forTimeInterval: 3)
-        #expect(try window.processorTime() - before < 0.1)
-    }
-
-    @Test("with no display there is one line that says what to do")
-    func noDisplay() throws {
-        let process = Process()
-        let errors = Pipe()
-        process.executableURL = URL(fileURLWithPath: Built.program("Gallery"))
-        process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": "", "WAYLAND_DISPLAY": ""]) { $1 }
-        process.standardError = errors
-        try process.run()
-        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 1)
-        let lines = text.split(separator: "\n").filter { !$0.contains("Gtk-WARNING") }
-        #expect(lines.count == 1)
-        #expect(lines.first?.contains("xvfb-run") == true)
-    }
-}
-
-extension GalleryWindowTests {
-    @Test("timers of the main run loop, the main queue and tasks all tick in a window")
-    func mainLoop() throws {
-        let window = try WindowDriver(program: Built.program("MainLoopProbe"), windowTitle: "Main loop probe")
-        defer { window.stop() }
-        // The probe turns green when every kind of timer has ticked.
-        var color = try window.pixel(150, 100)
-        for _ in 0..<40 where color.green < 150 || color.red > 100 {
-            Thread.sleep(forTimeInterval: 0.1)
-            color = try window.pixel(150, 100)
-        }
-        #expect(color.green > 150 && color.red < 100)
-    }
 }
 
 private func == (left: (red: Int, green: Int, blue: Int), right: (red: Int, green: Int, blue: Int)) -> Bool {

@@ -6,5 +6,6 @@
 #include "main_loop.h"
 #include "paint_blur.h"
 #include "surface.h"
+#include "window_color_scheme.h"
 
 #endif

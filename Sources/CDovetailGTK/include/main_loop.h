@@ -4,7 +4,7 @@
 #include <glib.h>
 
 /// Makes GLib's default main context serve the dispatch main queue (and with it the main actor) and the main run loop.
-/// Call once, on the main thread, before anything uses the main run loop.
+/// Call on the main thread before running the loop; further calls do nothing. Costs nothing while nothing happens.
 void dovetail_main_loop_attach(void);
 
 /// Ends `loop` when the process is asked to end (SIGINT, SIGTERM).

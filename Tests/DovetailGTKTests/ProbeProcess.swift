@@ -1,0 +1,151 @@
+import Foundation
+
+/// A display of the tests' own, with nothing in it.
+final class DisplayServer {
+    let name: String
+    private let process = Process()
+
+    init() throws {
+        let number = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1000x800x24", "-nolisten", "tcp",
+        ]
+        process.standardOutput = number
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let line = String(decoding: number.fileHandleForReading.availableData, as: UTF8.self)
+        guard let display = Int(line.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+            throw ProbeFailure("Xvfb did not start")
+        }
+        name = ":\(display)"
+    }
+
+    // The server has inherited the blocked signals of the thread that started it: it would not hear a polite request.
+    deinit { kill(process.processIdentifier, SIGKILL) }
+
+    /// Runs `xdotool`, whose arguments may be several commands in a row. Returns what it prints.
+    @discardableResult
+    func xdotool(_ arguments: String...) throws -> String { try run(["xdotool"] + arguments) }
+
+    /// The colour of a pixel of the screen, each component 0...255.
+    func pixel(_ x: Int, _ y: Int) throws -> [Int] {
+        let format = ["r", "g", "b"].map { "%[fx:int(255*\($0))]" }.joined(separator: " ")
+        let text = try run([
+            "import", "-silent", "-window", "root", "-crop", "1x1+\(x)+\(y)", "+repage", "-depth", "8", "-format",
+            format,
+            "info:",
+        ])
+        return text.split(separator: " ").compactMap { Int($0) }
+    }
+
+    private func run(_ arguments: [String]) throws -> String {
+        let tool = Process()
+        let output = Pipe()
+        tool.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        tool.arguments = arguments
+        tool.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
+        tool.standardOutput = output
+        try tool.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        tool.waitUntilExit()
+        guard tool.terminationStatus == 0 else {
+            throw ProbeFailure("\(arguments.joined(separator: " ")) ended with status \(tool.terminationStatus)")
+        }
+        return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}
+
+/// `GTKHostProbe` under way, and what it has said.
+final class ProbeProcess: @unchecked Sendable {
+    private let process = Process()
+    /// Lives as long as what is shown on it.
+    private let display: DisplayServer?
+    private let lock = NSLock()
+    private var output = ""
+    private let outputPipe = Pipe()
+    private let errorPipe = Pipe()
+
+    init(_ mode: String, display: DisplayServer?, environment: [String: String] = [:]) throws {
+        self.display = display
+        let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        process.executableURL = folder.appendingPathComponent("GTKHostProbe")
+        process.arguments = [mode]
+        var settings = ProcessInfo.processInfo.environment
+        for name in ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "DOVETAIL_COLOR_SCHEME"] {
+            settings[name] = nil
+        }
+        settings["DISPLAY"] = display?.name
+        settings["GSK_RENDERER"] = "cairo"
+        process.environment = settings.merging(environment) { $1 }
+        process.standardOutput = outputPipe
+        process.standardError = errorPipe
+        outputPipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
+            let data = handle.availableData
+            if data.isEmpty { handle.readabilityHandler = nil }
+            self?.note(String(decoding: data, as: UTF8.self))
+        }
+        try process.run()
+    }
+
+    deinit { stop() }
+
+    func stop() {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
+    private func note(_ text: String) {
+        lock.lock()
+        output += text
+        lock.unlock()
+    }
+
+    /// What it has said so far.
+    var lines: [String] {
+        lock.lock()
+        defer { lock.unlock() }
+        return output.split(separator: "\n").map(String.init)
+    }
+
+    /// What it said on the standard error, once it has ended.
+    var errors: String { String(decoding: errorPipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
+
+    func interrupt() { process.interrupt() }
+    func terminate() { process.terminate() }
+
+    /// Waits until a line has been said `count` times.
+    func wait(for line: String, count: Int = 1) throws {
+        let end = Date(timeIntervalSinceNow: 10)
+        while Date() < end {
+            if lines.filter({ $0 == line }).count >= count { return }
+            Thread.sleep(forTimeInterval: 0.02)
+        }
+        throw ProbeFailure("“\(line)” was not said; only: \(lines)")
+    }
+
+    /// Waits for the end. Returns the exit status.
+    func waitForEnd() throws -> Int32 {
+        let end = Date(timeIntervalSinceNow: 10)
+        while process.isRunning {
+            guard Date() < end else { throw ProbeFailure("the program did not end") }
+            Thread.sleep(forTimeInterval: 0.02)
+        }
+        // What it said last may still be in the pipe.
+        Thread.sleep(forTimeInterval: 0.1)
+        return process.terminationStatus
+    }
+
+    /// Processor seconds used so far.
+    var processorTime: Double {
+        get throws {
+            let fields = try String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+                .split(separator: " ")
+            return (Double(fields[13]) ?? 0) / 100 + (Double(fields[14]) ?? 0) / 100
+        }
+    }
+}
+
+struct ProbeFailure: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}

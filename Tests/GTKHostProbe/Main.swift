@@ -1,0 +1,29 @@
+import DovetailGTK
+import Foundation
+
+/// A program for the tests of the window host: GTK wants a process, and a main thread, of its own. What happens is told
+/// in lines on the standard output.
+@main
+enum Main {
+    @MainActor
+    static func main() {
+        setvbuf(stdout, nil, Int32(_IOLBF), 0)
+        switch CommandLine.arguments.dropFirst().first {
+        case "loop": LoopProbe().run()
+        case "late-loop": LoopProbe().run(afterRunLoop: true)
+        case "quiet-loop": QuietLoopProbe.run()
+        case "busy": BusyApp.main()
+        case "window": ProbeWindows.run(["Probe"])
+        case "two-windows": ProbeWindows.run(["First", "Second"]) { _ in WindowCloser.start() }
+        case "distorted": ProbeWindows.run(["Distorted"])
+        case "portal": PortalProbe.run()
+        case "paste": ClipboardProbe.run(copying: nil)
+        case "copy": ClipboardProbe.run(copying: "from the views")
+        default:
+            FileHandle.standardError.write(Data("GTKHostProbe runs for the tests only.\n".utf8))
+            exit(64)
+        }
+    }
+}
+
+func say(_ line: String) { print(line) }

@@ -1,0 +1,86 @@
+import DovetailGTK
+import SwiftUI
+
+/// Windows whose views tell what happens to them.
+enum ProbeWindows {
+    @MainActor
+    static func run(_ names: [String], prepare: (GTKApplication) -> Void = { _ in }) -> Never {
+        do {
+            GTKApplication.prepareMainLoop()
+            let application = try GTKApplication()
+            for name in names {
+                let root = WindowRoot(
+                    rootView: ProbeView(window: name), environment: application.environment,
+                    services: application.services)
+                root.title = name
+                application.open(
+                    RecordingContent(root, name: name), defaultSize: CGSize(width: 300, height: 200))
+            }
+            prepare(application)
+            let status = application.run()
+            say("end")
+            exit(status)
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(1)
+        }
+    }
+}
+
+/// A window's content that tells what its host sets.
+@MainActor
+final class RecordingContent: WindowContent {
+    private let root: WindowRoot
+    private let name: String
+
+    init(_ root: WindowRoot, name: String) {
+        self.root = root
+        self.name = name
+    }
+
+    var displayTree: DisplayTree { root.displayTree }
+    var title: String? { root.title }
+    func idealSize(proposed: CGSize?) -> CGSize { root.idealSize(proposed: proposed) }
+
+    var size: CGSize {
+        get { root.size }
+        set {
+            root.size = newValue
+            say("\(name) size \(Int(newValue.width))x\(Int(newValue.height))")
+        }
+    }
+
+    var displayScale: CGFloat {
+        get { root.displayScale }
+        set {
+            root.displayScale = newValue
+            say("\(name) scale \(Int(newValue))")
+        }
+    }
+
+    var colorScheme: ColorScheme {
+        get { root.colorScheme }
+        set {
+            root.colorScheme = newValue
+            say("\(name) scheme \(newValue)")
+        }
+    }
+
+    var onUpdateNeeded: (() -> Void)? {
+        get { root.onUpdateNeeded }
+        set { root.onUpdateNeeded = newValue }
+    }
+
+    func update(at time: TimeInterval) -> Bool { root.update(at: time) }
+    func send(_ event: PointerEvent) { root.send(event) }
+    func send(_ key: KeyInput) -> Bool { root.send(key) }
+
+    var focusedResponder: Responder? {
+        get { root.focusedResponder }
+        set { root.focusedResponder = newValue }
+    }
+
+    func isCovered(_ node: DisplayNode) -> Bool { root.isCovered(node) }
+    var statistics: UpdateStatistics { root.statistics }
+    func close() { root.close() }
+}
