@@ -39,7 +39,8 @@ final class DisplayServer {
         return text.split(separator: " ").compactMap { Int($0) }
     }
 
-    private func run(_ arguments: [String]) throws -> String {
+    /// Runs a tool on the display. Returns what it prints.
+    func run(_ arguments: [String]) throws -> String {
         let tool = Process()
         let output = Pipe()
         tool.executableURL = URL(fileURLWithPath: "/usr/bin/env")
