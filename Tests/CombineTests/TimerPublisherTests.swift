@@ -48,7 +48,7 @@ import Testing
             let start = Date()
             let subscription = Timer.publish(every: 0.02, on: loop, in: .common).autoconnect().sink { dates.append($0) }
             while dates.count < 3, Date().timeIntervalSince(start) < 5 {
-                _ = loop.run(mode: .default, before: Date() + 1)
+                _ = loop.run(mode: .default, before: Date() + 0.01)
             }
             subscription.cancel()
             #expect(dates == dates.sorted())

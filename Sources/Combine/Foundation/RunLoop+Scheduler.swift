@@ -24,6 +24,10 @@ extension RunLoop: @retroactive Scheduler {
         } else {
             let action = ScheduledAction(run: action)
             perform { action.run() }
+            // Foundation does not wake a run loop that sleeps for what another thread gives it to perform; a timer does.
+            if RunLoop.current !== self {
+                add(Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: .default)
+            }
         }
     }
 
