@@ -1,0 +1,85 @@
+@_spi(Reflection) import Swift
+import Synchronization
+
+/// Where the instances of one class keep their published properties.
+///
+/// Found from metadata once for each class. The publisher of an object lives in its published properties: the first in
+/// layout order is asked, all of them hold it, so that a write finds it with no look-up.
+final class PublishedLayout: Sendable {
+    /// How the writes of a class's published properties reach `objectWillChange`.
+    enum Announcement {
+        /// Through what ``publisher(of:)`` installs, once somebody has asked for it.
+        case installed
+        /// Through a publisher that the class declares.
+        case declared
+    }
+
+    /// Bytes from the start of the instance, superclasses' properties first.
+    private let offsets: [Int]
+    private let announcement = Mutex<Announcement?>(nil)
+
+    private static let layouts = Mutex<[ObjectIdentifier: PublishedLayout]>([:])
+
+    /// The layout of a class.
+    static func of(_ type: AnyObject.Type) -> PublishedLayout {
+        layouts.withLock { layouts in
+            if let layout = layouts[ObjectIdentifier(type)] { return layout }
+            let layout = PublishedLayout(type)
+            layouts[ObjectIdentifier(type)] = layout
+            return layout
+        }
+    }
+
+    private init(_ type: AnyObject.Type) {
+        var offsets: [Int] = []
+        _ = _forEachField(of: type, options: [.classType, .ignoreUnknown]) { _, offset, fieldType, _ in
+            if fieldType is any PublishedProperty.Type { offsets.append(offset) }
+            return true
+        }
+        self.offsets = offsets
+    }
+
+    /// The one publisher of an object's changes, made at the first call; nil when its class has no published properties.
+    func publisher(of object: AnyObject) -> ObservableObjectPublisher? {
+        guard let first = offsets.first else { return nil }
+        let leader = storage(at: first, of: object)
+        return leader.changePublisher {
+            let others = offsets.dropFirst().map { storage(at: $0, of: object) }.filter { $0 !== leader }
+            // A property assigned a new wrapper has lost the publisher; the others still have it.
+            let publisher = others.lazy.compactMap(\.changePublisher).first ?? ObservableObjectPublisher()
+            for other in others { _ = other.changePublisher { publisher } }
+            return publisher
+        }
+    }
+
+    /// A published property is one reference to its storage, whatever its value's type.
+    private func storage(at offset: Int, of object: AnyObject) -> PublishedStorageBase {
+        let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+        return withExtendedLifetime(object) {
+            start.advanced(by: offset).assumingMemoryBound(to: PublishedStorageBase.self).pointee
+        }
+    }
+
+    // MARK: Declared publishers
+
+    /// Whether the class of `object` synthesises its publisher or declares one. The first object of the class tells.
+    func announcement(of object: AnyObject) -> Announcement {
+        if let known = announcement.withLock({ $0 }) { return known }
+        // A conformance isolated to an actor is not seen from outside it: the next object may tell.
+        guard let object = object as? any ObservableObject else { return .installed }
+        // Asking a class that synthesises its publisher installs it.
+        let publisher = object.sendablePublisher
+        let installed = offsets.first.flatMap { storage(at: $0, of: object).changePublisher }
+        let found = publisher === installed ? Announcement.installed : .declared
+        announcement.withLock { $0 = found }
+        return found
+    }
+}
+
+extension ObservableObject {
+    /// `objectWillChange` when it is one to send through.
+    var sendablePublisher: ObservableObjectPublisher? {
+        guard ObjectWillChangePublisher.self == ObservableObjectPublisher.self else { return nil }
+        return objectWillChange as? ObservableObjectPublisher
+    }
+}

@@ -1,0 +1,175 @@
+import Combine
+import Foundation
+import Testing
+
+@Suite struct SchedulerTests {
+    /// Waits until a condition holds, five seconds at most.
+    private func wait(until condition: @Sendable () -> Bool) async {
+        let end = Date() + 5
+        while !condition(), Date() < end { try? await Task.sleep(for: .milliseconds(5)) }
+    }
+
+    @Test("API-035: receive(on:) delivers on the main queue")
+    func receiveOnMainQueue() async {
+        let log = Log()
+        var subscriptions: Set<AnyCancellable> = []
+        Just(1).receive(on: DispatchQueue.main).sink { _ in
+            dispatchPrecondition(condition: .onQueue(.main))
+            log.append("queue")
+        }.store(in: &subscriptions)
+        Just(1).receive(on: OperationQueue.main).sink { _ in
+            dispatchPrecondition(condition: .onQueue(.main))
+            log.append("operations")
+        }.store(in: &subscriptions)
+        await wait { log.entries.count == 2 }
+        #expect(log.entries.sorted() == ["operations", "queue"])
+    }
+
+    @Test("API-035: receive(on:) delivers on a run loop, which other threads wake")
+    func receiveOnRunLoop() async {
+        let (isOnThread, delay) = await onRunLoopThread { loop in
+            var delivery: (isOnThread: Bool, delay: TimeInterval)?
+            let here = Thread.current
+            let start = Date()
+            let subscription = Just(1).delay(for: .milliseconds(100), scheduler: DispatchQueue.global())
+                .receive(on: loop).sink { _ in delivery = (Thread.current === here, Date().timeIntervalSince(start)) }
+            let keepsRunning = loop.schedule(after: loop.now.advanced(by: 10), interval: 10) {}
+            _ = loop.run(mode: .default, before: start + 1)
+            keepsRunning.cancel()
+            withExtendedLifetime(subscription) {}
+            return delivery ?? (false, .infinity)
+        }
+        #expect(isOnThread)
+        #expect(delay < 0.9)
+    }
+
+    @Test("API-035: other queues deliver on threads of their own")
+    func receiveElsewhere() async {
+        let log = Log()
+        var subscriptions: Set<AnyCancellable> = []
+        Just(1).receive(on: DispatchQueue(label: "test")).sink { _ in log.append("queue") }.store(in: &subscriptions)
+        Just(1).receive(on: OperationQueue()).sink { _ in log.append("operations") }.store(in: &subscriptions)
+        Just(1).delay(for: .milliseconds(20), scheduler: OperationQueue())
+            .sink { _ in log.append("late") }.store(in: &subscriptions)
+        Just(1).delay(for: .milliseconds(20), scheduler: DispatchQueue.global())
+            .sink { _ in log.append("late") }.store(in: &subscriptions)
+        await wait { log.entries.count == 4 }
+        #expect(log.entries.sorted() == ["late", "late", "operations", "queue"])
+    }
+
+    @Test("API-035: a repeated action stops when cancelled", arguments: [true, false])
+    func repeats(onQueue: Bool) async {
+        let count = Count()
+        let queue = DispatchQueue(label: "repeats"), operations = OperationQueue()
+        let timer =
+            onQueue
+            ? queue.schedule(after: queue.now, interval: .milliseconds(5)) { count.increment() }
+            : operations.schedule(after: operations.now, interval: .milliseconds(5)) { count.increment() }
+        await wait { count.value >= 3 }
+        timer.cancel()
+        try? await Task.sleep(for: .milliseconds(20))
+        let counted = count.value
+        #expect(counted >= 3)
+        try? await Task.sleep(for: .milliseconds(50))
+        #expect(count.value == counted)
+    }
+
+    @Test("API-034: debounce emits after a pause", arguments: [true, false])
+    @MainActor func debounce(onRunLoop: Bool) {
+        withVirtualClock { clock in
+            let book = Book()
+            var titles: [String] = []
+            let subscription =
+                onRunLoop
+                ? book.$title.dropFirst().debounce(for: .seconds(0.3), scheduler: RunLoop.main).sink {
+                    titles.append($0)
+                }
+                : book.$title.dropFirst().debounce(for: 0.3, scheduler: DispatchQueue.main).sink { titles.append($0) }
+            book.title = "B"
+            clock.advance(by: 0.2)
+            book.title = "BC"
+            clock.advance(by: 0.2)
+            #expect(titles == [])
+            clock.advance(by: 0.1)
+            #expect(titles == ["BC"])
+            withExtendedLifetime(subscription) {}
+        }
+    }
+
+    @Test("API-034: throttle and delay take the main clock's time")
+    @MainActor func throttleAndDelay() {
+        withVirtualClock { clock in
+            let subject = PassthroughSubject<Int, Never>()
+            var throttled: [Int] = [], delayed: [Int] = []
+            let subscriptions = [
+                subject.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: true).sink {
+                    throttled.append($0)
+                },
+                subject.delay(for: .seconds(1), scheduler: RunLoop.main).sink { delayed.append($0) },
+            ]
+            for value in 0..<8 {
+                subject.send(value)
+                clock.advance(by: 0.25)
+            }
+            #expect(throttled.count <= 3 && throttled.first == 0)
+            #expect(delayed == [0, 1, 2, 3, 4])
+            clock.advance(by: 2)
+            #expect(throttled.last == 7)
+            #expect(delayed == Array(0..<8))
+            withExtendedLifetime(subscriptions) {}
+        }
+    }
+
+    @Test("API-035: dispatch intervals: literals are seconds, extremes stay in range")
+    func dispatchStride() throws {
+        typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+        #expect(Stride.seconds(2).magnitude == 2_000_000_000)
+        #expect((2 as Stride) == .milliseconds(2000))
+        #expect((0.5 as Stride) == .milliseconds(500))
+        #expect(Stride.seconds(Double.infinity).magnitude == .max)
+        #expect(Stride.seconds(Int.min).magnitude == .min)
+        #expect(Stride(.never).magnitude == .max)
+        let now = DispatchQueue.main.now
+        #expect(now.advanced(by: .seconds(3)).distance(to: now) == .seconds(-3))
+        #expect(
+            try JSONDecoder().decode([DispatchQueue.SchedulerTimeType].self, from: JSONEncoder().encode([now])) == [now]
+        )
+    }
+
+    @Test("API-035: notifications of a name, from one object or any")
+    func notifications() {
+        let name = Notification.Name("CombineTests.changed")
+        let center = NotificationCenter.default
+        let mine = NSObject(), other = NSObject()
+        var any = 0, ofMine = 0
+        let subscriptions = [
+            center.publisher(for: name).sink { _ in any += 1 },
+            center.publisher(for: name, object: mine).sink { _ in ofMine += 1 },
+        ]
+        center.post(name: name, object: mine)
+        center.post(name: name, object: other)
+        #expect(any == 2)
+        #expect(ofMine == 1)
+        for subscription in subscriptions { subscription.cancel() }
+        center.post(name: name, object: mine)
+        #expect(any == 2)
+        #expect(center.publisher(for: name, object: mine) == center.publisher(for: name, object: mine))
+    }
+}
+
+/// What several threads report.
+final class Log: @unchecked Sendable {
+    private let lock = NSLock()
+    private var log: [String] = []
+    var entries: [String] { lock.withLock { log } }
+    func append(_ entry: String) { lock.withLock { log.append(entry) } }
+}
+
+/// Runs `body` on a thread of its own, with that thread's run loop.
+///
+/// Tests run on Dispatch's main queue, whose thread runs no run loop.
+func onRunLoopThread<R: Sendable>(_ body: @escaping @Sendable (RunLoop) -> R) async -> R {
+    await withCheckedContinuation { continuation in
+        Thread { continuation.resume(returning: body(RunLoop.current)) }.start()
+    }
+}
