@@ -25,7 +25,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var colorScheme = ColorScheme.light {
         willSet { objectWillChange.send() }
     }
-    nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
+    public nonisolated let objectWillChange = ObservableObjectPublisher()
 
     public init(content: Content) { self.content = content }
 

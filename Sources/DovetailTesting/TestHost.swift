@@ -18,6 +18,8 @@ import Foundation
 public final class TestHost {
     private let makeWindow: () -> WindowRoot
     var window: WindowRoot
+    /// The host's clock, for models that wait by a clock.
+    public let clock = TestClock()
     /// Seconds on the host's clock.
     public private(set) var time: TimeInterval = 0
     /// The work of the updates since the last action began.
@@ -46,24 +48,36 @@ public final class TestHost {
     /// Runs updates until nothing is pending. Time stands still; animations are not waited for.
     public func settle() { run(from: UpdateStatistics()) }
 
+    /// Lets tasks that wait for the main actor have their turn, then settles: for what goes on in `Task`s.
+    public func settle() async {
+        for _ in 0..<20 { await Task.yield() }
+        run(from: UpdateStatistics())
+    }
+
     private func run(from base: UpdateStatistics) {
         statistics = base
         var rounds = 0
-        repeat {
-            isAnimating = window.update(at: time)
+        var hasWork = true
+        while hasWork && rounds < 100 {
+            let timersRan = clock.whileCurrent {
+                isAnimating = window.update(at: time)
+                return clock.advance(to: time)
+            }
             _ = window.displayTree.takePatch()
             statistics.add(window.statistics)
             rounds += 1
-        } while window.loop.hasPendingWork && rounds < 100
+            hasWork = timersRan || window.loop.hasPendingWork
+        }
     }
 
-    /// Lets the host's clock run, frame by frame while something is animating.
+    /// Lets the host's clock run: from timer to timer, and frame by frame while something is animating.
     public func advance(by duration: Duration) {
         let end = time + duration.seconds
         var work = UpdateStatistics()
         repeat {
-            let step = isAnimating ? min(1.0 / 60, end - time) : end - time
-            time = end - time - step < 1e-9 ? end : time + step
+            var next = isAnimating ? min(time + 1.0 / 60, end) : end
+            if let timer = clock.nextTime(until: next) { next = max(time, timer) }
+            time = end - next < 1e-9 ? end : next
             run(from: work)
             work = statistics
         } while time < end
@@ -204,7 +218,7 @@ public final class TestHost {
     }
 
     private func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
-        window.send(PointerEvent(phase: phase, location: point, time: time))
+        clock.whileCurrent { window.send(PointerEvent(phase: phase, location: point, time: time)) }
     }
 
     /// Changes the window's size, in points.

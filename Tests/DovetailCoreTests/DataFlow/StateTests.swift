@@ -212,7 +212,7 @@ struct StateTests {
             }
         }
         let last = binding.wrappedValue
-        host.settle()
+        await host.settle()
         #expect(host.texts == ["n=\(last)"])
         #expect(onMain.entries.count >= 2)
     }
