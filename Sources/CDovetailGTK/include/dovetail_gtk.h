@@ -1,7 +1,6 @@
 #ifndef DOVETAIL_GTK_H
 #define DOVETAIL_GTK_H
 
-#include <gtk/gtk.h>
 
 #include "main_loop.h"
 #include "paint_blur.h"

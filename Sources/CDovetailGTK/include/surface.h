@@ -1,6 +1,9 @@
 #ifndef DOVETAIL_SURFACE_H
 #define DOVETAIL_SURFACE_H
 
+#if !__has_include(<gtk/gtk.h>)
+#error "GTK 4 is not installed. On Debian and Ubuntu: apt-get install libgtk-4-dev pkg-config (or run `make deps`)."
+#endif
 #include <gtk/gtk.h>
 
 /// What a surface asks of its owner. All are called on the main thread, with `context` as the first argument.
