@@ -92,7 +92,7 @@ private final class SendsWhenFreed: ObservableObject {
     @Test("BEH-095: an object at a freed object's address has a publisher of its own")
     func addressReuse() {
         var addresses: Set<ObjectIdentifier> = []
-        var notified = 0
+        var notified = 0, most = 0
         var kept: [AnyCancellable] = []
         for _ in 0..<100_000 {
             let model = Manual()
@@ -101,8 +101,9 @@ private final class SendsWhenFreed: ObservableObject {
             if kept.count < 1000 { kept.append(model.objectWillChange.sink { notified += 1 }) }
             let before = notified
             model.count = 1
-            #expect(notified - before <= 1)
+            most = max(most, notified - before)
         }
+        #expect(most == 1)
         #expect(addresses.count < 100_000, "no address was used again: the test shows nothing")
         #expect(notified == 1000)
     }

@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test("API-035: receive(on:) delivers on the main queue")
-    func receiveOnMainQueue() async {
+    @MainActor func receiveOnMainQueue() async {
         let log = Log()
         var subscriptions: Set<AnyCancellable> = []
         Just(1).receive(on: DispatchQueue.main).sink { _ in
