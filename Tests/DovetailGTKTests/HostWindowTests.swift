@@ -124,7 +124,7 @@ struct HostWindowTests {
         try probe.wait(for: "text abc")
     }
 
-    @Test("the content has the window's size, and the frame that shows it is painted for it")
+    @Test("the content gets the new size of its window, and all of it is painted")
     func resize() throws {
         let (probe, display, window) = try open("window", title: "Probe")
         defer { probe.stop() }
