@@ -92,13 +92,14 @@ let package = Package(
             swiftSettings: mode5),
         .testTarget(
             name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
-        .testTarget(
-            name: "DovetailGTKTests", dependencies: ["DovetailGTK", "SwiftUI", "Gallery", "GTKHostProbe"],
-            swiftSettings: mode5),
+        .executableTarget(
+            name: "MainLoopProbe", dependencies: ["SwiftUI"], path: "Tests/MainLoopProbe", swiftSettings: mode6),
         // GTK wants a process of its own: the tests of the window host drive this program.
         .executableTarget(
             name: "GTKHostProbe", dependencies: ["DovetailGTK", "SwiftUI", "Combine", "CDovetailGTK"],
             path: "Tests/GTKHostProbe", swiftSettings: mode5),
+        .testTarget(
+            name: "DovetailGTKTests", dependencies: ["Gallery", "MainLoopProbe", "GTKHostProbe"], swiftSettings: mode6),
         .testTarget(
             name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting"],
             swiftSettings: mode6),

@@ -3,8 +3,9 @@
 set -euo pipefail
 
 packages=(
-    libgtk-4-dev pkg-config fonts-inter fonts-noto-color-emoji
-    xvfb xdotool imagemagick x11-utils fontconfig
+    libgtk-4-dev pkg-config fonts-inter fonts-noto-color-emoji fontconfig
+    xvfb xdotool imagemagick x11-utils dbus at-spi2-core
+    make git
 )
 
 missing=()

@@ -13,7 +13,10 @@ struct GalleryApp: App {
 
 /// A list of examples, and the chosen one beside it.
 struct GalleryView: View {
-    @State private var selection = "EX-01"
+    @State private var selection: String
+
+    /// The gallery with one example chosen.
+    init(selection: String = "EX-01") { _selection = State(initialValue: selection) }
 
     var body: some View {
         HStack(spacing: 0) {

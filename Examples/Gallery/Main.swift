@@ -21,7 +21,7 @@ enum Main {
     private static func render(into folder: URL) -> Int32 {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try write(GalleryView(), size: CGSize(width: 880, height: 600), to: folder, name: "Gallery")
+            try write(GalleryView(selection: "EX-09"), size: CGSize(width: 880, height: 600), to: folder, name: "Gallery")
             for example in galleryExamples {
                 try write(
                     ExampleStage(example: example), size: CGSize(width: 480, height: 320), to: folder,

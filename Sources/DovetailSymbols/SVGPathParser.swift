@@ -4,32 +4,35 @@ import Foundation
 ///
 /// Parsing ends at the first thing it does not understand; what came before stands.
 package struct SVGPathParser {
-    private var numbers: Scanner
+    private var scanner: SVGPathScanner
     private var elements: [SymbolDrawing.Element] = []
     private var current = (x: 0.0, y: 0.0)
     private var start = (x: 0.0, y: 0.0)
     private var lastControl: (x: Double, y: Double)?
 
     package static func parse(_ data: String) -> [SymbolDrawing.Element] {
-        var parser = SVGPathParser(numbers: Scanner(data))
+        var parser = SVGPathParser(scanner: SVGPathScanner(data))
         parser.run()
         return parser.elements
     }
 
-    private init(numbers: Scanner) { self.numbers = numbers }
+    private init(scanner: SVGPathScanner) { self.scanner = scanner }
 
     private mutating func run() {
         var command: Character = " "
         while true {
-            if let next = numbers.command() {
+            if let next = scanner.command() {
                 command = next
-            } else if numbers.isAtEnd {
+            } else if scanner.isAtEnd {
                 return
             } else if command == "M" {
                 // Further pairs after a move are lines.
                 command = "L"
             } else if command == "m" {
                 command = "l"
+            } else if command == "Z" || command == "z" {
+                // A closed path takes no numbers.
+                return
             }
             guard step(command) else { return }
         }
@@ -50,10 +53,10 @@ package struct SVGPathParser {
             guard let to = point(base) else { return false }
             line(to)
         case "h":
-            guard let x = numbers.number() else { return false }
+            guard let x = scanner.number() else { return false }
             line((base.x + x, current.y))
         case "v":
-            guard let y = numbers.number() else { return false }
+            guard let y = scanner.number() else { return false }
             line((current.x, base.y + y))
         case "c":
             guard let first = point(base), let second = point(base), let to = point(base) else { return false }
@@ -73,8 +76,8 @@ package struct SVGPathParser {
             quadratic(middle, to)
             control = middle
         case "a":
-            guard let rx = numbers.number(), let ry = numbers.number(), let turn = numbers.number(),
-                let large = numbers.flag(), let sweep = numbers.flag(), let to = point(base)
+            guard let rx = scanner.number(), let ry = scanner.number(), let turn = scanner.number(),
+                let large = scanner.flag(), let sweep = scanner.flag(), let to = point(base)
             else { return false }
             arc(rx: abs(rx), ry: abs(ry), rotation: turn * .pi / 180, isLarge: large, isSweep: sweep, to: to)
         case "z":
@@ -86,7 +89,7 @@ package struct SVGPathParser {
     }
 
     private mutating func point(_ base: (x: Double, y: Double)) -> (x: Double, y: Double)? {
-        guard let x = numbers.number(), let y = numbers.number() else { return nil }
+        guard let x = scanner.number(), let y = scanner.number() else { return nil }
         return (base.x + x, base.y + y)
     }
 
@@ -153,86 +156,5 @@ package struct SVGPathParser {
                 place(cos(next) + reach * sin(next), sin(next) - reach * cos(next)), end)
             angle = next
         }
-    }
-}
-
-/// Reads commands, numbers and flags from path data.
-private struct Scanner {
-    private let bytes: [UInt8]
-    private var position = 0
-
-    init(_ text: String) { bytes = Array(text.utf8) }
-
-    private mutating func skipSeparators() {
-        while position < bytes.count, bytes[position] <= 32 || bytes[position] == UInt8(ascii: ",") { position += 1 }
-    }
-
-    var isAtEnd: Bool {
-        bytes[position...].allSatisfy { $0 <= 32 || $0 == UInt8(ascii: ",") }
-    }
-
-    mutating func command() -> Character? {
-        skipSeparators()
-        guard position < bytes.count else { return nil }
-        let character = Character(UnicodeScalar(bytes[position]))
-        guard character.isLetter, character != "e", character != "E" else { return nil }
-        position += 1
-        return character
-    }
-
-    mutating func flag() -> Bool? {
-        skipSeparators()
-        guard position < bytes.count, bytes[position] == 48 || bytes[position] == 49 else { return nil }
-        position += 1
-        return bytes[position - 1] == 49
-    }
-
-    mutating func number() -> Double? {
-        skipSeparators()
-        let start = position
-        var hasPoint = false
-        if position < bytes.count, bytes[position] == UInt8(ascii: "-") || bytes[position] == UInt8(ascii: "+") {
-            position += 1
-        }
-        while position < bytes.count {
-            let byte = bytes[position]
-            if (48...57).contains(byte) {
-                position += 1
-            } else if byte == UInt8(ascii: "."), !hasPoint {
-                hasPoint = true
-                position += 1
-            } else if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
-                position += 1
-                if position < bytes.count, bytes[position] == UInt8(ascii: "-") { position += 1 }
-            } else {
-                break
-            }
-        }
-        return Double(String(decoding: bytes[start..<position], as: UTF8.self))
-    }
-}
-
-extension SymbolDrawing.Element {
-    private func map(_ transform: (Double, Double) -> (Double, Double)) -> Self {
-        switch self {
-        case .move(let x, let y):
-            let p = transform(x, y)
-            return .move(p.0, p.1)
-        case .line(let x, let y):
-            let p = transform(x, y)
-            return .line(p.0, p.1)
-        case .cubic(let x1, let y1, let x2, let y2, let x, let y):
-            let (a, b, c) = (transform(x1, y1), transform(x2, y2), transform(x, y))
-            return .cubic(a.0, a.1, b.0, b.1, c.0, c.1)
-        case .close: return .close
-        }
-    }
-
-    func scaled(by factor: Double, around centre: Double) -> Self {
-        map { (centre + ($0 - centre) * factor, centre + ($1 - centre) * factor) }
-    }
-
-    func moved(fromCentre centre: Double, to newCentre: Double) -> Self {
-        map { x, y in (x - centre + newCentre, y) }
     }
 }

@@ -12,7 +12,8 @@ struct AppOptions: ParsableArguments {
     /// Builds the program and runs it with the given settings. Throws its exit status when it is not 0.
     func run(_ settings: [String: String]) throws {
         guard FileManager.default.fileExists(atPath: packagePath + "/Package.swift") else {
-            throw ValidationError("There is no Package.swift in \(packagePath).")
+            let folder = URL(fileURLWithPath: packagePath).standardizedFileURL.path
+            throw ValidationError("There is no Package.swift in \(folder).")
         }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -31,6 +32,14 @@ struct AppearanceOptions: ParsableArguments {
 
     @Flag(help: "Dark appearance.")
     var dark = false
+
+    func validate() throws {
+        guard let size else { return }
+        let lengths = size.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard lengths.count == 2, lengths.allSatisfy({ $0.map((1...10_000).contains) == true }) else {
+            throw ValidationError("“\(size)” is not a size: it should be like 640x480, in points.")
+        }
+    }
 
     var settings: [String: String] {
         var settings = ["DOVETAIL_COLOR_SCHEME": dark ? "dark" : "light"]

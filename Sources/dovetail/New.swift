@@ -19,7 +19,15 @@ struct New: ParsableCommand {
             throw ValidationError(
                 "“\(name)” cannot name a program: use letters, digits and _, and begin with a letter.")
         }
+        guard !["swiftui", "combine", "dovetail"].contains(name.lowercased()) else {
+            throw ValidationError("“\(name)” is the name of a part of Dovetail; the app needs another.")
+        }
+        guard isAddress || FileManager.default.fileExists(atPath: dovetail + "/Package.swift") else {
+            throw ValidationError("There is no Package.swift in \(dovetail), so Dovetail is not there.")
+        }
     }
+
+    private var isAddress: Bool { dovetail.contains("://") || dovetail.hasPrefix("git@") }
 
     func run() throws {
         let folder = URL(fileURLWithPath: name)
@@ -36,8 +44,12 @@ struct New: ParsableCommand {
 
     private var manifest: String {
         let dependency: String
-        if dovetail.contains("://") || dovetail.hasPrefix("git@") {
+        var package = "Dovetail"
+        if isAddress {
             dependency = ".package(url: \"\(dovetail)\", branch: \"main\")"
+            // A package from an address is known by the last part of that address.
+            package = URL(fileURLWithPath: dovetail).lastPathComponent
+            if package.hasSuffix(".git") { package.removeLast(4) }
         } else {
             let folder = URL(fileURLWithPath: dovetail).standardizedFileURL.path
             dependency = ".package(name: \"Dovetail\", path: \"\(folder)\")"
@@ -52,7 +64,7 @@ struct New: ParsableCommand {
                 targets: [
                     .executableTarget(
                         name: "\(name)",
-                        dependencies: [.product(name: "SwiftUI", package: "Dovetail")])
+                        dependencies: [.product(name: "SwiftUI", package: "\(package)")])
                 ]
             )
 

@@ -15,6 +15,12 @@ struct Snapshot: ParsableCommand {
     @Option(help: "Pixels for each point.")
     var scale = 2.0
 
+    func validate() throws {
+        guard scale > 0, scale <= 8 else {
+            throw ValidationError("The scale is \(scale); it should be a number above 0, up to 8.")
+        }
+    }
+
     func run() throws {
         var settings = appearance.settings
         settings["DOVETAIL_HOST"] = "snapshot"

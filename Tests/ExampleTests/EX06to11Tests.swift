@@ -103,6 +103,24 @@ struct EX08Tests {
         host.press(.backspace, times: 2)
         #expect(host.texts == ["Enter your name", "Your name is "])
     }
+
+    /// The darkest colour painted along the middle of the field.
+    private func ink(_ host: TestHost) throws -> Color.Resolved {
+        let field = try host.frame(of: "Enter your name")
+        let colors = try stride(from: field.minX + 2, to: field.minX + 60, by: 1).map {
+            try host.color(at: CGPoint(x: $0, y: field.midY))
+        }
+        return try #require(colors.min { $0.red + $0.green + $0.blue < $1.red + $1.green + $1.blue })
+    }
+
+    @Test("step 1: the placeholder is grey, what is typed is not")
+    func placeholder() throws {
+        let host = TestHost { EX08.ContentView() }
+        let placeholder = try ink(host)
+        #expect(abs(placeholder.red - placeholder.green) < 0.05 && abs(placeholder.red - placeholder.blue) < 0.05)
+        try host.type("HHHH", into: "Enter your name")
+        #expect(try ink(host).red < placeholder.red - 0.2)
+    }
 }
 
 @MainActor

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "main_loop.h"
+#include "paint_blur.h"
 #include "surface.h"
 #include "window_color_scheme.h"
 

@@ -89,15 +89,21 @@ struct ContentPainter {
     func draw(_ resolved: ResolvedText, in bounds: CGRect) {
         guard !resolved.runs.isEmpty else { return }
         let layout = text.layout(for: resolved, width: bounds.width, height: bounds.height)
-        draw(layout, at: bounds.origin, resolved.runs[0].style.color)
+        draw(
+            layout, at: bounds.origin, resolved.runs[0].style.color,
+            isFading: resolved.runs.contains { $0.style.color.opacity < 1 })
     }
 
-    func draw(_ layout: TextLayout, at origin: CGPoint, _ color: Color.Resolved) {
-        var rgba = color.gdk
+    func draw(_ layout: TextLayout, at origin: CGPoint, _ color: Color.Resolved, isFading: Bool = false) {
         gtk_snapshot_save(snapshot)
         var point = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
         gtk_snapshot_translate(snapshot, &point)
-        gtk_snapshot_append_layout(snapshot, layout.pointer, &rgba)
+        if isFading {
+            FadingText(layout: layout, color: color).append(to: snapshot)
+        } else {
+            var rgba = color.gdk
+            gtk_snapshot_append_layout(snapshot, layout.pointer, &rgba)
+        }
         gtk_snapshot_restore(snapshot)
     }
 
@@ -154,6 +160,11 @@ struct ContentPainter {
 
     func draw(_ image: ResolvedImage, in bounds: CGRect) {
         guard let texture = images.texture(of: image) else { return drawPlaceholder(in: bounds) }
+        if image.templatePaint != nil || !image.smooth {
+            return withCairo(bounds) {
+                RasterImagePainter(texture: texture, image: image).paint(in: bounds, context: $0)
+            }
+        }
         var rect = bounds.graphene
         gtk_snapshot_append_texture(snapshot, texture, &rect)
     }

@@ -99,9 +99,16 @@ extension Paint {
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
             let (x, y) = place(center)
             setGradient(cairo_pattern_create_radial(x, y, Double(startRadius), x, y, Double(endRadius)), stops)
-        case .angularGradient(let stops, _, _, _):
-            let color = stops.first?.color ?? .transparent
-            Paint.color(color).setSource(of: context, bounds: bounds)
+        case .angularGradient(let stops, let center, let start, let end):
+            let (x, y) = place(center)
+            let gradient = AngularGradientPattern(
+                stops: stops, x: x, y: y, start: start, end: end,
+                // Reaches every corner, also when the centre is outside.
+                radius: Double(hypot(bounds.width, bounds.height))
+                    + hypot(x - Double(bounds.midX), y - Double(bounds.midY)))
+            let pattern = gradient.makePattern()
+            cairo_set_source(context, pattern)
+            cairo_pattern_destroy(pattern)
         }
     }
 }

@@ -8,21 +8,26 @@ import Foundation
 package final class NodePainter {
     private let text: PangoTextEngine
     private let images = ImageLoader.shared
+    private var target = Target(skipping: [], blurScale: nil)
 
     package init(text: PangoTextEngine = .shared) { self.text = text }
 
-    /// What a whole tree looks like. `skipping` are text inputs that the host shows by widgets of its own.
-    /// The caller unrefs the result; nil when nothing is drawn.
-    package func renderNode(for tree: DisplayTree, skipping: Set<UInt32> = []) -> OpaquePointer? {
+    /// What a whole tree looks like. The caller unrefs the result; nil when nothing is drawn.
+    ///
+    /// `skipping` are text inputs that the host shows by widgets of its own. `blurScale` is for targets that cairo draws: their
+    /// pixels for each point. Without it blurs are left to GSK, as is right for its renderers that use the graphics card.
+    package func renderNode(
+        for tree: DisplayTree, skipping: Set<UInt32> = [], blurScale: CGFloat? = nil
+    ) -> OpaquePointer? {
+        target = Target(skipping: skipping, blurScale: blurScale)
         let snapshot = gtk_snapshot_new()!
-        for child in tree.root.children { append(child, to: snapshot, skipping) }
+        for child in tree.root.children { append(child, to: snapshot) }
         return gtk_snapshot_free_to_node(snapshot)
     }
 
     /// Adds a node at its place in its parent.
-    private func append(_ node: DisplayNode, to snapshot: OpaquePointer, _ skipping: Set<UInt32>) {
-        guard let rendered = cached(node, skipping) else { return }
-        guard let pointer = rendered.pointer else { return }
+    private func append(_ node: DisplayNode, to snapshot: OpaquePointer) {
+        guard let pointer = cached(node).pointer else { return }
         if node.origin == .zero {
             gtk_snapshot_append_node(snapshot, pointer)
         } else {
@@ -34,24 +39,24 @@ package final class NodePainter {
         }
     }
 
-    private func cached(_ node: DisplayNode, _ skipping: Set<UInt32>) -> RenderedNode? {
-        if let rendered = node.hostData as? RenderedNode, rendered.isSkipped == skipping.contains(node.id) {
-            return rendered
-        }
-        let rendered = RenderedNode(paint(node, skipping), isSkipped: skipping.contains(node.id))
+    private func cached(_ node: DisplayNode) -> RenderedNode {
+        if let rendered = node.hostData as? RenderedNode, rendered.target == target { return rendered }
+        let rendered = RenderedNode(paint(node), target: target)
         node.hostData = rendered
         return rendered
     }
 
     /// The node's own content and its children, in the node's coordinates, with its effect applied.
-    private func paint(_ node: DisplayNode, _ skipping: Set<UInt32>) -> OpaquePointer? {
+    private func paint(_ node: DisplayNode) -> OpaquePointer? {
         let snapshot = gtk_snapshot_new()!
-        let pops = appendBoxShadow(of: node, to: snapshot) ? (0, false) : begin(node.effect, size: node.size, snapshot)
-        if !skipping.contains(node.id) { ContentPainter(text: text, images: images, snapshot: snapshot).paint(node) }
-        for child in node.children { append(child, to: snapshot, skipping) }
-        for _ in 0..<pops.0 { gtk_snapshot_pop(snapshot) }
-        if pops.1 { gtk_snapshot_restore(snapshot) }
-        return gtk_snapshot_free_to_node(snapshot)
+        let effect = appendBoxShadow(of: node, to: snapshot) ? .none : node.effect
+        if !target.skipping.contains(node.id) {
+            ContentPainter(text: text, images: images, snapshot: snapshot).paint(node)
+        }
+        for child in node.children { append(child, to: snapshot) }
+        guard let inner = gtk_snapshot_free_to_node(snapshot) else { return nil }
+        defer { gsk_render_node_unref(inner) }
+        return EffectPainter(blurScale: target.blurScale).apply(effect, to: inner)
     }
 
     /// Draws the shadow of a single filled box, the commonest case, as a box shadow: it needs no picture of the box to blur, and
@@ -74,57 +79,22 @@ package final class NodePainter {
         gtk_snapshot_append_outset_shadow(snapshot, &rounded, &rgba, Float(x), Float(y), 0, Float(radius))
         return true
     }
+}
 
-    /// Starts an effect. Returns what must be undone afterwards.
-    private func begin(
-        _ effect: DisplayEffect, size: CGSize, _ snapshot: OpaquePointer
-    ) -> (layers: Int, isSaved: Bool) {
-        switch effect {
-        case .none: return (0, false)
-        case .opacity(let opacity):
-            gtk_snapshot_push_opacity(snapshot, opacity)
-            return (1, false)
-        case .transform(let transform):
-            gtk_snapshot_save(snapshot)
-            gtk_snapshot_transform(snapshot, transform.makeGskTransform())
-            return (0, true)
-        case .blur(let radius):
-            // GSK's radius is twice the deviation of the bell curve, as in CSS filters it is once.
-            gtk_snapshot_push_blur(snapshot, Double(radius) * 2)
-            return (1, false)
-        case .clip(let path, let style):
-            return beginClip(path, style, size, snapshot)
-        case .shadow(let color, let radius, let x, let y):
-            var shadow = GskShadow(color: color.gdk, dx: Float(x), dy: Float(y), radius: Float(radius))
-            gtk_snapshot_push_shadow(snapshot, &shadow, 1)
-            return (1, false)
-        }
-    }
-
-    private func beginClip(
-        _ path: Path, _ style: FillStyle, _ size: CGSize, _ snapshot: OpaquePointer
-    ) -> (layers: Int, isSaved: Bool) {
-        if let outline = path.roundedRectangle {
-            var rounded = outline.gsk
-            gtk_snapshot_push_rounded_clip(snapshot, &rounded)
-            return (1, false)
-        }
-        // Any other outline is painted as a mask: GSK 4.8 has no mask node, so the mask clips by cross-fading a
-        // transparent layer; a cairo node for the outline's bounds would lose what is inside.
-        var bounds = path.boundingRect.graphene
-        gtk_snapshot_push_clip(snapshot, &bounds)
-        return (1, false)
-    }
+/// What a picture depends on besides the tree.
+private struct Target: Equatable {
+    let skipping: Set<UInt32>
+    let blurScale: CGFloat?
 }
 
 /// A render node kept with the display node it was made for.
 private final class RenderedNode {
     let pointer: OpaquePointer?
-    let isSkipped: Bool
+    let target: Target
 
-    init(_ pointer: OpaquePointer?, isSkipped: Bool) {
+    init(_ pointer: OpaquePointer?, target: Target) {
         self.pointer = pointer
-        self.isSkipped = isSkipped
+        self.target = target
     }
 
     deinit { if let pointer { gsk_render_node_unref(pointer) } }

@@ -12,8 +12,7 @@ package final class Picture {
 
     /// Paints a tree at `scale` pixels for each point, over `background` if there is one.
     package init(
-        of tree: DisplayTree, size: CGSize, scale: CGFloat, background: Color.Resolved?,
-        painter: NodePainter = NodePainter()
+        of tree: DisplayTree, size: CGSize, scale: CGFloat, background: Color.Resolved?
     ) throws {
         try PangoTextEngine.checkFonts()
         let width = (size.width * scale).rounded(.up)
@@ -34,7 +33,7 @@ package final class Picture {
             Paint.color(background).setSource(of: context, bounds: .zero)
             cairo_paint(context)
         }
-        if let node = painter.renderNode(for: tree) {
+        if let node = NodePainter().renderNode(for: tree, blurScale: scale) {
             gsk_render_node_draw(node, context)
             gsk_render_node_unref(node)
         }

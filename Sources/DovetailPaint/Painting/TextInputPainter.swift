@@ -26,7 +26,8 @@ struct TextInputPainter {
         }
         var clip = bounds.insetBy(dx: -1, dy: -2).graphene
         gtk_snapshot_push_clip(content.snapshot, &clip)
-        content.draw(layout, at: CGPoint(x: x, y: top), style.color)
+        content.draw(
+            layout, at: CGPoint(x: x, y: top), style.color, isFading: style.color.opacity < 1)
         gtk_snapshot_pop(content.snapshot)
     }
 

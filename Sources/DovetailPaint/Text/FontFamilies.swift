@@ -18,8 +18,6 @@ final class FontFamilies {
         g_free(list)
     }
 
-    var isEmpty: Bool { installed.isEmpty }
-
     /// The family of a style. One that is not installed is replaced by the system font, and that is logged once.
     private func name(of style: TextRunStyle) -> String {
         if let family = style.family {
@@ -76,6 +74,7 @@ struct RunAttributes {
         add(pango_attr_foreground_alpha_new(max(alpha, 1)))
         if style.kerning != 0 { add(pango_attr_letter_spacing_new(Int32(style.kerning * CGFloat(PANGO_SCALE)))) }
         if style.baselineOffset != 0 { add(pango_attr_rise_new(Int32(style.baselineOffset * CGFloat(PANGO_SCALE)))) }
+        add(pango_attr_insert_hyphens_new(0))
         if style.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
         if let line = style.underline {
             let (red, green, blue, _) = Self.components(line)

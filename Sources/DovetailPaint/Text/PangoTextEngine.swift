@@ -14,6 +14,18 @@ package final class PangoTextEngine: TextEngine {
     private var layouts = LayoutCache(capacity: 4096)
     private var fontMetrics: [TextRunStyle: FontMetrics] = [:]
     private lazy var families = FontFamilies(fontMap)
+    /// Whether there is any font. Without one Pango gives no layouts that could be measured: then all text measures nothing,
+    /// and hosts and pictures throw. Pango lists families like “Sans” also when nothing stands behind them, so one is loaded.
+    private lazy var hasFonts: Bool = {
+        let description = pango_font_description_from_string("sans-serif")
+        defer { pango_font_description_free(description) }
+        guard let font = pango_font_map_load_font(fontMap, context, description) else {
+            Log.warnOnce("no fonts", PaintError.noFonts.description)
+            return false
+        }
+        g_object_unref(UnsafeMutableRawPointer(font))
+        return true
+    }()
 
     private init() {
         fontMap = pango_cairo_font_map_new()
@@ -30,17 +42,18 @@ package final class PangoTextEngine: TextEngine {
 
     /// Throws when there is no font at all to draw with.
     package static func checkFonts() throws {
-        if shared.families.isEmpty { throw PaintError.noFonts }
+        if !shared.hasFonts { throw PaintError.noFonts }
     }
 
     // MARK: TextEngine
 
     package func measure(_ text: ResolvedText, width: CGFloat?, height: CGFloat?) -> TextMeasure {
-        let layout = layout(for: text, width: width, height: height)
-        return layout.measure
+        guard hasFonts else { return TextMeasure(size: .zero, firstBaseline: 0, lastBaseline: 0) }
+        return layout(for: text, width: width, height: height).measure
     }
 
     package func metrics(of style: TextRunStyle) -> FontMetrics {
+        guard hasFonts else { return FontMetrics(ascent: 0, descent: 0, capHeight: 0) }
         if let known = fontMetrics[style] { return known }
         let description = families.description(of: style)
         defer { pango_font_description_free(description) }
@@ -65,7 +78,7 @@ package final class PangoTextEngine: TextEngine {
 
     package func caretOffset(in text: String, style: TextRunStyle, afterCharacters count: Int) -> CGFloat {
         let prefix = String(text.prefix(count))
-        guard !prefix.isEmpty else { return 0 }
+        guard !prefix.isEmpty, hasFonts else { return 0 }
         let layout = layout(
             for: ResolvedText(runs: [.init(text: text, style: style)]), width: nil, height: nil)
         var position = PangoRectangle()
@@ -74,7 +87,7 @@ package final class PangoTextEngine: TextEngine {
     }
 
     package func characterIndex(in text: String, style: TextRunStyle, at x: CGFloat) -> Int {
-        guard !text.isEmpty else { return 0 }
+        guard !text.isEmpty, hasFonts else { return 0 }
         let layout = layout(
             for: ResolvedText(runs: [.init(text: text, style: style)]), width: nil, height: nil)
         var index: Int32 = 0
@@ -91,38 +104,24 @@ package final class PangoTextEngine: TextEngine {
     func layout(for text: ResolvedText, width: CGFloat?, height: CGFloat?) -> TextLayout {
         let key = LayoutCache.Key(text: text, width: width.map { $0.rounded(.up) }, height: height)
         if let known = layouts[key] { return known }
-        let layout = makeLayout(text)
-        if let width = key.width {
-            pango_layout_set_width(layout, Int32(min(width, 100_000) * CGFloat(PANGO_SCALE)))
-        }
-        limitLines(of: layout, text: text, height: height)
-        let made = TextLayout(layout)
+        let made = TextLayout(makeLayout(text, width: key.width, height: height))
         layouts[key] = made
         return made
     }
 
-    private func limitLines(of layout: OpaquePointer, text: ResolvedText, height: CGFloat?) {
-        let mode: PangoEllipsizeMode =
-            switch text.truncation {
-            case .head: PANGO_ELLIPSIZE_START
-            case .middle: PANGO_ELLIPSIZE_MIDDLE
-            case .tail: PANGO_ELLIPSIZE_END
-            }
-        var lines = text.lineLimit
-        if let height, height < .infinity {
-            // How many whole lines fit, found from a layout without limit.
-            var extents = PangoRectangle()
-            pango_layout_get_extents(layout, nil, &extents)
-            let total = CGFloat(extents.height) / CGFloat(PANGO_SCALE)
-            if total > height + 0.5 {
-                let count = max(1, Int(pango_layout_get_line_count(layout)))
-                let fitting = max(1, Int((height + 0.5) / (total / CGFloat(count))))
-                lines = min(lines ?? fitting, fitting)
-            }
+    private func makeLayout(_ text: ResolvedText, width: CGFloat?, height: CGFloat?) -> OpaquePointer {
+        func make(_ text: ResolvedText) -> OpaquePointer {
+            let layout = makeLayout(text)
+            if let width { pango_layout_set_width(layout, Int32(min(max(width, 0), 100_000) * CGFloat(PANGO_SCALE))) }
+            return layout
         }
-        guard let lines else { return }
-        pango_layout_set_height(layout, -Int32(max(1, lines)))
-        pango_layout_set_ellipsize(layout, mode)
+        let whole = make(text)
+        guard let limit = LineLimit(of: text, layout: whole, height: height) else { return whole }
+        defer { g_object_unref(UnsafeMutableRawPointer(whole)) }
+        let limited = make(limit.apply(to: text, layout: whole))
+        pango_layout_set_height(limited, -Int32(limit.count))
+        pango_layout_set_ellipsize(limited, text.truncation.pango)
+        return limited
     }
 
     private func makeLayout(_ text: ResolvedText) -> OpaquePointer {
@@ -186,4 +185,14 @@ final class TextLayout {
     }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+}
+
+extension ResolvedText.Truncation {
+    fileprivate var pango: PangoEllipsizeMode {
+        switch self {
+        case .head: PANGO_ELLIPSIZE_START
+        case .middle: PANGO_ELLIPSIZE_MIDDLE
+        case .tail: PANGO_ELLIPSIZE_END
+        }
+    }
 }

@@ -32,7 +32,9 @@ struct ChangeTests {
         }
     }
 
-    @Test("BEH-083, BEH-084, BEH-085, BEH-086: one call for the last value, none for a change undone, and it may write state")
+    @Test(
+        "BEH-083, BEH-084, BEH-085, BEH-086: one call for the last value, none for a change undone, and it may write state"
+    )
     func onChange() throws {
         let log = Probe<String>()
         let host = TestHost { Watcher(log: log) }

@@ -117,7 +117,9 @@ struct InvalidationTests {
         return host.statistics
     }
 
-    @Test("one row of 10,000 with state of their own changes: one body runs, and what is laid out does not grow with the list")
+    @Test(
+        "one row of 10,000 with state of their own changes: one body runs, and what is laid out does not grow with the list"
+    )
     func tenThousandRows() {
         let small = workOfOneChange(rows: 20)
         let large = workOfOneChange(rows: 10_000)

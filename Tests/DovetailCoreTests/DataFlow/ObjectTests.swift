@@ -51,7 +51,9 @@ struct ObjectTests {
         }
     }
 
-    @Test("BEH-114, BEH-116, BEH-123, BEH-128: one object for each identity, watched by owner and child, bound by projection")
+    @Test(
+        "BEH-114, BEH-116, BEH-123, BEH-128: one object for each identity, watched by owner and child, bound by projection"
+    )
     func stateObject() throws {
         let made = Probe<String>()
         let host = TestHost { Root(made: made) }

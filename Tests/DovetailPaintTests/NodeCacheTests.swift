@@ -1,0 +1,64 @@
+import CGTK
+import DovetailCore
+import DovetailPaint
+import Foundation
+import Testing
+
+@MainActor @Suite struct NodeCacheTests {
+    private func paint(_ canvas: Canvas, skipping: Set<UInt32> = []) {
+        if let node = canvas.painter.renderNode(for: canvas.tree, skipping: skipping) { gsk_render_node_unref(node) }
+    }
+
+    private let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+
+    @Test func keepsTheNodesOfUnchangedSiblings() throws {
+        let canvas = Canvas(20, 20)
+        let kept = canvas.box(frame, .red)
+        let changing = canvas.box(frame, .blue)
+        let group = canvas.node(frame, children: [kept, changing])
+        canvas.show(group)
+        paint(canvas)
+        let (keptBefore, changingBefore, groupBefore) = (kept.hostData, changing.hostData, group.hostData)
+        #expect(keptBefore != nil)
+        canvas.tree.setContent(changing, .fill(Path(frame), .color(.green), FillStyle()))
+        paint(canvas)
+        #expect(kept.hostData === keptBefore)
+        #expect(changing.hostData !== changingBefore)
+        #expect(group.hostData !== groupBefore)
+    }
+
+    @Test func movesANodeWithoutPaintingItAgain() throws {
+        let canvas = Canvas(30, 30)
+        let moving = canvas.box(frame, .red)
+        canvas.show(canvas.node(CGRect(x: 0, y: 0, width: 30, height: 30), children: [moving]))
+        #expect(try canvas.picture().pixel(5, 5) == .red)
+        let before = moving.hostData
+        canvas.tree.setGeometry(moving, origin: CGPoint(x: 15, y: 15), size: frame.size)
+        let picture = try canvas.picture()
+        #expect(picture.pixel(20, 20) == .red && picture.pixel(5, 5) == .clear)
+        #expect(moving.hostData === before)
+    }
+
+    @Test func showsAndSkipsTextInputsDeepInTheTree() throws {
+        let canvas = Canvas(60, 20)
+        let bounds = CGRect(x: 0, y: 0, width: 60, height: 20)
+        let style = TextRunStyle(size: 16, color: .black)
+        let input = canvas.node(
+            bounds,
+            .textInput(
+                TextInputContent(
+                    text: "MMMM", placeholder: "", style: style, placeholderPaint: .black, accent: .blue,
+                    isFocused: false, isEnabled: true, isSecure: false, selection: 0..<0, alignment: .leading)))
+        canvas.show(canvas.node(bounds, children: [canvas.node(bounds, children: [input])]))
+        func drawsInk(skipping: Set<UInt32>) -> Bool {
+            guard let node = canvas.painter.renderNode(for: canvas.tree, skipping: skipping) else { return false }
+            defer { gsk_render_node_unref(node) }
+            var area = graphene_rect_t()
+            gsk_render_node_get_bounds(node, &area)
+            return area.size.width > 0
+        }
+        #expect(drawsInk(skipping: []))
+        #expect(!drawsInk(skipping: [input.id]))
+        #expect(drawsInk(skipping: []))
+    }
+}
