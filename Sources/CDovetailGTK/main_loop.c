@@ -25,7 +25,7 @@ extern double CFAbsoluteTimeGetCurrent(void);
 extern void CFRelease(const void *object);
 extern const void *kCFRunLoopDefaultMode;
 
-// GTK's own for painting: a queue that is never empty takes turns with it instead of keeping it from ever happening.
+// GTK's own for painting, so that a busy queue and painting take turns.
 #define TURN_PRIORITY (G_PRIORITY_HIGH_IDLE + 20)
 
 // MARK: The dispatch main queue

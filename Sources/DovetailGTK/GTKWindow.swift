@@ -189,9 +189,23 @@ final class GTKWindow {
             origin: graphene_point_t(x: 0, y: 0),
             size: graphene_size_t(width: Float(content.size.width), height: Float(content.size.height)))
         gtk_snapshot_append_color(snapshot, &rgba, &bounds)
-        if let node = painter.renderNode(for: content.displayTree, skipping: textInputs.shownNodes) {
+        let node = painter.renderNode(
+            for: content.displayTree, skipping: textInputs.shownNodes,
+            blurScale: isDrawnByCairo ? content.displayScale : nil)
+        if let node {
             gtk_snapshot_append_node(snapshot, node)
             gsk_render_node_unref(node)
         }
+    }
+
+    /// Whether the window has no graphics card to draw with. Known once the window is on the screen.
+    private var isDrawnByCairo: Bool {
+        guard let native = gtk_widget_get_native(surface), let renderer = gtk_native_get_renderer(native) else {
+            return false
+        }
+        return g_type_check_instance_is_a(
+            UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self), gsk_cairo_renderer_get_type()
+        )
+            != 0
     }
 }

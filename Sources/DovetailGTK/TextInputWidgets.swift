@@ -52,7 +52,8 @@ final class TextInputWidgets {
         removeLostFields()
         var shown: Set<UInt32> = []
         for (id, field) in fields where show(field) { shown.insert(id) }
-        repaint(shown.symmetricDifference(shownNodes))
+        // The painter draws the others; it sees by the set which nodes have passed from one to the other.
+        if shown != shownNodes { gtk_widget_queue_draw(surface) }
         shownNodes = shown
         gtk_widget_queue_allocate(surface)
     }
@@ -92,15 +93,6 @@ final class TextInputWidgets {
         field.update(input, placement: placement, isCovered: isCovered)
         if isCovered, content.focusedResponder === field.responder { content.focusedResponder = nil }
         return !isCovered && !placement.isDistorted
-    }
-
-    /// Forgets what was painted of nodes whose text has passed from the painter to a widget or back.
-    private func repaint(_ changed: Set<UInt32>) {
-        for id in changed {
-            guard let field = fields[id] else { continue }
-            for node in sequence(first: field.node, next: \.parent) { node.hostData = nil }
-            gtk_widget_queue_draw(surface)
-        }
     }
 
     private func isInTree(_ node: DisplayNode) -> Bool {

@@ -124,7 +124,22 @@ struct HostWindowTests {
         try probe.wait(for: "text abc")
     }
 
-    @Test("the content has the window's size, and the frame that shows it is painted for it")
+    @Test("a field behind an alert neither shows through nor takes keys, and works again afterwards")
+    func coveredField() throws {
+        let (probe, display, _) = try open("alert", title: "Alert")
+        defer { probe.stop() }
+        try display.xdotool(
+            "mousemove", "100", "35", "click", "1", "sleep", "0.3", "key", "a", "sleep", "0.2", "key", "Return")
+        try probe.wait(for: "alert true")
+        try display.xdotool("sleep", "0.3", "key", "x", "sleep", "0.2", "key", "Return")
+        try probe.wait(for: "alert false")
+        try display.xdotool(
+            "sleep", "0.4", "mousemove", "190", "35", "click", "1", "sleep", "0.3", "key", "End", "key", "b")
+        try probe.wait(for: "text ab")
+        #expect(probe.lines.filter { $0.hasPrefix("text") } == ["text a", "text ab"])
+    }
+
+    @Test("the content gets the new size of its window, and all of it is painted")
     func resize() throws {
         let (probe, display, window) = try open("window", title: "Probe")
         defer { probe.stop() }

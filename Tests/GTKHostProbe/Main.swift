@@ -16,6 +16,7 @@ enum Main {
         case "window": ProbeWindows.run(["Probe"])
         case "two-windows": ProbeWindows.run(["First", "Second"]) { _ in WindowCloser.start() }
         case "distorted": ProbeWindows.run(["Distorted"])
+        case "alert": ProbeWindows.run(["Alert"])
         case "portal": PortalProbe.run()
         case "paste": ClipboardProbe.run(copying: nil)
         case "copy": ClipboardProbe.run(copying: "from the views")

@@ -9,9 +9,13 @@ enum ProbeWindows {
             GTKApplication.prepareMainLoop()
             let application = try GTKApplication()
             for name in names {
-                let root = WindowRoot(
-                    rootView: ProbeView(window: name), environment: application.environment,
-                    services: application.services)
+                let root =
+                    name == "Alert"
+                    ? WindowRoot(
+                        rootView: AlertView(), environment: application.environment, services: application.services)
+                    : WindowRoot(
+                        rootView: ProbeView(window: name), environment: application.environment,
+                        services: application.services)
                 root.title = name
                 application.open(
                     RecordingContent(root, name: name), defaultSize: CGSize(width: 300, height: 200))
