@@ -3,6 +3,11 @@ extension Graph {
     ///
     /// - Complexity: O(nodes + edges).
     public func _checkInvariants() {
+        do { try checkInvariants() } catch { preconditionFailure("\(error)") }
+    }
+
+    /// Checks the storage's invariants; throws what is broken.
+    func checkInvariants() throws {
         var edgesSeen = 0
         var outputsSeen = 0
         var nodesSeen = 0
@@ -11,25 +16,25 @@ extension Graph {
             let node = nodes[index].pointee
             nodesSeen += 1
             if node.isQueued { queuedSeen += 1 }
-            precondition(node.subgraph != nil && node.type != nil, "\(index) has no owner")
-            precondition(
+            try require(node.subgraph != nil && node.type != nil, "\(index) has no owner")
+            try require(
                 node.isBusy == frames.contains { $0.node == index && $0.generation == node.generation },
                 "\(index) is busy without a frame, or has one without being busy")
             if node.stage != 255, node.state != .clean {
-                precondition(node.isQueued || node.isBusy, "a marked effect is not queued")
+                try require(node.isQueued || node.isBusy, "a marked effect is not queued")
             }
-            edgesSeen += checkInputs(of: index)
-            outputsSeen += checkOutputs(of: index)
+            edgesSeen += try checkInputs(of: index)
+            outputsSeen += try checkOutputs(of: index)
         }
-        precondition(edgesSeen == liveEdges, "\(edgesSeen) edges in input lists, \(liveEdges) allocated")
-        precondition(outputsSeen == liveEdges, "\(outputsSeen) edges in reader lists, \(liveEdges) allocated")
-        precondition(nodesSeen == liveNodes, "\(nodesSeen) nodes in pages, \(liveNodes) allocated")
-        precondition(effectQueues.reduce(0) { $0 + $1.count } == queuedSeen, "queues and queued effects differ")
-        precondition(freeNodeCount() + liveNodes + 1 == Int(nodes.endIndex), "slots were lost")
-        precondition(freeEdgeCount() + liveEdges + 1 == Int(edges.endIndex), "edges were lost")
+        try require(edgesSeen == liveEdges, "\(edgesSeen) edges in input lists, \(liveEdges) allocated")
+        try require(outputsSeen == liveEdges, "\(outputsSeen) edges in reader lists, \(liveEdges) allocated")
+        try require(nodesSeen == liveNodes, "\(nodesSeen) nodes in pages, \(liveNodes) allocated")
+        try require(effectQueues.reduce(0) { $0 + $1.count } == queuedSeen, "queues and queued effects differ")
+        try require(freeNodeCount() + liveNodes + 1 == Int(nodes.endIndex), "slots were lost")
+        try require(freeEdgeCount() + liveEdges + 1 == Int(edges.endIndex), "edges were lost")
     }
 
-    private func checkInputs(of index: UInt32) -> Int {
+    private func checkInputs(of index: UInt32) throws -> Int {
         var count = 0
         var previous: UInt32 = 0
         var edge = nodes[index].pointee.firstInput
@@ -37,12 +42,12 @@ extension Graph {
             count += 1
             let record = edges[edge].pointee
             let input = nodes[record.input].pointee
-            precondition(record.reader == index, "an input edge of \(index) belongs to \(record.reader)")
-            precondition(record.previousInput == previous, "the input list of \(index) is broken")
-            precondition(input.memory != nil, "\(index) reads a released attribute")
+            try require(record.reader == index, "an input edge of \(index) belongs to \(record.reader)")
+            try require(record.previousInput == previous, "the input list of \(index) is broken")
+            try require(input.memory != nil, "\(index) reads a released attribute")
             // What a busy node read in a cycle is not clean while it is busy; it will be.
             if nodes[index].pointee.state == .clean, !input.isBusy {
-                precondition(input.state == .clean, "clean \(index) reads an input that is not")
+                try require(input.state == .clean, "clean \(index) reads an input that is not")
             }
             previous = edge
             edge = record.nextInput
@@ -50,19 +55,23 @@ extension Graph {
         return count
     }
 
-    private func checkOutputs(of index: UInt32) -> Int {
+    private func checkOutputs(of index: UInt32) throws -> Int {
         var count = 0
         var previous: UInt32 = 0
         var edge = nodes[index].pointee.firstOutput
         while edge != 0 {
             count += 1
             let record = edges[edge].pointee
-            precondition(record.input == index, "a reader edge of \(index) belongs to \(record.input)")
-            precondition(record.previousOutput == previous, "the reader list of \(index) is broken")
+            try require(record.input == index, "a reader edge of \(index) belongs to \(record.input)")
+            try require(record.previousOutput == previous, "the reader list of \(index) is broken")
             previous = edge
             edge = record.nextOutput
         }
         return count
+    }
+
+    private func require(_ condition: Bool, _ message: @autoclosure () -> String) throws {
+        if !condition { throw BrokenInvariant(description: message()) }
     }
 
     private func freeNodeCount() -> Int {
@@ -84,4 +93,8 @@ extension Graph {
         }
         return count
     }
+}
+
+struct BrokenInvariant: Error, CustomStringConvertible {
+    let description: String
 }
