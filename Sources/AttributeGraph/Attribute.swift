@@ -47,7 +47,8 @@ public struct Attribute<Value>: Hashable {
         Graph.required.read(self)
     }
 
-    /// The value and whether it changed since the running rule last finished.
+    /// The value and whether it changed since the running rule last finished. Also true when the rule did not read it then,
+    /// and outside a rule. May be true without a change when the rule reads its inputs in another order than before.
     public var valueAndChange: (value: Value, changed: Bool) {
         Graph.required.readWithChange(self)
     }
@@ -63,7 +64,8 @@ public struct Attribute<Value>: Hashable {
         Graph.required.set(self, to: value)
     }
 
-    /// Makes the rule run again at the next update even though none of its inputs changed.
+    /// Makes the rule run again when it is next asked for even though none of its inputs changed; for a source, makes the
+    /// rules that read it run again.
     public func invalidate() {
         Graph.required.invalidate(id)
     }

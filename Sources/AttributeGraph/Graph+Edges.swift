@@ -1,5 +1,5 @@
-// Dependencies. Each edge is in two lists: the inputs of its reader (singly linked, in reading order) and the readers of
-// its input (doubly linked, so that one of 10⁵ readers leaves in constant time).
+// Dependencies. Each edge is in two lists, both doubly linked so that it leaves either in constant time: the inputs of its
+// reader, in reading order, and the readers of its input.
 
 extension Graph {
     /// Records that the running rule read `input`. A run that reads what the last one read, in the same order, allocates
@@ -8,77 +8,107 @@ extension Graph {
     func recordRead(of input: UInt32) {
         guard reader != 0 else { return }
         let inputNode = nodes[input]
-        if inputNode.pointee.readBy == readerEvaluation { return }
-        inputNode.pointee.readBy = readerEvaluation
-        if inputNode.pointee.state != .clean, input != reader { nodes[reader].pointee.wasMarkedWhileBusy = true }
-        let next =
-            lastConfirmedEdge == 0 ? nodes[reader].pointee.firstInput : edges[lastConfirmedEdge].pointee.nextInput
+        if inputNode.pointee.readBy == readerRun { return }
+        inputNode.pointee.readBy = readerRun
+        let readerNode = nodes[reader]
+        // What could not be brought up to date must be read again. In a cycle that would never end; there the old value
+        // is as good as any.
+        if inputNode.pointee.state != .clean, !inputNode.pointee.isBusy { readerNode.pointee.wasMarkedWhileBusy = true }
+        let last = readerNode.pointee.cursor
+        let next = last == 0 ? readerNode.pointee.firstInput : edges[last].pointee.nextInput
         if next != 0, edges[next].pointee.input == input {
-            lastConfirmedEdge = next
-            return
+            confirm(next)
+        } else {
+            recordDifferentRead(of: input, next: next)
         }
-        recordDifferentRead(of: input, next: next)
     }
+
+    @inline(__always)
+    private func confirm(_ edge: UInt32) {
+        let record = edges[edge]
+        record.pointee.run = UInt32(truncatingIfNeeded: readerRun)
+        nodes[record.pointee.input].pointee.isNewRead = false
+        nodes[reader].pointee.cursor = edge
+    }
+
+    /// How far ahead an edge of the last run is looked for when reads come in another order.
+    private static var lookAhead: Int { 8 }
 
     private func recordDifferentRead(of input: UInt32, next: UInt32) {
-        // The commonest difference is one input less: then the edge after the next is the right one.
-        if next != 0 {
-            let second = edges[next].pointee.nextInput
-            if second != 0, edges[second].pointee.input == input {
-                linkInput(second, after: lastConfirmedEdge)
-                unlinkOutput(next)
-                freeEdge(next)
-                lastConfirmedEdge = second
-                return
+        var candidate = next
+        for _ in 0..<Self.lookAhead where candidate != 0 {
+            if edges[candidate].pointee.input == input {
+                unlinkInput(candidate)
+                linkInput(candidate, after: nodes[reader].pointee.cursor)
+                return confirm(candidate)
             }
+            candidate = edges[candidate].pointee.nextInput
         }
         let edge = allocateEdge()
-        edges[edge].initialize(to: Edge(input: input, reader: reader, nextInput: next))
-        linkInput(edge, after: lastConfirmedEdge)
+        edges[edge].initialize(to: Edge(input: input, reader: reader, run: UInt32(truncatingIfNeeded: readerRun)))
+        linkInput(edge, after: nodes[reader].pointee.cursor)
         linkOutput(edge)
-        lastConfirmedEdge = edge
+        confirm(edge)
+        nodes[input].pointee.isNewRead = true
     }
+
+    /// Whether the reader still depends on the edge's input: false for what only an earlier run than the present one read.
+    @inline(__always)
+    func isConfirmed(_ edge: Edge) -> Bool {
+        let node = nodes[edge.reader]
+        return !node.pointee.isRunning || edge.run == UInt32(truncatingIfNeeded: node.pointee.run)
+    }
+
+    // MARK: The input list
 
     private func linkInput(_ edge: UInt32, after previous: UInt32) {
+        let next: UInt32
         if previous == 0 {
-            nodes[reader].pointee.firstInput = edge
+            let node = nodes[edges[edge].pointee.reader]
+            next = node.pointee.firstInput
+            node.pointee.firstInput = edge
         } else {
+            next = edges[previous].pointee.nextInput
             edges[previous].pointee.nextInput = edge
         }
+        edges[edge].pointee.previousInput = previous
+        edges[edge].pointee.nextInput = next
+        if next != 0 { edges[next].pointee.previousInput = edge }
     }
 
-    private func linkOutput(_ edge: UInt32) {
-        let input = nodes[edges[edge].pointee.input]
-        let first = input.pointee.firstOutput
-        edges[edge].pointee.nextOutput = first
-        if first != 0 { edges[first].pointee.previousOutput = edge }
-        input.pointee.firstOutput = edge
-    }
-
-    func unlinkOutput(_ edge: UInt32) {
-        let record = edges[edge].pointee
-        if record.previousOutput == 0 {
-            nodes[record.input].pointee.firstOutput = record.nextOutput
+    private func unlinkInput(_ edge: UInt32) {
+        let (previous, next) = (edges[edge].pointee.previousInput, edges[edge].pointee.nextInput)
+        if previous == 0 {
+            nodes[edges[edge].pointee.reader].pointee.firstInput = next
         } else {
-            edges[record.previousOutput].pointee.nextOutput = record.nextOutput
+            edges[previous].pointee.nextInput = next
         }
-        if record.nextOutput != 0 { edges[record.nextOutput].pointee.previousOutput = record.previousOutput }
+        if next != 0 { edges[next].pointee.previousInput = previous }
     }
 
     /// Forgets the inputs that the run that just ended did not read again.
-    func dropUnconfirmedInputs() {
-        let rest: UInt32
-        if lastConfirmedEdge == 0 {
-            rest = nodes[reader].pointee.firstInput
-            nodes[reader].pointee.firstInput = 0
+    @inline(__always)
+    func dropUnconfirmedInputs(of index: UInt32) {
+        let last = nodes[index].pointee.cursor
+        let rest = last == 0 ? nodes[index].pointee.firstInput : edges[last].pointee.nextInput
+        guard rest != 0 else { return }
+        if last == 0 {
+            nodes[index].pointee.firstInput = 0
         } else {
-            rest = edges[lastConfirmedEdge].pointee.nextInput
-            edges[lastConfirmedEdge].pointee.nextInput = 0
+            edges[last].pointee.nextInput = 0
         }
-        removeInputs(of: reader, from: rest)
+        freeInputs(from: rest)
     }
 
-    func removeInputs(of reader: UInt32, from first: UInt32) {
+    /// Takes a node out of the reader lists of everything it read.
+    func forgetInputs(of index: UInt32) {
+        let first = nodes[index].pointee.firstInput
+        nodes[index].pointee.firstInput = 0
+        nodes[index].pointee.cursor = 0
+        freeInputs(from: first)
+    }
+
+    private func freeInputs(from first: UInt32) {
         var edge = first
         while edge != 0 {
             let next = edges[edge].pointee.nextInput
@@ -88,33 +118,42 @@ extension Graph {
         }
     }
 
-    /// Takes an edge out of its reader's input list when the *input* goes away.
-    func removeFromInputList(_ edge: UInt32, of reader: UInt32) {
-        let next = edges[edge].pointee.nextInput
-        if self.reader == reader, lastConfirmedEdge == edge {
-            // The running rule released something it had read: step back to the edge before.
-            lastConfirmedEdge = predecessor(of: edge, in: reader)
-        }
-        let previous = predecessor(of: edge, in: reader)
-        if previous == 0 {
-            nodes[reader].pointee.firstInput = next
-        } else {
-            edges[previous].pointee.nextInput = next
-        }
-        for index in verification.indices where verification[index].edge == edge {
-            verification[index].advance(to: next)
-        }
+    // MARK: The reader list
+
+    private func linkOutput(_ edge: UInt32) {
+        let input = nodes[edges[edge].pointee.input]
+        let first = input.pointee.firstOutput
+        edges[edge].pointee.nextOutput = first
+        if first != 0 { edges[first].pointee.previousOutput = edge }
+        input.pointee.firstOutput = edge
     }
 
-    private func predecessor(of edge: UInt32, in reader: UInt32) -> UInt32 {
-        var previous: UInt32 = 0
-        var current = nodes[reader].pointee.firstInput
-        while current != 0, current != edge {
-            previous = current
-            current = edges[current].pointee.nextInput
+    private func unlinkOutput(_ edge: UInt32) {
+        let (previous, next) = (edges[edge].pointee.previousOutput, edges[edge].pointee.nextOutput)
+        if previous == 0 {
+            nodes[edges[edge].pointee.input].pointee.firstOutput = next
+        } else {
+            edges[previous].pointee.nextOutput = next
         }
-        return previous
+        if next != 0 { edges[next].pointee.previousOutput = previous }
     }
+
+    /// Takes away an edge because its *input* is released. A reader that relied on it must run again.
+    func dropOutput(_ edge: UInt32) {
+        let record = edges[edge].pointee
+        let node = nodes[record.reader]
+        let reliesOnIt = isConfirmed(record)
+        if node.pointee.isBusy, node.pointee.cursor == edge {
+            node.pointee.cursor = node.pointee.isRunning ? record.previousInput : record.nextInput
+            node.pointee.hasVisitedInput = false
+        }
+        unlinkInput(edge)
+        unlinkOutput(edge)
+        freeEdge(edge)
+        if reliesOnIt, mark(record.reader, as: .dirty) { markReaders(of: record.reader) }
+    }
+
+    // MARK: Records
 
     private func allocateEdge() -> UInt32 {
         liveEdges += 1
@@ -124,7 +163,7 @@ extension Graph {
         return edge
     }
 
-    func freeEdge(_ edge: UInt32) {
+    private func freeEdge(_ edge: UInt32) {
         edges[edge].pointee.input = 0
         edges[edge].pointee.reader = 0
         edges[edge].pointee.nextInput = firstFreeEdge

@@ -2,19 +2,11 @@ import CStackSegment
 
 // Pull: verifying inputs and running rules.
 
-/// A node whose inputs are being verified, and the edge to look at next.
-struct VerificationFrame {
+/// A busy node: one whose inputs are being verified or whose rule runs. What else there is to know is in the node.
+struct Frame {
     var node: UInt32
     /// Tells whether the node is still the one that the frame was made for.
     var generation: UInt32
-    var edge: UInt32
-    /// The input of `edge` has been brought up to date for this frame.
-    var hasVisitedInput = false
-
-    mutating func advance(to next: UInt32) {
-        edge = next
-        hasVisitedInput = false
-    }
 }
 
 extension Graph {
@@ -23,30 +15,29 @@ extension Graph {
     @inline(__always)
     private func pointer<Value>(to attribute: Attribute<Value>) -> UnsafeMutablePointer<Value> {
         let node = nodes[attribute.id.rawValue]
-        guard let memory = node.pointee.memory, let type = node.pointee.type else {
+        guard let memory = node.pointee.memory else {
             preconditionFailure("an attribute was read after its subgraph was released")
         }
-        return (memory + type._withUnsafeGuaranteedRef { $0.valueOffset }).assumingMemoryBound(to: Value.self)
+        return (memory + Int(node.pointee.valueOffset)).assumingMemoryBound(to: Value.self)
     }
 
+    @inline(__always)
     func read<Value>(_ attribute: Attribute<Value>) -> Value {
         bringUpToDate(attribute.id.rawValue)
+        let pointer = pointer(to: attribute)
         recordRead(of: attribute.id.rawValue)
-        return pointer(to: attribute).pointee
+        return pointer.pointee
     }
 
     func readWithChange<Value>(_ attribute: Attribute<Value>) -> (value: Value, changed: Bool) {
         bringUpToDate(attribute.id.rawValue)
+        let pointer = pointer(to: attribute)
+        guard reader != 0 else { return (pointer.pointee, true) }
         recordRead(of: attribute.id.rawValue)
-        let changed: Bool
-        if reader == 0 {
-            changed = true
-        } else {
-            let node = nodes[reader]
-            changed =
-                !node.pointee.hasValue || nodes[attribute.id.rawValue].pointee.changedAt > node.pointee.verifiedAt
-        }
-        return (pointer(to: attribute).pointee, changed)
+        let (input, node) = (nodes[attribute.id.rawValue], nodes[reader])
+        let changed =
+            !node.pointee.hasValue || input.pointee.isNewRead || input.pointee.changedAt > node.pointee.verifiedAt
+        return (pointer.pointee, changed)
     }
 
     func readUntracked<Value>(_ attribute: Attribute<Value>) -> Value {
@@ -58,65 +49,88 @@ extension Graph {
 
     // MARK: Bringing up to date
 
-    /// Makes the node's value true. Verification is a loop with a stack of its own; see the type's comment.
+    /// Makes the node's value true.
+    @inline(__always)
     func bringUpToDate(_ index: UInt32) {
-        let node = nodes[index]
-        if node.pointee.state == .clean { return }
-        guard !node.pointee.isBusy else { return reportCycle(at: index) }
-        let base = verification.count
+        if nodes[index].pointee.state != .clean { bringMarkedUpToDate(index) }
+    }
+
+    /// Verification is a loop with a stack of its own; see the graph's comment.
+    @inline(never)
+    private func bringMarkedUpToDate(_ index: UInt32) {
+        guard !nodes[index].pointee.isBusy else { return reportCycle(at: index) }
+        let base = frames.count
         begin(index)
-        while verification.count > base {
-            let top = verification.count - 1
-            let frame = verification[top]
-            guard nodes[frame.node].pointee.generation == frame.generation else {
-                verification.removeLast()
+        while frames.count > base {
+            let frame = frames[frames.count - 1]
+            let node = nodes[frame.node]
+            guard node.pointee.generation == frame.generation else {
+                frames.removeLast()
                 continue
             }
-            guard frame.edge != 0 else {
-                finishVerification(frame.node)
-                continue
-            }
-            let input = edges[frame.edge].pointee.input
-            if nodes[input].pointee.state != .clean, !frame.hasVisitedInput {
-                verification[top].hasVisitedInput = true
+            switch verifyInputs(of: node) {
+            case .mustVisit(let input):
                 if nodes[input].pointee.isBusy { reportCycle(at: input) } else { begin(input) }
-                continue
-            }
-            if nodes[input].pointee.changedAt > nodes[frame.node].pointee.verifiedAt {
-                verification.removeLast()
+            case .unchanged:
+                frames.removeLast()
+                node.pointee.verifiedAt = clock
+                node.pointee.isBusy = false
+                node.pointee.state = .clean
+            case .mustRun:
                 evaluate(frame.node)
-            } else {
-                verification[top].advance(to: edges[frame.edge].pointee.nextInput)
+                frames.removeLast()
             }
         }
-        if base == 0, runningRules.isEmpty, !graveyard.isEmpty { emptyGraveyard() }
+        if base == 0, !graveyard.isEmpty { emptyGraveyard() }
     }
 
     private func begin(_ index: UInt32) {
         let node = nodes[index]
         node.pointee.isBusy = true
         node.pointee.wasMarkedWhileBusy = false
-        verification.append(
-            VerificationFrame(
-                node: index, generation: node.pointee.generation,
-                edge: node.pointee.hasValue ? node.pointee.firstInput : 0))
+        node.pointee.hasVisitedInput = false
+        node.pointee.cursor = node.pointee.firstInput
+        frames.append(Frame(node: index, generation: node.pointee.generation))
     }
 
-    /// All inputs were verified and none changed: the value stands, unless the node itself was invalidated.
-    private func finishVerification(_ index: UInt32) {
-        verification.removeLast()
-        let node = nodes[index]
-        if node.pointee.state == .dirty || !node.pointee.hasValue { return evaluate(index) }
-        clock += 1
-        node.pointee.verifiedAt = clock
-        node.pointee.isBusy = false
-        node.pointee.state = .clean
-        if node.pointee.wasMarkedWhileBusy { invalidate(AttributeID(rawValue: index)) }
+    private enum Verification {
+        /// This input must be brought up to date before more can be said.
+        case mustVisit(UInt32)
+        /// The value stands.
+        case unchanged
+        case mustRun
+    }
+
+    /// Looks at a node's inputs from where it left off. They are looked at in reading order, and none behind one that
+    /// changed: what the rule would not read any more may make no sense.
+    @inline(__always)
+    private func verifyInputs(of node: UnsafeMutablePointer<Node>) -> Verification {
+        if node.pointee.state == .dirty { return .mustRun }
+        let verifiedAt = node.pointee.verifiedAt
+        var edge = node.pointee.cursor
+        var hasVisited = node.pointee.hasVisitedInput
+        while edge != 0 {
+            let input = nodes[edges[edge].pointee.input]
+            if input.pointee.state != .clean, !hasVisited {
+                node.pointee.cursor = edge
+                node.pointee.hasVisitedInput = true
+                return .mustVisit(edges[edge].pointee.input)
+            }
+            if input.pointee.changedAt > verifiedAt { return .mustRun }
+            edge = edges[edge].pointee.nextInput
+            hasVisited = false
+        }
+        // One that was verified may have been marked since, by the rule of another: then only a run can tell.
+        return node.pointee.wasMarkedWhileBusy ? .mustRun : .unchanged
     }
 
     /// Runs the rule of a busy node, on a new stack segment if this one is nearly used up.
+    @inline(__always)
     private func evaluate(_ index: UInt32) {
-        if dovetail_remaining_stack() > Self.stackReserve { return run(index) }
+        if dovetail_remaining_stack() > Self.stackReserve { run(index) } else { runOnNewStack(index) }
+    }
+
+    private func runOnNewStack(_ index: UInt32) {
         var call = SegmentCall(graph: .passUnretained(self), index: index)
         withUnsafeMutablePointer(to: &call) { pointer in
             dovetail_call_on_new_stack(
@@ -133,61 +147,78 @@ extension Graph {
     private static var segmentSize: Int { 8 << 20 }
 
     private func run(_ index: UInt32) {
-        let outer = (reader, lastConfirmedEdge, readerEvaluation, currentSubgraph)
         let node = nodes[index]
         let memory = node.pointee.memory!
-        let type = node.pointee.type!.takeUnretainedValue()
-        evaluations += 1
-        countRule()
-        reader = index
-        readerEvaluation = evaluations
-        lastConfirmedEdge = 0
-        currentSubgraph = node.pointee.subgraph!.takeUnretainedValue()
-        runningRules.append(index)
         let generation = node.pointee.generation
-        let changed = type.evaluate(memory, hasValue: node.pointee.hasValue)
-        runningRules.removeLast()
+        let (outerReader, outerRun, startClock) = (reader, readerRun, clock)
+        rulesRun += 1
+        reader = index
+        readerRun = UInt64(rulesRun)
+        node.pointee.run = readerRun
+        node.pointee.cursor = 0
+        node.pointee.isRunning = true
+        node.pointee.wasMarkedWhileBusy = false
+        let changed = evaluateRule(of: node, in: memory)
         if node.pointee.generation == generation {
-            dropUnconfirmedInputs()
-            finishRun(index, changed: changed)
-        } else if !graveyard.isEmpty, let grave = graveyard.firstIndex(where: { $0.memory == memory }) {
+            dropUnconfirmedInputs(of: index)
+            finishRun(index, changed: changed, startClock: startClock)
+        } else if let grave = graveyard.firstIndex(where: { $0.memory == memory }) {
             // It released itself; what it has just stored must be destroyed too.
             graveyard[grave].hasValue = true
         }
-        (reader, lastConfirmedEdge, readerEvaluation, currentSubgraph) = outer
-        if runningRules.isEmpty, verification.isEmpty, !graveyard.isEmpty { emptyGraveyard() }
+        resume(outerReader, run: outerRun)
     }
 
-    private func finishRun(_ index: UInt32, changed: Bool) {
-        let node = nodes[index]
-        clock += 1
-        node.pointee.hasValue = true
-        if changed { node.pointee.changedAt = clock }
-        node.pointee.verifiedAt = clock
-        node.pointee.isBusy = false
-        if node.pointee.wasMarkedWhileBusy {
-            // Something it had read was set during the run: it must run again, and so must who relied on it.
-            node.pointee.state = .dirty
-            markReaders(of: index)
-        } else {
-            node.pointee.state = .clean
+    /// Runs the rule with the node's subgraph current.
+    @inline(__always)
+    private func evaluateRule(of node: UnsafeMutablePointer<Node>, in memory: UnsafeMutableRawPointer) -> Bool {
+        let owner = node.pointee.subgraph!
+        let hasValue = node.pointee.hasValue
+        let type = node.pointee.type!
+        if Unmanaged.passUnretained(currentSubgraph!).toOpaque() == owner.toOpaque() {
+            return type._withUnsafeGuaranteedRef { $0.evaluate(memory, hasValue: hasValue) }
         }
+        let outer = currentSubgraph
+        currentSubgraph = owner.takeUnretainedValue()
+        defer { currentSubgraph = outer }
+        return type._withUnsafeGuaranteedRef { $0.evaluate(memory, hasValue: hasValue) }
+    }
+
+    /// Goes on recording for an outer rule, unless it has been released meanwhile: then nobody records.
+    @inline(__always)
+    func resume(_ outer: UInt32, run: UInt64) {
+        reader = outer != 0 && nodes[outer].pointee.run == run ? outer : 0
+        readerRun = run
+    }
+
+    @inline(__always)
+    private func finishRun(_ index: UInt32, changed: Bool, startClock: UInt64) {
+        let node = nodes[index]
+        node.pointee.hasValue = true
+        if changed {
+            clock += 1
+            node.pointee.changedAt = clock
+        }
+        node.pointee.isRunning = false
+        node.pointee.isBusy = false
+        guard node.pointee.wasMarkedWhileBusy else {
+            node.pointee.verifiedAt = clock
+            node.pointee.state = .clean
+            return
+        }
+        // Something it had read was set during the run: it must run again, and so must who relied on it.
+        node.pointee.verifiedAt = startClock
+        node.pointee.state = .dirty
+        if node.pointee.stage != 255 { queueEffect(index) }
+        markReaders(of: index)
     }
 
     // MARK: Cycles
 
     private func reportCycle(at index: UInt32) {
-        var path: [UInt32] = []
-        let busy = verification.map(\.node) + runningRules
-        // Frames and runs interleave; what matters to a person is which rules take part.
-        if let start = runningRules.firstIndex(of: index) {
-            path = Array(runningRules[start...])
-        } else if let start = busy.firstIndex(of: index) {
-            path = Array(busy[start...])
-        } else {
-            path = [index]
-        }
-        let cycle = DependencyCycle(rules: path.map { name(of: AttributeID(rawValue: $0)) })
+        let start = frames.lastIndex { $0.node == index } ?? frames.endIndex
+        let path = frames[start...].filter { nodes[$0.node].pointee.generation == $0.generation }
+        let cycle = DependencyCycle(rules: path.map { name(of: AttributeID(rawValue: $0.node)) })
         guard nodes[index].pointee.hasValue else {
             fatalError("\(cycle); \(cycle.rules[0]) has no earlier value to fall back on")
         }

@@ -57,6 +57,7 @@ extension Graph {
         var node = Node()
         node.memory = .allocate(byteCount: type.size, alignment: type.alignment)
         node.type = .passUnretained(type)
+        node.valueOffset = UInt32(type.valueOffset)
         node.generation = generation
         let owner: Subgraph = currentSubgraph
         precondition(!owner.isReleased, "an attribute was made in a subgraph that has been released")
@@ -68,55 +69,31 @@ extension Graph {
         return index
     }
 
-    /// Takes a node out of the graph. Its readers, if any are left, must run again.
+    /// Takes a node out of the graph. Its readers, if any are left, must run again. What it held is destroyed later, by
+    /// ``emptyGraveyard()``, since that may run code of others.
     func releaseNode(_ index: UInt32) {
         let node = nodes[index]
         forgetInputs(of: index)
-        while node.pointee.firstOutput != 0 {
-            let edge = node.pointee.firstOutput
-            let reader = edges[edge].pointee.reader
-            mark(reader, as: .dirty)
-            removeFromInputList(edge, of: reader)
-            unlinkOutput(edge)
-            freeEdge(edge)
-        }
-        let type = node.pointee.type!.takeUnretainedValue()
-        let memory = node.pointee.memory!
-        if runningRules.isEmpty && verification.isEmpty {
-            type.destroy(memory, hasValue: node.pointee.hasValue)
-            memory.deallocate()
-        } else {
-            graveyard.append((memory, type, node.pointee.hasValue))
-        }
-        node.pointee.memory = nil
-        node.pointee.type = nil
-        node.pointee.subgraph = nil
-        node.pointee.hasValue = false
-        node.pointee.isQueued = false
-        node.pointee.isBusy = false
-        node.pointee.stage = 255
-        node.pointee.generation &+= 1
-        node.pointee.next = firstFreeNode
+        while node.pointee.firstOutput != 0 { dropOutput(node.pointee.firstOutput) }
+        if node.pointee.isQueued { effectQueues[Int(node.pointee.stage)].voidOne() }
+        if reader == index { reader = 0 }
+        graveyard.append((node.pointee.memory!, node.pointee.type!.takeUnretainedValue(), node.pointee.hasValue))
+        var free = Node()
+        free.generation = node.pointee.generation &+ 1
+        free.next = firstFreeNode
+        // Reading it is reported as what it is, without an attempt to bring it up to date.
+        free.state = .clean
+        node.pointee = free
         firstFreeNode = index
         liveNodes -= 1
     }
 
-    /// Takes a node out of the reader lists of everything it read.
-    func forgetInputs(of index: UInt32) {
-        if reader == index { lastConfirmedEdge = 0 }
-        removeInputs(of: index, from: nodes[index].pointee.firstInput)
-        nodes[index].pointee.firstInput = 0
-    }
-
-    /// Destroys what was released while rules ran.
+    /// Destroys what released nodes held, unless a rule is busy: it may be using it. Destroying may release more.
     func emptyGraveyard() {
-        while !graveyard.isEmpty {
-            let dead = graveyard
-            graveyard.removeAll(keepingCapacity: true)
-            for grave in dead {
-                grave.type.destroy(grave.memory, hasValue: grave.hasValue)
-                grave.memory.deallocate()
-            }
+        guard frames.isEmpty else { return }
+        while let grave = graveyard.popLast() {
+            grave.type.destroy(grave.memory, hasValue: grave.hasValue)
+            grave.memory.deallocate()
         }
     }
 

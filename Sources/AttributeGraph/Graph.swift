@@ -29,25 +29,19 @@ public final class Graph {
     /// Descriptors by rule or source type.
     var types: [ObjectIdentifier: NodeType] = [:]
 
-    /// Grows with each change and each verification; compared, never shown.
+    /// Grows with each change of a value; compared, never shown.
     var clock: UInt64 = 0
-    /// Numbers the runs of rules.
-    var evaluations: UInt64 = 0
-    /// The node whose rule runs now, 0 for none.
+    /// The node whose rule runs now and records what it reads, 0 for none.
     var reader: UInt32 = 0
-    /// The last input edge of `reader` that its run confirmed; 0 before the first.
-    var lastConfirmedEdge: UInt32 = 0
     /// The number of the run of `reader`.
-    var readerEvaluation: UInt64 = 0
-    /// The rules that run now, outermost first.
-    var runningRules: [UInt32] = []
-    /// Frames of the iterative verification, shared by nested ones.
-    var verification: [VerificationFrame] = []
+    var readerRun: UInt64 = 0
+    /// The busy nodes, outermost first: those whose inputs are being verified and those whose rules run.
+    var frames: [Frame] = []
     /// Scratch of the propagation.
     var marking: [UInt32] = []
     /// Effects waiting, by stage.
     var effectQueues = [EffectQueue](repeating: EffectQueue(), count: EffectStage.count)
-    /// Memory of nodes released while rules were running; destroyed when none runs.
+    /// Memory of released nodes; destroyed when no rule runs.
     var graveyard: [(memory: UnsafeMutableRawPointer, type: NodeType, hasValue: Bool)] = []
 
     /// The subgraph that new attributes belong to.
@@ -59,7 +53,7 @@ public final class Graph {
     /// Called when marking put the first effect into an empty queue.
     public var onEffectQueued: (() -> Void)?
     /// How many rules have run.
-    public private(set) var rulesRun = 0
+    public internal(set) var rulesRun = 0
 
     public init() {
         rootSubgraph = Subgraph(graph: self, parent: nil)
@@ -75,8 +69,6 @@ public final class Graph {
         nodes.deallocate()
         edges.deallocate()
     }
-
-    func countRule() { rulesRun += 1 }
 
     // MARK: The current graph
 
@@ -110,9 +102,9 @@ public final class Graph {
 
     /// Runs `body` without recording what it reads as dependencies of the running rule.
     public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let (outerReader, outerEdge, outerEvaluation) = (reader, lastConfirmedEdge, readerEvaluation)
+        let (outerReader, outerRun) = (reader, readerRun)
         reader = 0
-        defer { (reader, lastConfirmedEdge, readerEvaluation) = (outerReader, outerEdge, outerEvaluation) }
+        defer { resume(outerReader, run: outerRun) }
         return try body()
     }
 }

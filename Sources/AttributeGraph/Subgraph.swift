@@ -1,25 +1,35 @@
 /// Owns a set of attributes and frees them together.
 ///
 /// Subgraphs form a tree: releasing one releases those below it first. Attributes made while a subgraph is current (see
-/// ``apply(_:)``) belong to it; a rule's own subgraph is current while it runs.
+/// ``apply(_:)``) belong to it; a rule's own subgraph is current while it runs. The tree keeps a subgraph until it is released;
+/// one without a parent is kept by the graph.
+///
+/// **Threads.** As the graph: one at a time.
 public final class Subgraph {
     // Unsafe, because the graph releases its subgraphs while it is being destroyed itself.
     public private(set) unowned(unsafe) var graph: Graph
-    public private(set) weak var parent: Subgraph?
+    /// The subgraph above, nil for one at the top and for a released one.
+    // Unsafe but never dangling: a parent that goes has released its children.
+    public private(set) unowned(unsafe) var parent: Subgraph?
     /// Whether ``release()`` was called.
     public private(set) var isReleased = false
     /// How many subgraphs are above this one.
     let depth: Int
     var firstNode: UInt32 = 0
-    private var children: [ObjectIdentifier: Subgraph] = [:]
+    private var children = SubgraphList()
+    /// Whose child this is: the parent or, without one, the graph's root.
+    private unowned(unsafe) var keeper: Subgraph?
+    fileprivate var positionAmongSiblings = 0
     private var releaseActions: [() -> Void] = []
 
-    /// Makes a subgraph that is released with `parent` at the latest.
+    /// Makes a subgraph that is released with `parent` at the latest, or with the graph if there is no parent.
     public init(graph: Graph, parent: Subgraph?) {
         self.graph = graph
         self.parent = parent
         depth = parent.map { $0.depth + 1 } ?? 0
-        parent?.children[ObjectIdentifier(self)] = self
+        precondition(parent?.isReleased != true, "a subgraph was made below one that has been released")
+        keeper = parent ?? graph.rootSubgraph
+        keeper?.children.append(self)
     }
 
     /// Makes a subgraph below the current one.
@@ -42,54 +52,107 @@ public final class Subgraph {
     }
 
     /// Calls `action` once when the subgraph is released, while its attributes can still be read.
+    ///
+    /// Actions of inner subgraphs come first, those of siblings in the order in which the siblings were made, those of one
+    /// subgraph in the order in which they were added.
     public func onRelease(_ action: @escaping () -> Void) { releaseActions.append(action) }
 
     /// Frees the attributes of this subgraph and of those below. Attributes elsewhere that read one of them are marked.
-    /// Safe from within a rule, even one of this subgraph: memory is freed when no rule runs any more.
+    ///
+    /// Safe from within a rule, even one of this subgraph: values are destroyed when no rule runs any more. Such a rule may
+    /// finish, but the attribute it computes is gone: who was reading it traps, so only effects should do so.
+    ///
+    /// - Complexity: O(attributes + dependencies), both of this subgraph and those below.
     public func release() {
         guard !isReleased else { return }
-        parent?.children[ObjectIdentifier(self)] = nil
         graph.perform {
             graph.untracked {
                 runReleaseActions()
-                releaseNodes()
+                // An action may have come here already.
+                if !isReleased { releaseNodes() }
+            }
+            graph.emptyGraveyard()
+        }
+    }
+
+    /// Actions may add actions and subgraphs, so this goes on until there are none left.
+    private func runReleaseActions() {
+        while true {
+            let pending = innerFirst().filter { !$0.releaseActions.isEmpty }
+            if pending.isEmpty { return }
+            for subgraph in pending {
+                let actions = subgraph.releaseActions
+                subgraph.releaseActions = []
+                for action in actions { action() }
             }
         }
     }
 
-    private func runReleaseActions() {
-        for child in children.values { child.runReleaseActions() }
-        let actions = releaseActions
-        releaseActions = []
-        for action in actions { action() }
-    }
-
     private func releaseNodes() {
+        keeper?.children.remove(self)
+        let released = innerFirst()
         // First all input lists go, in constant time for each edge; then only readers outside are left to be told.
-        forEachNode { graph.forgetInputs(of: $0) }
-        freeNodes()
+        for subgraph in released {
+            subgraph.isReleased = true
+            subgraph.parent = nil
+            subgraph.keeper = nil
+            subgraph.forEachNode { graph.forgetInputs(of: $0) }
+        }
+        for subgraph in released {
+            subgraph.children.removeAll()
+            subgraph.forEachNode { graph.releaseNode($0) }
+            subgraph.firstNode = 0
+        }
     }
 
     private func forEachNode(_ body: (UInt32) -> Void) {
-        for child in children.values { child.forEachNode(body) }
         var index = firstNode
         while index != 0 {
+            let next = graph.nodes[index].pointee.next
             body(index)
-            index = graph.nodes[index].pointee.next
+            index = next
         }
     }
 
-    private func freeNodes() {
-        guard !isReleased else { return }
-        isReleased = true
-        for child in children.values { child.freeNodes() }
-        children = [:]
-        var index = firstNode
-        firstNode = 0
-        while index != 0 {
-            let next = graph.nodes[index].pointee.next
-            graph.releaseNode(index)
-            index = next
+    /// This subgraph and those below, each after its children. A loop, since the tree may be deep.
+    private func innerFirst() -> [Subgraph] {
+        var order: [Subgraph] = []
+        var waiting = [self]
+        while let next = waiting.popLast() {
+            order.append(next)
+            next.children.appendAll(to: &waiting)
         }
+        order.reverse()
+        return order
+    }
+}
+
+/// The children of a subgraph in the order in which they were made. Each knows its place, so it leaves in constant time.
+private struct SubgraphList {
+    private var places: [Subgraph?] = []
+    private var emptyCount = 0
+
+    mutating func append(_ subgraph: Subgraph) {
+        subgraph.positionAmongSiblings = places.count
+        places.append(subgraph)
+    }
+
+    /// - Complexity: O(1) amortized.
+    mutating func remove(_ subgraph: Subgraph) {
+        places[subgraph.positionAmongSiblings] = nil
+        emptyCount += 1
+        guard emptyCount > 16, emptyCount > places.count / 2 else { return }
+        let rest = places.compactMap { $0 }
+        removeAll()
+        for subgraph in rest { append(subgraph) }
+    }
+
+    mutating func removeAll() {
+        places = []
+        emptyCount = 0
+    }
+
+    func appendAll(to other: inout [Subgraph]) {
+        for case let subgraph? in places { other.append(subgraph) }
     }
 }

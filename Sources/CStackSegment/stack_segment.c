@@ -49,6 +49,60 @@ static void trampoline(unsigned int high, unsigned int low) {
     call->function(call->context);
 }
 
+#ifndef DOVETAIL_TSAN
+// The segment that was given up last: a caller near the end of its stack that calls again and again would otherwise map
+// and unmap one each time. Freed when the thread ends.
+struct segment {
+    size_t size;
+    char *start;
+};
+static pthread_key_t spare_key;
+static pthread_once_t spare_once = PTHREAD_ONCE_INIT;
+
+static void free_spare(void *value) {
+    struct segment *spare = value;
+    if (spare->start) munmap(spare->start, spare->size);
+    free(spare);
+}
+
+static void make_spare_key(void) {
+    if (pthread_key_create(&spare_key, free_spare) != 0) abort();
+}
+
+static struct segment *spare_segment(void) {
+    pthread_once(&spare_once, make_spare_key);
+    struct segment *spare = pthread_getspecific(spare_key);
+    if (!spare) {
+        spare = calloc(1, sizeof *spare);
+        if (!spare || pthread_setspecific(spare_key, spare) != 0) abort();
+    }
+    return spare;
+}
+
+static char *take_segment(size_t page, size_t size) {
+    struct segment *spare = spare_segment();
+    if (spare->start && spare->size == size) {
+        char *start = spare->start;
+        spare->start = NULL;
+        return start;
+    }
+    char *start = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (start == MAP_FAILED) abort();
+    // A guard page turns an overflow into a fault instead of silent damage.
+    if (mprotect(start, page, PROT_NONE) != 0) abort();
+    return start;
+}
+
+static void give_up_segment(char *start, size_t size) {
+    struct segment *spare = spare_segment();
+    if (spare->start) {
+        munmap(start, size);
+    } else {
+        *spare = (struct segment){size, start};
+    }
+}
+#endif
+
 void dovetail_call_on_new_stack(size_t size, void (*function)(void *), void *context) {
 #ifdef DOVETAIL_TSAN
     // The thread sanitiser keeps a shadow stack for each thread and cannot follow a switch.
@@ -56,10 +110,7 @@ void dovetail_call_on_new_stack(size_t size, void (*function)(void *), void *con
 #else
     size_t page = (size_t)sysconf(_SC_PAGESIZE);
     size_t total = ((size + page - 1) / page + 1) * page;
-    char *segment = mmap(NULL, total, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (segment == MAP_FAILED) abort();
-    // A guard page turns an overflow into a fault instead of silent damage.
-    mprotect(segment, page, PROT_NONE);
+    char *segment = take_segment(page, total);
 
     ucontext_t caller, callee;
     struct call call = {function, context};
@@ -73,6 +124,6 @@ void dovetail_call_on_new_stack(size_t size, void (*function)(void *), void *con
     stack_limit = (uintptr_t)(segment + page);
     swapcontext(&caller, &callee);
     stack_limit = outer_limit;
-    munmap(segment, total);
+    give_up_segment(segment, total);
 #endif
 }

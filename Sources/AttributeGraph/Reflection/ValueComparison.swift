@@ -3,12 +3,15 @@ import Foundation
 /// How two values of one type are compared; worked out once for each type.
 ///
 /// Values with the same bits are equal. Otherwise plain data differs; a type that is `Equatable` decides itself; a struct
-/// or tuple is compared field by field; anything else (references, closures, enums that are not `Equatable`) differs.
-/// A wrong "different" costs a needless update; a wrong "equal" would lose one, so doubt means different.
+/// or tuple is compared field by field, an optional by what it wraps; anything else (references, closures, existentials, other
+/// enums that are not `Equatable`) differs. A wrong "different" costs a needless update; a wrong "equal" would lose one, so
+/// doubt means different.
+///
+/// **Threads.** Comparisons may be asked for and used from any thread; what `==` of the types involved does is theirs.
 public final class ValueComparison: @unchecked Sendable {
     private enum Strategy {
         case bits
-        case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+        case typed((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
         case fields([(offset: Int, comparison: ValueComparison)])
     }
 
@@ -25,7 +28,7 @@ public final class ValueComparison: @unchecked Sendable {
         if memcmp(left, right, size) == 0 { return true }
         switch strategy {
         case .bits: return false
-        case .equatable(let compare): return compare(left, right)
+        case .typed(let compare): return compare(left, right)
         case .fields(let fields):
             for field in fields
             where !field.comparison.areEqual(left + field.offset, right + field.offset) {
@@ -60,25 +63,47 @@ public final class ValueComparison: @unchecked Sendable {
     nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValueComparison] = [:]
 
     private static func make(_ type: Any.Type) -> ValueComparison {
-        func open<T>(_: T.Type) -> ValueComparison { make(T.self, isPOD: _isPOD(T.self)) }
+        func open<T>(_: T.Type) -> ValueComparison {
+            ValueComparison(size: MemoryLayout<T>.size, strategy: strategy(for: T.self))
+        }
         return _openExistential(type, do: open)
     }
 
-    private static func make<T>(_: T.Type, isPOD: Bool) -> ValueComparison {
-        let size = MemoryLayout<T>.size
+    private static func strategy<T>(for _: T.Type) -> Strategy {
         if let equatable = T.self as? any Equatable.Type {
             func open<E: Equatable>(_: E.Type) -> Strategy {
-                .equatable { left, right in
+                .typed { left, right in
                     left.assumingMemoryBound(to: E.self).pointee == right.assumingMemoryBound(to: E.self).pointee
                 }
             }
-            return ValueComparison(size: size, strategy: _openExistential(equatable, do: open))
+            return _openExistential(equatable, do: open)
         }
+        if let optional = T.self as? any OptionalType.Type { return .typed(optional.areEqual) }
         let fields = FieldReflection.fields(of: T.self)
         // A struct is compared by its fields even when it is plain data: padding between them may differ.
-        if !fields.isEmpty, !(T.self is AnyObject.Type) {
-            return ValueComparison(size: size, strategy: .fields(fields.map { ($0.offset, of($0.type)) }))
+        return fields.isEmpty ? .bits : .fields(fields.map { ($0.offset, comparison(for: $0)) })
+    }
+
+    private static func comparison(for field: StoredField) -> ValueComparison {
+        let comparison = of(field.type)
+        return field.isStrong ? comparison : ValueComparison(size: comparison.size, strategy: .bits)
+    }
+}
+
+/// Optionals of any type, for those whose wrapped type is not `Equatable`.
+private protocol OptionalType {
+    static var areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool { get }
+}
+
+extension Optional: OptionalType {
+    fileprivate static var areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        let comparison = ValueComparison.of(Wrapped.self)
+        return { left, right in
+            switch (left.assumingMemoryBound(to: Self.self).pointee, right.assumingMemoryBound(to: Self.self).pointee) {
+            case (nil, nil): true
+            case (let left?, let right?): comparison.areEqual(left, right)
+            default: false
+            }
         }
-        return ValueComparison(size: size, strategy: .bits)
     }
 }

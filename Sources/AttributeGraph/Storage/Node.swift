@@ -14,27 +14,39 @@ struct Node {
     var memory: UnsafeMutableRawPointer?
     var type: Unmanaged<NodeType>?
     var subgraph: Unmanaged<Subgraph>?
-    /// The attributes that the last run read, in order: a singly linked list of edges.
-    var firstInput: UInt32 = 0
-    /// The attributes that read this one: a doubly linked list of edges.
-    var firstOutput: UInt32 = 0
-    /// The next node of the same subgraph; in a free slot, the next free slot.
-    var next: UInt32 = 0
-    var generation: UInt32 = 0
     /// The graph's clock when the value last became a different one.
     var changedAt: UInt64 = 0
     /// The graph's clock when the value was last known to be up to date.
     var verifiedAt: UInt64 = 0
-    /// The evaluation that read this node last: keeps a rule that reads twice from recording two edges.
+    /// The run that read this node last: keeps a rule that reads twice in a row from recording two edges.
     var readBy: UInt64 = 0
+    /// The number of this node's own last run; 0 before the first. Edges of that run carry its low half.
+    var run: UInt64 = 0
+    /// The attributes that the last run read, in order: a doubly linked list of edges.
+    var firstInput: UInt32 = 0
+    /// The attributes that read this one: a doubly linked list of edges.
+    var firstOutput: UInt32 = 0
+    /// While inputs are being verified, the edge to look at next; while the rule runs, the last edge it confirmed.
+    var cursor: UInt32 = 0
+    /// The next node of the same subgraph; in a free slot, the next free slot.
+    var next: UInt32 = 0
+    var generation: UInt32 = 0
+    /// Where the value is in `memory`; a copy of the type's, so that a read need not touch the type.
+    var valueOffset: UInt32 = 0
     var state: NodeState = .dirty
     /// 255: not an effect; else the stage.
     var stage: UInt8 = 255
     var hasValue = false
-    /// The rule is running, or its inputs are being verified.
+    /// The inputs are being verified, or the rule is running: the node has a frame on the graph's stack.
     var isBusy = false
-    /// It was marked while it was busy, so it is not clean when it is done.
+    /// The rule is running.
+    var isRunning = false
+    /// Something that it relies on was marked while it was busy, so it is not clean when it is done.
     var wasMarkedWhileBusy = false
+    /// The input at `cursor` has been brought up to date.
+    var hasVisitedInput = false
+    /// The run in `readBy` read this node, but the run before that did not, as far as is known.
+    var isNewRead = false
     var isQueued = false
 }
 
@@ -42,8 +54,12 @@ struct Node {
 struct Edge {
     var input: UInt32
     var reader: UInt32
+    /// The low half of the number of the run that read it last. An edge of the running rule with another number was made
+    /// by an earlier run and has not been confirmed yet.
+    var run: UInt32
     /// The next edge of the same reader, in reading order; in a free slot, the next free slot.
     var nextInput: UInt32 = 0
+    var previousInput: UInt32 = 0
     var nextOutput: UInt32 = 0
     var previousOutput: UInt32 = 0
 }

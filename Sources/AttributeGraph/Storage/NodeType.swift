@@ -44,20 +44,6 @@ final class SourceNodeType<Value>: NodeType {
             alignment: max(MemoryLayout<Value>.alignment, MemoryLayout<Int>.alignment))
     }
 
-    /// Stores the value if it differs from the present one.
-    func assign(_ value: Value, to memory: UnsafeMutableRawPointer) -> Bool {
-        let pointer = memory.assumingMemoryBound(to: Value.self)
-        let isEqual = withUnsafePointer(to: value) {
-            comparison.areEqual(UnsafeRawPointer(pointer), UnsafeRawPointer($0))
-        }
-        if isEqual { return false }
-        // The old value leaves the node before it is destroyed: its deinitializer may come back to the graph.
-        let old = pointer.move()
-        pointer.initialize(to: value)
-        withExtendedLifetime(old) {}
-        return true
-    }
-
     override func destroy(_ memory: UnsafeMutableRawPointer, hasValue: Bool) {
         if hasValue { memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
     }

@@ -7,7 +7,7 @@
 size_t dovetail_remaining_stack(void);
 
 /// Calls `function(context)` on a fresh stack segment of at least `size` bytes, on the same thread, and
-/// returns when it has returned.
+/// returns when it has returned. Ends the program when there is no memory for a segment.
 void dovetail_call_on_new_stack(size_t size, void (*function)(void *), void *context);
 
 /// A pointer of this thread that a module may keep for itself; starts as NULL.
