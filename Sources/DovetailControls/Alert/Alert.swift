@@ -28,9 +28,11 @@ public struct Alert {
         let label: Text
         let action: (() -> Void)?
 
+        /// A button that does what the alert proposes.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(kind: .normal, label: label, action: action)
         }
+        /// A button that leaves things as they are.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(kind: .cancel, label: label, action: action)
         }
@@ -38,6 +40,7 @@ public struct Alert {
         public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
             cancel(Text("Cancel"), action: action)
         }
+        /// A button that deletes something, or whose effect cannot be undone: its label is red.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(kind: .destructive, label: label, action: action)
         }
@@ -45,9 +48,12 @@ public struct Alert {
 }
 
 extension View {
-    /// Shows an alert while the binding is true. Pressing one of its buttons sets it to false.
+    /// Shows an alert while the binding is true. Pressing one of its buttons runs its action and sets the binding to false.
+    ///
+    /// The closure runs only while the alert is shown, so it may rely on what the alert is about being there. Escape
+    /// presses the cancel button, Return the first button that neither cancels nor destroys; an only button is pressed by both.
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-        modifier(AlertModifier(isPresented: isPresented, alert: content()))
+        modifier(AlertModifier(isPresented: isPresented, alert: isPresented.wrappedValue ? content() : nil))
     }
 
     /// Shows an alert with the given buttons and message while the binding is true. Pressing a button sets it to false;
@@ -73,18 +79,19 @@ extension View {
 
 private struct AlertModifier: ViewModifier {
     let isPresented: Binding<Bool>
-    nonisolated(unsafe) let alert: Alert
+    /// Nil while it is not shown.
+    nonisolated(unsafe) let alert: Alert?
 
-    nonisolated init(isPresented: Binding<Bool>, alert: Alert) {
+    nonisolated init(isPresented: Binding<Bool>, alert: Alert?) {
         self.isPresented = isPresented
         self.alert = alert
     }
 
     func body(content: Content) -> some View {
-        content.presentation(isPresented.wrappedValue ? AnyView(panel) : nil)
+        content.presentation(alert.map { AnyView(panel($0)) })
     }
 
-    private var panel: some View {
+    private func panel(_ alert: Alert) -> some View {
         AlertPanel(title: alert.title, dismiss: { isPresented.wrappedValue = false }) {
             if let message = alert.message { message }
         } actions: {

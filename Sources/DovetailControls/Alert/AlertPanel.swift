@@ -21,10 +21,11 @@ struct AlertPanel<Message: View, Actions: View>: View {
     }
 
     var body: some View {
+        let trigger = ButtonTrigger(run: dismiss)
         ZStack {
             Color(white: 0, opacity: isShown ? 0.32 : 0)
                 .interaction { responder, _ in responder.onDown = { _, _ in } }
-            card
+            card(trigger)
                 .scaleEffect(isShown ? 1 : 0.94)
                 .opacity(isShown ? 1 : 0.2)
         }
@@ -32,26 +33,26 @@ struct AlertPanel<Message: View, Actions: View>: View {
         .interaction(semantics: semantics) { responder, _ in
             responder.isTransparent = true
             responder.onKey = { key in
-                guard key.key == .escape || key.key == .return else { return false }
-                dismiss()
+                switch key.key {
+                case .escape: trigger.press { $0 == .cancel }
+                case .return: trigger.press { $0 == nil }
+                default: return false
+                }
                 return true
             }
         }
-        // What is presented looks the same wherever it is presented from.
-        .font(nil)
-        .environment(\.builtIn.foregroundStyle, nil)
-        .environment(\.isInForm, false)
+        .presentedAppearance()
         .onAppear { withAnimation(.spring(response: 0.28, dampingFraction: 0.82)) { isShown = true } }
     }
 
-    private var card: some View {
+    private func card(_ trigger: ButtonTrigger) -> some View {
         let shape = RoundedRectangle(cornerRadius: 14)
         return VStack(spacing: 8) {
             title.font(.headline).multilineTextAlignment(.center)
             message.font(.callout).foregroundStyle(.secondary).multilineTextAlignment(.center)
             AlertButtons(actions: actions)
                 .padding(.top, 10)
-                .environment(\.buttonDidTrigger, ButtonTrigger(run: dismiss))
+                .environment(\.buttonDidTrigger, trigger)
         }
         .padding(EdgeInsets(top: 20, leading: 18, bottom: 16, trailing: 18))
         .frame(width: 288)

@@ -49,6 +49,7 @@ public struct Button<Label: View>: View {
 
     private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
         actions.activate = { trigger() }
+        didTrigger?.add(responder, role: role, press: trigger)
         responder.takesFocus = true
         responder.onDown = { _, _ in isPressed = true }
         responder.onMoved = { [unowned responder] location, _ in isPressed = responder.contains(location) }
@@ -106,21 +107,4 @@ public struct ButtonRole: Equatable, Sendable {
     public static let destructive = ButtonRole(name: "destructive")
     /// Leaves things as they are.
     public static let cancel = ButtonRole(name: "cancel")
-}
-
-/// Told after a button's action has run: how an alert closes.
-package final class ButtonTrigger {
-    package let run: () -> Void
-    package init(run: @escaping () -> Void) { self.run = run }
-}
-
-private struct ButtonTriggerKey: EnvironmentKey {
-    static var defaultValue: ButtonTrigger? { nil }
-}
-
-extension EnvironmentValues {
-    package var buttonDidTrigger: ButtonTrigger? {
-        get { self[ButtonTriggerKey.self] }
-        set { self[ButtonTriggerKey.self] = newValue }
-    }
 }

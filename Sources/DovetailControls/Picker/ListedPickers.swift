@@ -21,27 +21,19 @@ struct SegmentedPicker: View {
 
     private func segment(_ index: Int) -> some View {
         let isSelected = index == choices.selectedIndex
-        var semantics = Semantics(role: .button)
-        semantics.combinesChildren = true
-        semantics.isSelected = isSelected
-        return choices.rows[index]
-            .fontWeight(isSelected ? .semibold : .regular)
-            .padding(EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
-            .frame(maxWidth: .infinity)
-            .background {
-                if isSelected {
-                    RoundedRectangle(cornerRadius: 6)
-                        .fill(Color(Theme.controlBackground(colorScheme)))
-                        .shadow(color: Color(white: 0, opacity: 0.14), radius: 2, y: 1)
+        return SelectableRow(isSelected: isSelected, cornerRadius: 6, select: { choices.select(index) }) {
+            choices.rows[index]
+                .fontWeight(isSelected ? .semibold : .regular)
+                .padding(EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
+                .frame(maxWidth: .infinity)
+                .background {
+                    if isSelected {
+                        RoundedRectangle(cornerRadius: 6)
+                            .fill(Color(Theme.controlBackground(colorScheme)))
+                            .shadow(color: Color(white: 0, opacity: 0.14), radius: 2, y: 1)
+                    }
                 }
-            }
-            .interaction(semantics: semantics) { responder, actions in
-                actions.activate = { choices.select(index) }
-                responder.takesFocus = true
-                responder.onUp = { [unowned responder] location, _ in
-                    if responder.contains(location) { choices.select(index) }
-                }
-            }
+        }
     }
 
     private var semantics: Semantics {
@@ -65,21 +57,13 @@ struct InlinePicker: View {
 
     private func row(_ index: Int) -> some View {
         let isSelected = index == choices.selectedIndex
-        var semantics = Semantics(role: .button)
-        semantics.combinesChildren = true
-        semantics.isSelected = isSelected
-        return HStack(spacing: 8) {
-            Circle()
-                .fill(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(white: 0.5, opacity: 0.25)))
-                .frame(width: 16, height: 16)
-                .overlay { Circle().fill(Color.white).frame(width: 6, height: 6).opacity(isSelected ? 1 : 0) }
-            choices.rows[index]
-        }
-        .interaction(semantics: semantics) { responder, actions in
-            actions.activate = { choices.select(index) }
-            responder.takesFocus = true
-            responder.onUp = { [unowned responder] location, _ in
-                if responder.contains(location) { choices.select(index) }
+        return SelectableRow(isSelected: isSelected, cornerRadius: 4, select: { choices.select(index) }) {
+            HStack(spacing: 8) {
+                Circle()
+                    .fill(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(white: 0.5, opacity: 0.25)))
+                    .frame(width: 16, height: 16)
+                    .overlay { Circle().fill(Color.white).frame(width: 6, height: 6).opacity(isSelected ? 1 : 0) }
+                choices.rows[index]
             }
         }
     }

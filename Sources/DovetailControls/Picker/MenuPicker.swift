@@ -103,6 +103,7 @@ private struct PickerMenu: View {
             highlighted = choices.selectedIndex
             withAnimation(.easeOut(duration: 0.1)) { isOpen = true }
         }
+        .presentedAppearance()
     }
 
     private var panel: some View {

@@ -77,10 +77,7 @@ struct PickerChoices {
     /// The tag counts; a row without one stands for its `ForEach` id. A tag of the wrapped type fits an optional selection.
     @MainActor
     private static func value<Value: Hashable>(of row: ChildView, as type: Value.Type) -> Value? {
-        for candidate in [row.traits.tag, row.traits.rowID] {
-            if let value = candidate?.base as? Value { return value }
-        }
-        return nil
+        (row.traits.tag ?? row.traits.rowID)?.base as? Value
     }
 }
 

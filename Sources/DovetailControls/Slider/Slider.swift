@@ -4,6 +4,8 @@ import Foundation
 /// A control that chooses a number from a range by dragging.
 public struct Slider<Label: View, ValueLabel: View>: View {
     private let value: Binding<Double>
+    /// The number as its own type prints it.
+    nonisolated(unsafe) private let valueText: () -> String
     private let bounds: ClosedRange<Double>
     private let step: Double?
     nonisolated(unsafe) private let onEditingChanged: (Bool) -> Void
@@ -19,6 +21,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         label: Label, minimumLabel: ValueLabel, maximumLabel: ValueLabel
     ) where V.Stride: BinaryFloatingPoint {
         self.value = value.asDouble
+        valueText = { "\(value.wrappedValue)" }
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
         self.step = step.map { Double($0) }
         self.onEditingChanged = onEditingChanged
@@ -37,26 +40,34 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         .opacity(isEnabled ? 1 : 0.5)
     }
 
-    /// Where the knob is, 0...1. A value outside the range shows at its end.
+    /// Where the knob is, 0...1. A value outside the range shows at its end, one that is no number at the start.
     private var fraction: Double {
         let length = bounds.upperBound - bounds.lowerBound
-        guard length > 0 else { return 0 }
+        guard length > 0, !value.wrappedValue.isNaN else { return 0 }
         return min(max((value.wrappedValue - bounds.lowerBound) / length, 0), 1)
     }
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .slider)
         if let text = label as? Text { semantics.label = text.plainString }
-        semantics.value = String(value.wrappedValue)
+        semantics.value = valueText()
         return semantics
     }
 
     private func write(_ number: Double) {
-        var number = number
+        var number = min(max(number, bounds.lowerBound), bounds.upperBound)
         if let step, step > 0 {
-            number = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
+            let last = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
+            number = bounds.lowerBound + min(((number - bounds.lowerBound) / step).rounded(), last) * step
         }
-        value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
+        value.wrappedValue = min(number, bounds.upperBound)
+    }
+
+    /// An edit of one write: by a key, or by an assistive tool.
+    private func edit(_ number: Double) {
+        onEditingChanged(true)
+        write(number)
+        onEditingChanged(false)
     }
 
     private func write(at location: CGPoint, width: CGFloat) {
@@ -68,11 +79,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
         actions.number = { value.wrappedValue }
         actions.bounds = bounds
-        actions.setNumber = { number in
-            onEditingChanged(true)
-            write(number)
-            onEditingChanged(false)
-        }
+        actions.setNumber = { edit($0) }
         responder.takesFocus = true
         responder.onFocus = { isFocused = $0 }
         responder.onDown = { [unowned responder] location, _ in
@@ -90,12 +97,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         responder.onUp = { _, _ in end() }
         responder.onCancelled = end
         responder.onKey = { key in
+            let current = bounds.lowerBound + fraction * (bounds.upperBound - bounds.lowerBound)
             let unit = step ?? (bounds.upperBound - bounds.lowerBound) / 20
             switch key.key {
-            case .left, .down: write(value.wrappedValue - unit)
-            case .right, .up: write(value.wrappedValue + unit)
-            case .home: write(bounds.lowerBound)
-            case .end: write(bounds.upperBound)
+            case .left, .down: edit(current - unit)
+            case .right, .up: edit(current + unit)
+            case .home: edit(bounds.lowerBound)
+            case .end: edit(bounds.upperBound)
             default: return false
             }
             return true

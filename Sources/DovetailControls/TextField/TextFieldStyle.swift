@@ -90,5 +90,6 @@ struct TextFieldFrame<Content: View>: View {
                 }
             }
             .overlay { FocusRing(isShown: isFocused && isBordered, cornerRadius: 6) }
+            .interaction { responder, _ in responder.forwardsToTextInput = true }
     }
 }

@@ -9,6 +9,8 @@ final class EventDispatcher {
     private var hovered: [Responder] = []
     private var lastHover: CGPoint?
     private(set) weak var focused: Responder?
+    /// Had the keyboard when something modal covered it, and gets it back afterwards.
+    private weak var covered: Responder?
 
     nonisolated init(tree: DisplayTree) { self.tree = tree }
 
@@ -48,7 +50,9 @@ final class EventDispatcher {
     private func responder(at point: CGPoint) -> Responder? {
         guard let hit = HitTesting.node(at: point, in: tree.root) else { return nil }
         for node in hit.ancestors {
-            if let responder = node.responder, responder.accepts(node.convertFromWindow(point)) { return responder }
+            if let responder = node.responder, responder.accepts(node.convertFromWindow(point)) {
+                return responder.pressTarget
+            }
         }
         return nil
     }
@@ -117,8 +121,20 @@ final class EventDispatcher {
     /// After an update: what is gone neither has the keyboard nor is pressed.
     func treeDidChange() {
         if let focused, !isInTree(focused) { focus(nil) }
+        followModality()
         if let captured, !isInTree(captured) { self.captured = nil }
         hovered.removeAll { !isInTree($0) }
+    }
+
+    /// What is covered by something modal has no keyboard while it is.
+    private func followModality() {
+        if let responder = focused, let node = responder.node, isCovered(node) {
+            focus(nil)
+            covered = responder
+        } else if focused == nil, let responder = covered, let node = responder.node, !isCovered(node) {
+            covered = nil
+            if isInTree(responder), responder.canFocus { focus(responder) }
+        }
     }
 
     private func isInTree(_ responder: Responder) -> Bool {

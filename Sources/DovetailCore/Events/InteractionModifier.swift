@@ -15,6 +15,17 @@ package final class InteractionResponder: Responder {
     package var onKey: ((KeyInput) -> Bool)?
     /// Set to let presses pass to the responder around this one.
     package var isTransparent = false
+    /// Set to hand presses to the text input inside: how the whole frame of a text field takes clicks.
+    package var forwardsToTextInput = false
+
+    override package var pressTarget: Responder {
+        forwardsToTextInput ? node.flatMap(Self.textInput) ?? self : self
+    }
+
+    private static func textInput(in node: DisplayNode) -> Responder? {
+        if node.responder is TextInputResponder { return node.responder }
+        return node.children.lazy.compactMap(textInput).first
+    }
 
     override package func accepts(_ location: CGPoint) -> Bool { !isTransparent }
     override package func pointerDown(at location: CGPoint, event: PointerEvent) {
@@ -24,7 +35,8 @@ package final class InteractionResponder: Responder {
         if isEnabled { onMoved?(location, event) }
     }
     override package func pointerUp(at location: CGPoint, event: PointerEvent) {
-        if isEnabled { onUp?(location, event) }
+        // What was disabled while it was held is let go of.
+        if isEnabled { onUp?(location, event) } else { onCancelled?() }
     }
     override package func pointerCancelled() { onCancelled?() }
     override package func hoverChanged(_ isInside: Bool) { onHover?(isInside) }

@@ -8,6 +8,8 @@ package class Responder {
     package internal(set) weak var node: DisplayNode?
     package init() {}
 
+    /// Gets the presses that hit this responder, in its place.
+    package var pressTarget: Responder { self }
     /// Whether a press at `location` belongs to this responder.
     package func accepts(_ location: CGPoint) -> Bool { true }
     package func pointerDown(at location: CGPoint, event: PointerEvent) {}

@@ -54,8 +54,22 @@ package struct TextInputView: PrimitiveView {
 
 /// Where the caret is, and whether the field has the keyboard.
 struct TextEditing: Equatable {
-    var selection = 0..<0
+    /// Where the selection began.
+    private var anchor = 0
+    /// The end of the selection that Shift with an arrow moves.
+    var caret = 0
     var isFocused = false
+
+    var selection: Range<Int> {
+        get { min(anchor, caret)..<max(anchor, caret) }
+        set { if newValue != selection { (anchor, caret) = (newValue.lowerBound, newValue.upperBound) } }
+    }
+
+    /// Moves the caret, and with it the whole selection unless that is extended.
+    mutating func move(to position: Int, extending: Bool) {
+        caret = position
+        if !extending { anchor = position }
+    }
 }
 
 extension Range<Int> {
@@ -118,10 +132,11 @@ package final class LineEditor: TextInputResponder {
     }
 
     private func replace(_ range: Range<Int>, with string: String) {
-        var characters = Array(text)
-        characters.replaceSubrange(range.limited(to: characters.count), with: string)
-        setText(String(characters))
-        let caret = range.lowerBound + string.count
+        let old = text
+        // Characters may join with those before them, such as a combining mark with its letter.
+        let start = old.prefix(range.lowerBound) + string
+        setText(start + old.dropFirst(range.upperBound))
+        let caret = min(start.count, text.count)
         setSelection(caret..<caret)
     }
 
@@ -148,15 +163,17 @@ package final class LineEditor: TextInputResponder {
         guard isEnabled else { return false }
         let selection = selection
         let caret = selection.upperBound
+        let isExtending = key.modifiers.contains(.shift)
         switch key.key {
         case .backspace:
             replace(selection.isEmpty ? max(0, caret - 1)..<caret : selection, with: "")
         case .delete:
             replace(selection.isEmpty ? caret..<min(text.count, caret + 1) : selection, with: "")
-        case .left: move(to: caret - 1, extending: key.modifiers.contains(.shift))
-        case .right: move(to: caret + 1, extending: key.modifiers.contains(.shift))
-        case .home, .up: move(to: 0, extending: key.modifiers.contains(.shift))
-        case .end, .down: move(to: text.count, extending: key.modifiers.contains(.shift))
+        case .left:
+            move(to: isExtending ? state.caret - 1 : selection.isEmpty ? caret - 1 : selection.lowerBound, isExtending)
+        case .right: move(to: isExtending ? state.caret + 1 : selection.isEmpty ? caret + 1 : caret, isExtending)
+        case .home, .up: move(to: 0, isExtending)
+        case .end, .down: move(to: text.count, isExtending)
         case .return: submit()
         case .character, .space:
             guard !key.characters.isEmpty, key.modifiers.isDisjoint(with: [.control, .command]) else { return false }
@@ -166,9 +183,10 @@ package final class LineEditor: TextInputResponder {
         return true
     }
 
-    private func move(to position: Int, extending: Bool) {
-        let position = min(max(position, 0), text.count)
-        setSelection(
-            extending ? min(selection.lowerBound, position)..<max(selection.lowerBound, position) : position..<position)
+    private func move(to position: Int, _ extending: Bool) {
+        var state = state
+        state.selection = state.selection.limited(to: text.count)
+        state.move(to: min(max(position, 0), text.count), extending: extending)
+        self.state = state
     }
 }

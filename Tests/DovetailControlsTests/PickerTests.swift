@@ -1,0 +1,187 @@
+import DovetailTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Picker")
+struct PickerTests {
+    private enum Fruit: String, CaseIterable, Identifiable {
+        case apple, pear, plum
+        var id: Self { self }
+    }
+
+    private func items<S: PickerStyle>(_ model: Model<Int>, _ style: S) -> TestHost {
+        TestHost {
+            Bound(model) { selection in
+                Picker("Select a number", selection: selection) { ForEach(0..<3) { Text("Item \($0)") } }
+                    .pickerStyle(style)
+            }
+        }
+    }
+
+    @Test("BEH-208, BEH-209: rows of a ForEach without tags stand for their ids")
+    func forEachIDs() throws {
+        let model = Model(0)
+        let host = items(model, .menu)
+        #expect(try host.value(of: "Select a number") == "Item 0")
+        try host.choose("Item 2", in: "Select a number")
+        #expect(model.value == 2)
+        #expect(try host.value(of: "Select a number") == "Item 2")
+        model.value = 1
+        host.settle()
+        #expect(host.texts == ["Select a number", "Item 1"])
+    }
+
+    @Test("BEH-208: tags")
+    func tags() throws {
+        let model = Model("b")
+        let host = TestHost {
+            Bound(model) { selection in
+                Picker("Letter", selection: selection) {
+                    Text("First").tag("a")
+                    Text("Second").tag("b")
+                }
+            }
+        }
+        #expect(try host.value(of: "Letter") == "Second")
+        try host.choose("First", in: "Letter")
+        #expect(model.value == "a")
+    }
+
+    @Test("a row's tag counts before its ForEach id")
+    func tagBeforeID() throws {
+        let model = Model(10)
+        let host = TestHost {
+            Bound(model) { selection in
+                Picker("Tens", selection: selection) { ForEach(0..<3) { Text("\($0)").tag($0 * 10) } }
+            }
+        }
+        #expect(try host.value(of: "Tens") == "1")
+        try host.choose("2", in: "Tens")
+        #expect(model.value == 20)
+    }
+
+    @Test("an optional selection: no choice has a row of its own, or none")
+    func optional() throws {
+        let model = Model<Fruit?>(nil)
+        let host = TestHost {
+            Bound(model) { selection in
+                Picker("Fruit", selection: selection) {
+                    Text("None").tag(Fruit?.none)
+                    ForEach(Fruit.allCases) { Text($0.rawValue).tag(Fruit?.some($0)) }
+                }
+            }
+        }
+        #expect(try host.value(of: "Fruit") == "None")
+        try host.choose("pear", in: "Fruit")
+        #expect(model.value == .pear)
+        try host.choose("None", in: "Fruit")
+        #expect(model.value == nil)
+    }
+
+    @Test("a selection that no row stands for selects nothing, and nothing is written")
+    func nothingSelected() throws {
+        let model = Model(99)
+        let host = items(model, .menu)
+        #expect(host.texts == ["Select a number"])
+        #expect(model.value == 99)
+        try host.choose("Item 1", in: "Select a number")
+        #expect(model.value == 1)
+    }
+
+    @Test("the menu shows what is selected; a click outside closes it and reaches nothing behind")
+    func clickOutside() throws {
+        let model = Model(1)
+        let log = Probe<Int>()
+        let host = TestHost {
+            Bound(model) { selection in
+                Button("behind") { log.note(1) }
+                Picker("Number", selection: selection) { ForEach(0..<3) { Text("Item \($0)") } }
+            }
+        }
+        let behind = try host.frame(of: "behind")
+        try host.tap("Number")
+        #expect(host.texts == ["Item 0", "Item 1", "Item 2"])
+        #expect(host.tree.contains("menuItem “Item 1” selected"))
+        host.tap(at: CGPoint(x: behind.midX, y: behind.midY))
+        #expect(host.texts == ["behind", "Number", "Item 1"])
+        #expect(log.entries.isEmpty)
+        #expect(model.value == 1)
+    }
+
+    @Test("the keyboard opens the menu, moves in it, chooses and leaves")
+    func keyboard() throws {
+        let model = Model(0)
+        let host = items(model, .menu)
+        host.press(.tab)
+        host.press(.space)
+        #expect(host.texts == ["Item 0", "Item 1", "Item 2"])
+        host.press(.down, times: 2)
+        host.press(.up)
+        host.press(.return)
+        #expect(model.value == 1)
+        #expect(host.texts == ["Select a number", "Item 1"])
+        // The picker has the keyboard again.
+        host.press(.return)
+        host.press(.down)
+        host.press(.escape)
+        #expect(model.value == 1)
+        #expect(host.texts == ["Select a number", "Item 1"])
+    }
+
+    @Test("segments: all rows are shown, one is selected", arguments: [true, false])
+    func shownRows(isSegmented: Bool) throws {
+        let model = Model(0)
+        let host = isSegmented ? items(model, .segmented) : items(model, .inline)
+        #expect(host.texts.suffix(3) == ["Item 0", "Item 1", "Item 2"])
+        try host.tap("Item 2")
+        #expect(model.value == 2)
+        #expect(host.tree.contains("button “Item 2” selected"))
+        #expect(!host.tree.contains("button “Item 0” selected"))
+        host.press(.tab, times: 2)
+        host.press(.space)
+        #expect(model.value == 1)
+    }
+
+    @Test("rows that come and go")
+    func rows() throws {
+        let names = Model(["a", "b"])
+        let selection = Model("b")
+        let host = TestHost {
+            Bound(names) { names in
+                Bound(selection) { selection in
+                    Picker("Name", selection: selection) {
+                        ForEach(names.wrappedValue, id: \.self) { Text($0) }
+                    }
+                }
+            }
+        }
+        names.value = ["c", "b", "d"]
+        host.settle()
+        #expect(try host.value(of: "Name") == "b")
+        try host.choose("d", in: "Name")
+        #expect(selection.value == "d")
+        names.value = ["a"]
+        host.settle()
+        #expect(host.texts == ["Name"])
+    }
+
+    @Test("a disabled picker does not open")
+    func disabled() throws {
+        let host = TestHost {
+            Picker("Number", selection: .constant(1)) { ForEach(0..<3) { Text("Item \($0)") } }.disabled(true)
+        }
+        try host.tap("Number")
+        host.press(.tab)
+        host.press(.space)
+        #expect(host.texts == ["Number", "Item 1"])
+    }
+
+    @Test("what a picker does not offer is an error that tells the choices")
+    func noChoice() {
+        let host = items(Model(0), .menu)
+        let error = #expect(throws: TestHostError.self) { try host.choose("Item 7", in: "Select a number") }
+        #expect(error?.description.contains("Item 0, Item 1, Item 2") == true)
+        #expect(host.texts == ["Select a number", "Item 0"])
+    }
+}
