@@ -236,7 +236,9 @@ final class RandomGraph {
 
     private func readsChanged(_ record: Record) -> Bool {
         let known = sourceRecords + aliveRecords + ruleRecords + children.flatMap { $0.map(\.record) }
-        return known.contains { record.reads[ObjectIdentifier($0)].map { [version = $0.version] in $0 != version } ?? false }
+        return known.contains {
+            record.reads[ObjectIdentifier($0)].map { [version = $0.version] in $0 != version } ?? false
+        }
     }
 
     // MARK: The model

@@ -28,7 +28,12 @@ struct SliderTests {
         let log = Probe<Double>()
         let host = TestHost {
             Bound(model) { value in
-                Slider(value: Binding(get: { value.wrappedValue }, set: { value.wrappedValue = $0; log.note($0) }))
+                Slider(
+                    value: Binding(
+                        get: { value.wrappedValue },
+                        set: {
+                            value.wrappedValue = $0; log.note($0)
+                        }))
             }
         }
         let frame = try frame(host)
@@ -106,7 +111,13 @@ struct SliderTests {
         let log = Probe<String>()
         let host = TestHost {
             Bound(model) { value in
-                Slider(value: Binding(get: { value.wrappedValue }, set: { value.wrappedValue = $0; log.note("write") })) {
+                Slider(
+                    value: Binding(
+                        get: { value.wrappedValue },
+                        set: {
+                            value.wrappedValue = $0; log.note("write")
+                        })
+                ) {
                     log.note("\($0)")
                 }
             }

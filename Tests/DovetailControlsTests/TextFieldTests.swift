@@ -16,7 +16,12 @@ struct TextFieldTests {
         let host = TestHost {
             Bound(model) { text in
                 TextField(
-                    "Enter your name", text: Binding(get: { text.wrappedValue }, set: { text.wrappedValue = $0; log.note($0) }))
+                    "Enter your name",
+                    text: Binding(
+                        get: { text.wrappedValue },
+                        set: {
+                            text.wrappedValue = $0; log.note($0)
+                        }))
                 Text("Your name is \(text.wrappedValue)")
             }
         }

@@ -134,8 +134,8 @@ package final class LineEditor: TextInputResponder {
     private func replace(_ range: Range<Int>, with string: String) {
         let old = text
         // Characters may join with those before them, such as a combining mark with its letter.
-        let start = old.prefix(range.lowerBound) + string
-        setText(start + old.dropFirst(range.upperBound))
+        let start = String(old.prefix(range.lowerBound)) + string
+        setText(start + String(old.dropFirst(range.upperBound)))
         let caret = min(start.count, text.count)
         setSelection(caret..<caret)
     }

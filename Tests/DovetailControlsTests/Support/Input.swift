@@ -1,7 +1,8 @@
 import DovetailCore
-@testable import DovetailTesting
 import Foundation
 import SwiftUI
+
+@testable import DovetailTesting
 
 /// Collects what views report while a test drives them.
 @MainActor
