@@ -53,6 +53,12 @@ public struct Attribute<Value>: Hashable {
         Graph.required.readWithChange(self)
     }
 
+    /// Whether the value changed since the running rule last finished; true on the rule's first run. The rule does not come
+    /// to depend on it.
+    public var hasChanged: Bool {
+        Graph.required.hasChanged(id)
+    }
+
     /// The value, brought up to date, without making the running rule depend on it.
     public var untracked: Value {
         Graph.required.readUntracked(self)

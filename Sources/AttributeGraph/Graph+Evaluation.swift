@@ -40,6 +40,13 @@ extension Graph {
         return (pointer.pointee, changed)
     }
 
+    func hasChanged(_ id: AttributeID) -> Bool {
+        guard reader != 0, nodes[reader].pointee.hasValue else { return true }
+        let lastFinished = nodes[reader].pointee.verifiedAt
+        untracked { bringUpToDate(id.rawValue) }
+        return nodes[id.rawValue].pointee.changedAt > lastFinished
+    }
+
     func readUntracked<Value>(_ attribute: Attribute<Value>) -> Value {
         untracked {
             bringUpToDate(attribute.id.rawValue)

@@ -2,13 +2,19 @@ import AttributeGraph
 import Foundation
 
 /// Where a binding reads and writes.
-package class Location<Value>: @unchecked Sendable {
+package class Location<Value>: @unchecked Sendable, Equatable {
     package init() {}
     /// The value. On the main thread within a rule, the rule comes to depend on it.
     package func get() -> Value { fatalError("abstract") }
     package func set(_ value: Value, transaction: Transaction) { fatalError("abstract") }
     /// Whether two locations are the same place.
     package func isSame(as other: Location<Value>) -> Bool { self === other }
+    /// Whether the value changed since the running rule last finished, as far as is known.
+    var hasChanged: Bool { false }
+
+    package static func == (left: Location<Value>, right: Location<Value>) -> Bool {
+        left === right || left.isSame(as: right)
+    }
 }
 
 /// The storage of one state: the value of one identity.
@@ -48,6 +54,11 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         withExtendedLifetime(old) {}
         loop?.enqueue(self, transaction: transaction)
     }
+
+    override var hasChanged: Bool {
+        guard let loop, loop.isUpdatingOnThisThread else { return false }
+        return source.attribute(in: graph)?.hasChanged ?? false
+    }
 }
 
 extension StoredLocation: PendingWrite {
@@ -57,6 +68,10 @@ extension StoredLocation: PendingWrite {
         let value = latest
         lock.unlock()
         attribute.set(value)
+    }
+
+    var misuse: String? {
+        "Modifying state during view update, this will cause undefined behavior. (a State<\(Value.self)>; write it from an action)"
     }
 }
 
@@ -74,9 +89,16 @@ package final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked 
 
     override package func set(_ value: Value, transaction: Transaction) {
         var whole = root.get()
-        whole[keyPath: keyPath] = value
+        if let path = keyPath as? ReferenceWritableKeyPath<Root, Value> {
+            // The property of an object: it is the object that announces the change.
+            transaction.perform { whole[keyPath: path] = value }
+        } else {
+            whole[keyPath: keyPath] = value
+        }
         root.set(whole, transaction: transaction)
     }
+
+    override var hasChanged: Bool { root.hasChanged }
 
     override package func isSame(as other: Location<Value>) -> Bool {
         guard let other = other as? ProjectedLocation<Root, Value> else { return false }

@@ -5,6 +5,8 @@ import Foundation
 protocol PendingWrite: AnyObject {
     /// Hands the latest value to the graph. Called on the main thread.
     func apply()
+    /// What to tell the developer when the write is made while views are evaluated; nil if it may be.
+    var misuse: String? { get }
 }
 
 /// Brings a graph up to date: the one place where state writes, time and actions meet.
@@ -60,16 +62,17 @@ package final class UpdateLoop {
         isWakeUpUnderWay = true
         lock.unlock()
         if MainThread.isCurrent {
-            if isUpdatingOnThisThread {
-                Log.warnOnce(
-                    "write during body \(type(of: write))",
-                    "a state was written while views were being evaluated (\(type(of: write))); write it from an action"
-                )
-            }
+            if isUpdatingOnThisThread { warnOfWriteDuringUpdate(write) }
             announce()
         } else if mustWake {
             DispatchQueue.main.async { [weak self] in self?.announce() }
         }
+    }
+
+    private func warnOfWriteDuringUpdate(_ write: any PendingWrite) {
+        guard let misuse = write.misuse else { return }
+        let place = RunningBody.current.map { "\($0.type): " } ?? ""
+        Log.warnOnce("\(place)\(misuse)", "\(place)\(misuse)")
     }
 
     /// Tells the host, once, that an update is due.
