@@ -9,6 +9,7 @@ package enum DisplayGroup {
         package var responder: Responder?
         package var allowsHitTesting = true
         package var isHiddenFromAccessibility = false
+        package var coordinateSpaceName: AnyHashable?
 
         package init() {}
     }
@@ -32,6 +33,7 @@ package enum DisplayGroup {
         inner.geometry = inputs.geometry.projected {
             ViewGeometry(origin: .zero, size: $0.size, proposal: $0.proposal)
         }
+        inner.place = ViewPlace(of: inputs, isGroup: true, appearance: appearance)
         var outputs = body(inner)
         let display = outputs.display
         outputs.display = make(inputs: inputs, effect: appearance) { display?.value ?? [] }
@@ -59,6 +61,7 @@ private struct DisplayGroupRule: StatefulRule {
             tree.setSemantics(node, appearance.semantics)
             node.allowsHitTesting = appearance.allowsHitTesting
             node.isHiddenFromAccessibility = appearance.isHiddenFromAccessibility
+            node.coordinateSpaceName = appearance.coordinateSpaceName
             if node.responder !== appearance.responder {
                 node.responder = appearance.responder
                 appearance.responder?.node = node

@@ -12,7 +12,9 @@ enum ProgramSymbols {
         // A program that was found by way of PATH has a name that leads nowhere.
         let paths = [String(cString: file), "/proc/self/exe"]
         for path in paths {
-            guard let image = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { continue }
+            guard let image = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {
+                continue
+            }
             return ELFImage(data: image).symbol(at: UInt64(address - UInt(bitPattern: base))).flatMap(demangle)
         }
         return nil
@@ -79,14 +81,18 @@ struct ELFImage {
     private func find(_ value: UInt64, in symbols: Section, names: Section) -> String? {
         var entry = symbols.offset
         while entry < symbols.offset &+ symbols.size, let found = number(at: entry &+ 8, UInt64.self) {
-            if found == value, let name = number(at: entry, UInt32.self) { return string(at: names.offset &+ UInt64(name)) }
+            if found == value, let name = number(at: entry, UInt32.self) {
+                return string(at: names.offset &+ UInt64(name))
+            }
             entry += 24
         }
         return nil
     }
 
     private func number<T: FixedWidthInteger>(at offset: UInt64, _: T.Type) -> T? {
-        guard offset <= UInt64(data.count), UInt64(data.count) - offset >= UInt64(MemoryLayout<T>.size) else { return nil }
+        guard offset <= UInt64(data.count), UInt64(data.count) - offset >= UInt64(MemoryLayout<T>.size) else {
+            return nil
+        }
         return data.withUnsafeBytes { T(littleEndian: $0.loadUnaligned(fromByteOffset: Int(offset), as: T.self)) }
     }
 

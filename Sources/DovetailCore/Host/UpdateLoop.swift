@@ -27,6 +27,8 @@ package final class UpdateLoop {
     private(set) var transaction = Transaction()
     /// Numbers the passes; what `animation(_:value:)` saw belongs to one of them.
     private(set) var pass = 0
+    /// Numbers the updates.
+    private(set) var updateNumber = 0
     /// Counts of the update that runs, or ran last.
     private(set) var statistics = UpdateStatistics()
     private var bodies = BodyCounters()
@@ -111,6 +113,7 @@ package final class UpdateLoop {
     package func update(at newTime: Double) -> Bool {
         precondition(!isUpdating, "an update was asked for during an update")
         isUpdating = true
+        updateNumber += 1
         isAnimating = false
         hasAnnounced = false
         statistics = UpdateStatistics()

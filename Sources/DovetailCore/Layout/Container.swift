@@ -28,7 +28,9 @@ package enum Container {
             effect: PlacementRule<L>(
                 children: children, computer: computer, geometry: inputs.geometry,
                 outer: inputs.container), stage: .layout)
-        return _ViewOutputs(layout: computer, display: children.makeDisplayGroup(inputs: inputs))
+        var outputs = _ViewOutputs(layout: computer, display: children.makeDisplayGroup(inputs: inputs))
+        outputs.preferences = children.makePreferences(inputs.requestedPreferences)
+        return outputs
     }
 }
 
@@ -67,6 +69,7 @@ package final class ContainerChildren {
         var itemInputs = inputs
         itemInputs.implicitArrangement = .overlay
         itemInputs.container = self
+        itemInputs.place = ViewPlace(of: inputs, isGroup: true)
         if let fixed = list.fixedElements {
             // Nothing can ever come or go: no attribute is needed.
             items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }
@@ -88,6 +91,13 @@ package final class ContainerChildren {
 
     /// The items that take part in layout.
     func layoutItems() -> [ContainerItem] { currentItems().filter { $0.layout != nil } }
+
+    /// What the children set together, in their order.
+    func makePreferences(_ requested: RequestedPreferences) -> PreferenceOutputs {
+        if requested.isEmpty { return PreferenceOutputs() }
+        if itemsList == nil { return .reducing(requested, items.map(\.outputs.preferences)) }
+        return .reducing(requested) { [self] in currentItems().map(\.outputs.preferences) }
+    }
 
     fileprivate func setItems(_ items: [ContainerItem]) { self.items = items }
 

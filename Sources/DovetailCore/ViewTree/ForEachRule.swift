@@ -16,7 +16,8 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: S
         private var makeContent: (() -> Content)?
 
         init(
-            id: ID, reads: ObservedReads, parent: Subgraph, inputs: _ViewListInputs, makeContent: @escaping () -> Content
+            id: ID, reads: ObservedReads, parent: Subgraph, inputs: _ViewListInputs,
+            makeContent: @escaping () -> Content
         ) {
             loop = inputs.graphInputs.loop
             var reads = reads

@@ -5,7 +5,7 @@ import Foundation
 struct TaskModifier<ID: Equatable>: PrimitiveViewModifier {
     typealias Body = Never
     typealias Action = @isolated(any) () async -> Void
-    let id: ID
+    nonisolated(unsafe) let id: ID
     let name: String?
     let priority: TaskPriority
     nonisolated(unsafe) let action: Action

@@ -45,19 +45,20 @@ struct ObservedReads {
     private mutating func watchForReads<Result>(_ loop: UpdateLoop, _ body: () -> Result) -> Result {
         var made: ObservationObserver?
         let kind = kind
-        let result = withObservationTracking({
-            var didRead = false
-            // Tells whether something was read. The registration that it leaves does nothing and is made once for each type.
-            let result = withObservationTracking(body, onChange: Self.noting(&didRead))
-            if didRead {
-                let observer = ObservationObserver(loop: loop)
-                made = observer
-                kind.first = observer
-                kind.readsObservables = true
-                observer.includeTrigger()
-            }
-            return result
-        }, didSet: kind.onChange)
+        let result = withObservationTracking(
+            {
+                var didRead = false
+                // Tells whether something was read. The registration that it leaves does nothing and is made once for each type.
+                let result = withObservationTracking(body, onChange: Self.noting(&didRead))
+                if didRead {
+                    let observer = ObservationObserver(loop: loop)
+                    made = observer
+                    kind.first = observer
+                    kind.readsObservables = true
+                    observer.includeTrigger()
+                }
+                return result
+            }, didSet: kind.onChange)
         if let made {
             observer = made
             made.takeRegistration()
