@@ -53,8 +53,10 @@ public struct Attribute<Value>: Hashable {
         Graph.required.readWithChange(self)
     }
 
-    /// Whether the value changed since the running rule last finished; true on the rule's first run. The rule does not come
-    /// to depend on it.
+    /// Whether the running rule read the value in its last run and it has changed since: a reason for it to run. True on the
+    /// rule's first run. The rule does not come to depend on it.
+    ///
+    /// - Complexity: O(inputs of the rule).
     public var hasChanged: Bool {
         Graph.required.hasChanged(id)
     }

@@ -43,6 +43,10 @@ extension Graph {
     func hasChanged(_ id: AttributeID) -> Bool {
         guard reader != 0, nodes[reader].pointee.hasValue else { return true }
         let lastFinished = nodes[reader].pointee.verifiedAt
+        // The edges of the last run are there until this one ends.
+        var edge = nodes[reader].pointee.firstInput
+        while edge != 0, edges[edge].pointee.input != id.rawValue { edge = edges[edge].pointee.nextInput }
+        guard edge != 0 else { return false }
         untracked { bringUpToDate(id.rawValue) }
         return nodes[id.rawValue].pointee.changedAt > lastFinished
     }

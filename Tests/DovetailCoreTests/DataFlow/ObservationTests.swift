@@ -54,12 +54,13 @@ struct ObservationTests {
         #expect(host.exists("title A"))
         try host.tap("play")
         #expect(host.exists("plays 1"))
-        #expect(host.statistics.bodies == ["Plays": 1])
+        func bodies(_ names: String...) -> [Int?] { names.map { host.statistics.bodies[$0] } }
+        #expect(bodies("Player", "Title", "Plays") == [nil, nil, 1])
         try host.tap("name")
         #expect(host.exists("title B"))
-        #expect(host.statistics.bodies == ["Title": 1])
+        #expect(bodies("Player", "Title", "Plays") == [nil, 1, nil])
         try host.tap("note")
-        #expect(host.statistics.bodies.isEmpty)
+        #expect(bodies("Player", "Title", "Plays") == [nil, nil, nil])
     }
 
     @Test("BEH-045: a change from outside is shown, again and again, and an equal value is none")
@@ -175,7 +176,9 @@ struct ObservationTests {
             return host.statistics
         }
         let (small, large) = (work(rows: 10), work(rows: 1000))
-        #expect(large == small)
+        #expect(large.rules == small.rules)
+        #expect(large.layouts <= small.layouts)
+        #expect(large.displayItems == small.displayItems)
         #expect(large.totalBodies == 0)
     }
 

@@ -80,7 +80,8 @@ struct PrintChangesTests {
                 "Parent: _count, \\Model.name changed.",
                 "Child: @self changed.",
                 "Parent: _book changed.",
-                "Parent: _limit changed.",
+                // The view was made anew, and with it the object that its state would start with.
+                "Parent: @self, _limit changed.",
             ])
     }
 
