@@ -80,10 +80,13 @@ let package = Package(
             swiftSettings: mode5),
 
         // Tests.
-        .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"], swiftSettings: mode5),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: mode6),
+        .testTarget(
+            name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"], swiftSettings: mode5),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode6),
         .testTarget(
-            name: "DovetailCoreTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
+            name: "DovetailCoreTests", dependencies: ["SwiftUI", "DovetailTesting", "TestSupport"], swiftSettings: mode6
+        ),
         .testTarget(
             name: "DovetailControlsTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
