@@ -7,6 +7,12 @@ package class Location<Value>: @unchecked Sendable, Equatable {
     /// The value. On the main thread within a rule, the rule comes to depend on it.
     package func get() -> Value { fatalError("abstract") }
     package func set(_ value: Value, transaction: Transaction) { fatalError("abstract") }
+    /// Changes a part of the value.
+    package func modify(transaction: Transaction, _ change: (inout Value) -> Void) {
+        var value = get()
+        change(&value)
+        set(value, transaction: transaction)
+    }
     /// Whether two locations are the same place.
     package func isSame(as other: Location<Value>) -> Bool { self === other }
     /// Whether the value changed since the running rule last finished, as far as is known.
@@ -25,6 +31,8 @@ package class Location<Value>: @unchecked Sendable, Equatable {
 package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     private let lock = NSLock()
     private var latest: Value
+    /// Counts the writes.
+    private var version = 0
     private let source: WeakAttribute<Value>
     private unowned let graph: Graph
     private weak var loop: UpdateLoop?
@@ -49,10 +57,31 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         lock.lock()
         let old = latest
         latest = value
+        version += 1
         lock.unlock()
         // The old value is destroyed after the lock is released: its deinitializer may come back here.
         withExtendedLifetime(old) {}
         loop?.enqueue(self, transaction: transaction)
+    }
+
+    /// Threads that change different parts of the value don't undo each other's changes. `change` may be the app's code and
+    /// come back here, so it runs without the lock, and once more if another thread was faster.
+    override package func modify(transaction: Transaction, _ change: (inout Value) -> Void) {
+        lock.lock()
+        while true {
+            var (value, seen) = (latest, version)
+            lock.unlock()
+            change(&value)
+            lock.lock()
+            guard version == seen else { continue }
+            let old = latest
+            latest = value
+            version += 1
+            lock.unlock()
+            withExtendedLifetime(old) {}
+            loop?.enqueue(self, transaction: transaction)
+            return
+        }
     }
 
     override var hasChanged: Bool {
@@ -88,14 +117,18 @@ package final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked 
     override package func get() -> Value { root.get()[keyPath: keyPath] }
 
     override package func set(_ value: Value, transaction: Transaction) {
-        var whole = root.get()
-        if let path = keyPath as? ReferenceWritableKeyPath<Root, Value> {
-            // The property of an object: it is the object that announces the change.
-            transaction.perform { whole[keyPath: path] = value }
-        } else {
-            whole[keyPath: keyPath] = value
+        modify(transaction: transaction) { $0 = value }
+    }
+
+    override package func modify(transaction: Transaction, _ change: (inout Value) -> Void) {
+        root.modify(transaction: transaction) { whole in
+            if keyPath is ReferenceWritableKeyPath<Root, Value> {
+                // The property of an object: it is the object that announces the change.
+                transaction.perform { change(&whole[keyPath: keyPath]) }
+            } else {
+                change(&whole[keyPath: keyPath])
+            }
         }
-        root.set(whole, transaction: transaction)
     }
 
     override var hasChanged: Bool { root.hasChanged }
