@@ -9,6 +9,9 @@ package enum DisplayGroup {
         package var responder: Responder?
         package var allowsHitTesting = true
         package var isHiddenFromAccessibility = false
+        package var coordinateSpaceName: AnyHashable?
+        /// Where the group takes events, in its own coordinates; nil for where what is inside does.
+        package var contentShape: ContentShape?
 
         package init() {}
     }
@@ -59,6 +62,8 @@ private struct DisplayGroupRule: StatefulRule {
             tree.setSemantics(node, appearance.semantics)
             node.allowsHitTesting = appearance.allowsHitTesting
             node.isHiddenFromAccessibility = appearance.isHiddenFromAccessibility
+            node.coordinateSpaceName = appearance.coordinateSpaceName
+            node.contentShape = appearance.contentShape
             if node.responder !== appearance.responder {
                 node.responder = appearance.responder
                 appearance.responder?.node = node
