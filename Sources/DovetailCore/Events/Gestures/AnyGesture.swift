@@ -91,6 +91,9 @@ private final class ChangingRecognizer<Value>: _GestureRecognizer<Value> {
     }
 
     override var deadline: TimeInterval? { upstream?.deadline }
+    override func goesOn(withPressAt location: CGPoint) -> Bool {
+        upstream?.goesOn(withPressAt: location) ?? false
+    }
     override var yieldsToHolding: Bool { upstream?.yieldsToHolding ?? true }
     override var activationValue: Value? { upstream?.activationValue }
     override func activate() { upstream?.activate() }

@@ -27,7 +27,10 @@ final class GestureArena {
     func press(_ responders: [Responder], _ event: PointerEvent) {
         let fresh = Self.contenders(of: responders, event)
         let waiting = contenders.filter { !$0.status.isFinished }
-        if fresh.contains(where: { new in waiting.contains { $0.responder === new.responder } }) {
+        let goesOn = waiting.contains { old in
+            old.goesOn(withPressAt: event.location) && fresh.contains { $0.responder === old.responder }
+        }
+        if goesOn {
             keep(waiting, in: fresh)
         } else {
             endWaiting()

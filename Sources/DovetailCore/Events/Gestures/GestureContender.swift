@@ -28,6 +28,7 @@ class GestureContender {
     func process(_ event: GestureEvent, _ pointer: PointerEvent?) { fatalError("abstract") }
     /// Whether it gives way to another one that is being made because of an event of the given kind.
     func yields(on kind: GestureEvent.Kind) -> Bool { false }
+    func goesOn(withPressAt location: CGPoint) -> Bool { false }
     func deliver() {}
     /// The gesture is over, or was not meant.
     func finish(isCancelled: Bool) {}
@@ -48,6 +49,9 @@ final class RecognizerContender: GestureContender {
     override var deadline: TimeInterval? { gesture.recognizer.deadline }
     override func process(_ event: GestureEvent, _ pointer: PointerEvent?) { gesture.recognizer.process(event) }
     override func yields(on kind: GestureEvent.Kind) -> Bool { kind == .time && gesture.recognizer.yieldsToHolding }
+    override func goesOn(withPressAt location: CGPoint) -> Bool {
+        gesture.recognizer.goesOn(withPressAt: location)
+    }
     override func deliver() { gesture.recognizer.deliver() }
     override func finish(isCancelled: Bool) { gesture.recognizer.reset() }
     override var isUsable: Bool { super.isUsable && gesture.isEnabled && gesture.mask.contains(.gesture) }

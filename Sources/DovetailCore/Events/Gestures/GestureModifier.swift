@@ -43,7 +43,8 @@ struct GestureModifier<G: Gesture>: PrimitiveViewModifier {
         let environment = inputs.environment
         let isEnabled = environment.projected { $0.isEnabled }
         let isActivatable = Attribute<Bool>(
-            effect: GestureUpdateRule(modifier: modifier, recognizer: recognizer, responder: responder), stage: .structure)
+            effect: GestureUpdateRule(modifier: modifier, recognizer: recognizer, responder: responder),
+            stage: .structure)
         _ = Attribute(effect: ActionRule { responder.isEnabled = isEnabled.value }, stage: .structure)
         actions.activate = { [unowned responder] in
             if responder.isEnabled, responder.mask.contains(.gesture) { responder.recognizer.activate() }

@@ -21,6 +21,9 @@ open class _AnyGestureRecognizer {
     /// When it wants to be told the time, in seconds on the host's clock.
     var deadline: TimeInterval? { nil }
 
+    /// Whether a press at a point of the window would go on with the gesture, as the second one of a double tap does.
+    func goesOn(withPressAt location: CGPoint) -> Bool { false }
+
     /// Whether it gives way to another gesture that is made by holding still.
     var yieldsToHolding: Bool { false }
 
@@ -78,6 +81,7 @@ class WrappingGestureRecognizer<Upstream, Value>: _GestureRecognizer<Value> {
 
     override var deadline: TimeInterval? { upstream.deadline }
     override var yieldsToHolding: Bool { upstream.yieldsToHolding }
+    override func goesOn(withPressAt location: CGPoint) -> Bool { upstream.goesOn(withPressAt: location) }
     override func activate() { upstream.activate() }
 }
 

@@ -25,6 +25,10 @@ class PairRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
         super.reset()
     }
 
+    override func goesOn(withPressAt location: CGPoint) -> Bool {
+        !outcome.isFinal && (first.goesOn(withPressAt: location) || second.goesOn(withPressAt: location))
+    }
+
     override var deadline: TimeInterval? {
         switch (first.deadline, second.deadline) {
         case (let one?, let other?): min(one, other)

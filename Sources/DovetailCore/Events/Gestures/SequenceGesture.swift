@@ -87,6 +87,12 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
         super.reset()
     }
 
+    override func goesOn(withPressAt location: CGPoint) -> Bool {
+        guard !outcome.isFinal else { return false }
+        // A second gesture that begins with a press of its own takes the next one, wherever it is.
+        return isSecond ? !isPressed : first.goesOn(withPressAt: location)
+    }
+
     override var deadline: TimeInterval? { isSecond ? second.deadline : first.deadline }
     override var yieldsToHolding: Bool { !isSecond && first.yieldsToHolding }
 }

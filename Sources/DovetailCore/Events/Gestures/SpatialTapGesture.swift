@@ -52,5 +52,8 @@ private final class SpatialTapRecognizer: _GestureRecognizer<SpatialTapGesture.V
     }
 
     override var deadline: TimeInterval? { taps.deadline }
+    override func goesOn(withPressAt location: CGPoint) -> Bool {
+        outcome == .possible && taps.goesOn(withPressAt: location)
+    }
     override var yieldsToHolding: Bool { taps.isPressed }
 }

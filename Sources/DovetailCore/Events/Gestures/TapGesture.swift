@@ -32,7 +32,6 @@ struct TapSequence {
     mutating func process(_ event: GestureEvent) -> GestureOutcome {
         switch event.kind {
         case .down:
-            if done > 0, distance(event.location) > Self.slop * 2 { return .failed }
             (start, isPressed, deadline) = (event.location, true, nil)
         case .moved:
             if isPressed, distance(event.location) > Self.slop { return .failed }
@@ -46,6 +45,11 @@ struct TapSequence {
             if let deadline, event.time >= deadline { return .failed }
         }
         return .possible
+    }
+
+    /// Whether a press at a point is the next one in the row.
+    func goesOn(withPressAt location: CGPoint) -> Bool {
+        done > 0 && !isPressed && distance(location) <= Self.slop * 2
     }
 
     private func distance(_ point: CGPoint) -> CGFloat { hypot(point.x - start.x, point.y - start.y) }
@@ -71,6 +75,9 @@ private final class PlainTapRecognizer: _GestureRecognizer<Void> {
     }
 
     override var deadline: TimeInterval? { taps.deadline }
+    override func goesOn(withPressAt location: CGPoint) -> Bool {
+        outcome == .possible && taps.goesOn(withPressAt: location)
+    }
     override var yieldsToHolding: Bool { taps.isPressed }
     override var activationValue: Void? { taps.count == 1 ? () : nil }
 }
