@@ -10,6 +10,8 @@ package enum DisplayGroup {
         package var allowsHitTesting = true
         package var isHiddenFromAccessibility = false
         package var coordinateSpaceName: AnyHashable?
+        /// Where the group takes events, in its own coordinates; nil for where what is inside does.
+        package var contentShape: ContentShape?
 
         package init() {}
     }
@@ -62,6 +64,7 @@ private struct DisplayGroupRule: StatefulRule {
             node.allowsHitTesting = appearance.allowsHitTesting
             node.isHiddenFromAccessibility = appearance.isHiddenFromAccessibility
             node.coordinateSpaceName = appearance.coordinateSpaceName
+            node.contentShape = appearance.contentShape
             if node.responder !== appearance.responder {
                 node.responder = appearance.responder
                 appearance.responder?.node = node
