@@ -102,7 +102,12 @@ let package = Package(
         .testTarget(
             name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting"],
             swiftSettings: mode6),
-        // The command line is built before the test that makes a package with it.
-        .testTarget(name: "PackageTests", dependencies: ["dovetail"], swiftSettings: mode6),
+        // Compares docs/compatibility.md with the public declarations.
+        .executableTarget(
+            name: "CompatibilityDocument", path: "Tests/CompatibilityDocument", swiftSettings: mode6),
+        // Programs are built before the tests that run them, and modules before the test that lists their declarations.
+        .testTarget(
+            name: "PackageTests", dependencies: ["dovetail", "CompatibilityDocument", "SwiftUI", "DovetailTesting"],
+            swiftSettings: mode6),
     ]
 )
