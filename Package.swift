@@ -80,10 +80,12 @@ let package = Package(
             swiftSettings: mode5),
 
         // Tests.
+        .target(name: "TestCompiler", path: "Tests/TestCompiler", swiftSettings: mode6),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"], swiftSettings: mode5),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode6),
         .testTarget(
-            name: "DovetailCoreTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
+            name: "DovetailCoreTests", dependencies: ["SwiftUI", "DovetailTesting", "TestCompiler"],
+            swiftSettings: mode6),
         .testTarget(
             name: "DovetailControlsTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
@@ -100,7 +102,7 @@ let package = Package(
             name: "GTKHostProbe", dependencies: ["DovetailGTK", "SwiftUI", "Combine", "CDovetailGTK"],
             path: "Tests/GTKHostProbe", swiftSettings: mode5),
         .testTarget(
-            name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting"],
+            name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting", "TestCompiler"],
             swiftSettings: mode6),
         // Compares docs/compatibility.md with the public declarations.
         .executableTarget(
