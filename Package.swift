@@ -80,12 +80,13 @@ let package = Package(
             swiftSettings: mode5),
 
         // Tests.
-        .target(name: "TestCompiler", path: "Tests/TestCompiler", swiftSettings: mode6),
-        .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"], swiftSettings: mode5),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: mode6),
+        .testTarget(
+            name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"], swiftSettings: mode5),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode6),
         .testTarget(
-            name: "DovetailCoreTests", dependencies: ["SwiftUI", "DovetailTesting", "TestCompiler"],
-            swiftSettings: mode6),
+            name: "DovetailCoreTests", dependencies: ["SwiftUI", "DovetailTesting", "TestSupport"], swiftSettings: mode6
+        ),
         .testTarget(
             name: "DovetailControlsTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
@@ -101,15 +102,22 @@ let package = Package(
         .executableTarget(
             name: "GTKHostProbe", dependencies: ["DovetailGTK", "SwiftUI", "Combine", "CDovetailGTK"],
             path: "Tests/GTKHostProbe", swiftSettings: mode5),
+        // Built once more with the thread sanitiser, without the rest of the tests.
+        .executableTarget(
+            name: "ThreadProbe", dependencies: ["SwiftUI", "DovetailTesting"], path: "Tests/ThreadProbe",
+            swiftSettings: mode5),
         .testTarget(
-            name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting", "TestCompiler"],
+            name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         // Compares docs/compatibility.md with the public declarations.
         .executableTarget(
             name: "CompatibilityDocument", path: "Tests/CompatibilityDocument", swiftSettings: mode6),
         // Programs are built before the tests that run them, and modules before the test that lists their declarations.
         .testTarget(
-            name: "PackageTests", dependencies: ["dovetail", "CompatibilityDocument", "SwiftUI", "DovetailTesting"],
+            name: "PackageTests",
+            dependencies: [
+                "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "DovetailTesting", "TestSupport",
+            ],
             swiftSettings: mode6),
     ]
 )

@@ -1,18 +1,16 @@
 import Foundation
-import TestCompiler
+import TestSupport
 import Testing
 
 /// What the compiler says of the examples as their authors write them.
 @Suite("Compiling the examples", .serialized)
 struct CompileTests {
-    private static let repository = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     private let compiler = TestCompiler()
 
     @Test("every example compiles, in the Swift 5 and the Swift 6 language mode", arguments: [5, 6])
     func languageMode(_ mode: Int) throws {
-        let folder = Self.repository.appendingPathComponent("Examples/GalleryExamples")
+        let folder = Tool.repository.appendingPathComponent("Examples/GalleryExamples")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "swift" }
         #expect(files.count >= 12)
@@ -80,7 +78,7 @@ struct CompileTests {
 
     @Test("the README's first app compiles as it stands there", arguments: [5, 6])
     func readme(_ mode: Int) throws {
-        let readme = try String(contentsOf: Self.repository.appendingPathComponent("README.md"), encoding: .utf8)
+        let readme = try String(contentsOf: Tool.repository.appendingPathComponent("README.md"), encoding: .utf8)
         let blocks = readme.components(separatedBy: "```swift\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```").first }
         let app = try #require(blocks.first { $0.contains("@main") })

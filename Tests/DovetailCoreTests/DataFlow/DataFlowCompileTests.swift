@@ -1,4 +1,4 @@
-import TestCompiler
+import TestSupport
 import Testing
 
 /// What the compiler takes and refuses of data flow. Many small sources go into one run.

@@ -63,9 +63,9 @@ struct ObservedObjectTests {
     @Test(
         "BEH-136, BEH-137, BEH-142: a property or the object is passed down; edits below reach the model and all above")
     func passedDown() throws {
-        let model = Model(name: "Emm")
+        let model = Model(name: "A")
         let host = TestHost { TopView(model: model) }
-        try host.type("a", into: "Name")
+        try host.type("Emma", into: "Name")
         #expect(model.name == "Emma")
         #expect(host.exists("top Emma false"))
         #expect(host.exists("value Emma"))

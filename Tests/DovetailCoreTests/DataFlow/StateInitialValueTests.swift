@@ -112,7 +112,7 @@ struct StateInitialValueTests {
         let host = TestHost { SettingsView().environmentObject(settings) }
         #expect(try host.value(of: "name") == "A")
         try host.type("B", into: "name")
-        #expect(try host.value(of: "name") == "AB")
+        #expect(try host.value(of: "name") == "B")
         #expect(settings.name == "A")
     }
 
@@ -141,7 +141,7 @@ struct StateInitialValueTests {
         let saved = Probe<Location>()
         let host = TestHost { EditView(location: location) { saved.note($0) } }
         #expect(try host.value(of: "Place name") == "Oslo")
-        try host.type("!", into: "Place name")
+        try host.type("Oslo!", into: "Place name")
         #expect(saved.entries.isEmpty)
         #expect(location.name == "Oslo")
         try host.tap("Save")

@@ -2,20 +2,17 @@ import Foundation
 
 /// Type-checks programs against the modules of this build, as an app's author would.
 public struct TestCompiler: Sendable {
+    public init() {}
+
     /// What the compiler says, and whether it took the program.
     public struct Result: Sendable {
         public let succeeded: Bool
         public let output: String
     }
 
-    private static let repository = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-    public init() {}
-
     /// Type-checks files as one module.
     public func check(_ files: [URL], languageMode: Int) throws -> Result {
-        let built = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        let built = URL(fileURLWithPath: Tool.built(""))
         let headers = try run("pkg-config", ["--cflags-only-I", "gtk4"]).output.split(whereSeparator: \.isWhitespace)
         var arguments = [
             // All files in one run, so that an error in one does not hide those in others.
@@ -53,19 +50,11 @@ public struct TestCompiler: Sendable {
             $0.appendingPathComponent("module.modulemap")
         }
         return generated.filter { FileManager.default.fileExists(atPath: $0.path) }
-            + [Self.repository.appendingPathComponent("Sources/CGTK/module.modulemap")]
+            + [Tool.repository.appendingPathComponent("Sources/CGTK/module.modulemap")]
     }
 
     private func run(_ program: String, _ arguments: [String]) throws -> Result {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Result(succeeded: process.terminationStatus == 0, output: String(decoding: data, as: UTF8.self))
+        let result = try Tool.run("/usr/bin/env", [program] + arguments)
+        return Result(succeeded: result.status == 0, output: result.output)
     }
 }
