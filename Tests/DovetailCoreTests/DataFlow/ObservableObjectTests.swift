@@ -149,6 +149,8 @@ struct ObservableObjectTests {
         outer.inner = Inner(v: 2)
         host.settle()
         first.v = 100
+        host.settle()
+        #expect(host.statistics.totalBodies == 0)
         outer.inner.v = 3
         host.settle()
         #expect(host.texts == ["inner 3"])
