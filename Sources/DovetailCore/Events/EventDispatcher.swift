@@ -9,8 +9,8 @@ final class EventDispatcher {
     private var hovered: [Responder] = []
     private var lastHover: CGPoint?
     private(set) weak var focused: Responder?
-    /// Had the keyboard when something modal covered it, and gets it back afterwards.
-    private weak var covered: Responder?
+    /// Had the keyboard when something modal covered them, and get it back afterwards: one for each layer, outermost last.
+    private var covered: [CoveredResponder] = []
 
     nonisolated init(tree: DisplayTree) { self.tree = tree }
 
@@ -128,12 +128,18 @@ final class EventDispatcher {
 
     /// What is covered by something modal has no keyboard while it is.
     private func followModality() {
-        if let responder = focused, let node = responder.node, isCovered(node) {
-            focus(nil)
-            covered = responder
-        } else if focused == nil, let responder = covered, let node = responder.node, !isCovered(node) {
-            covered = nil
-            if isInTree(responder), responder.canFocus { focus(responder) }
+        if let responder = focused {
+            if let node = responder.node, isCovered(node) {
+                focus(nil)
+                covered.append(CoveredResponder(responder: responder))
+            } else if modalNode == nil {
+                covered.removeAll()
+            }
+        } else if !covered.isEmpty {
+            covered.removeAll { $0.responder.map { !isInTree($0) } ?? true }
+            guard let responder = covered.last?.responder, let node = responder.node, !isCovered(node) else { return }
+            covered.removeLast()
+            if responder.canFocus { focus(responder) }
         }
     }
 
@@ -141,4 +147,8 @@ final class EventDispatcher {
         guard let node = responder.node else { return false }
         return node.ancestors.contains { $0 === tree.root }
     }
+}
+
+private struct CoveredResponder {
+    weak var responder: Responder?
 }
