@@ -81,9 +81,9 @@ struct CalendarPopover: View {
             Image(systemName: symbol)
                 .font(.system(size: 13, weight: .semibold))
                 .frame(width: 28, height: 28)
-                .accessibilityLabel(Text(label))
         }
         .buttonStyle(.borderless)
+        .accessibilityLabel(Text(label))
     }
 
     private func press(_ key: KeyInput) -> Bool {

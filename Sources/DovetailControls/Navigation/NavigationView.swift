@@ -31,7 +31,7 @@ struct BarredContent<Content: View>: View {
                         Bar(contents: contents, title: title, role: .navigationBar)
                     }
                 }
-                ZStack { content }
+                VStack { content }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .environment(\.barContents, contents)
             }
