@@ -71,7 +71,8 @@ struct DatePickerTests {
         #expect(both.texts == ["Due", "Nov 8, 2026", "7:05 PM"])
         #expect(try both.value(of: "Due") == "Nov 8, 2026 7:05 PM")
         let title = "On"
-        #expect(host(date) { DatePicker(title, selection: $0, displayedComponents: .date) }.texts == ["On", "8 Nov 2026"])
+        #expect(
+            host(date) { DatePicker(title, selection: $0, displayedComponents: .date) }.texts == ["On", "8 Nov 2026"])
         let custom = host(date) { date in
             DatePicker(selection: date, displayedComponents: .hourAndMinute) { Text("a").bold() }
         }

@@ -249,7 +249,8 @@ struct SheetTests {
             host.settle()
             host.advance(by: .seconds(1))
         }
-        #expect(log.entries == Array(repeating: ["appeared", "disappeared", "dismissed false"], count: 2).flatMap { $0 })
+        #expect(
+            log.entries == Array(repeating: ["appeared", "disappeared", "dismissed false"], count: 2).flatMap { $0 })
     }
 
     private struct Book: Identifiable {
@@ -331,7 +332,8 @@ struct SheetTests {
         let large = CGSize(width: 800, height: 600)
         #expect(try panel(large) { Text("a") } == CGRect(x: 240, y: 230, width: 320, height: 140))
         #expect(
-            try panel(large) { Color.red.frame(width: 400, height: 300) } == CGRect(x: 180, y: 130, width: 440, height: 340))
+            try panel(large) { Color.red.frame(width: 400, height: 300) }
+                == CGRect(x: 180, y: 130, width: 440, height: 340))
         #expect(try panel(CGSize(width: 300, height: 120)) { Text("a") }.size == CGSize(width: 260, height: 80))
         let long = try panel(large) { Text(String(repeating: "words and ", count: 60)) }
         #expect(long.width == 560 && long.height > 140)

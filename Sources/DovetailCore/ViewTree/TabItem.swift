@@ -47,7 +47,8 @@ package struct TabItemLabel: MultiView {
     nonisolated package init(_ item: TabItem) { self.item = item }
 
     package static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        let rule = KeyedBranch(root: view, key: { ObjectIdentifier($0.item) }, makeList: { label, _ in label.item.list })
+        let rule = KeyedBranch(
+            root: view, key: { ObjectIdentifier($0.item) }, makeList: { label, _ in label.item.list })
         return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
     }
 }
