@@ -80,10 +80,13 @@ let package = Package(
             swiftSettings: mode5),
 
         // Tests.
-        .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"], swiftSettings: mode5),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: mode6),
+        .testTarget(
+            name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"], swiftSettings: mode5),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode6),
         .testTarget(
-            name: "DovetailCoreTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
+            name: "DovetailCoreTests", dependencies: ["SwiftUI", "DovetailTesting", "TestSupport"], swiftSettings: mode6
+        ),
         .testTarget(
             name: "DovetailControlsTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
@@ -99,10 +102,15 @@ let package = Package(
         .executableTarget(
             name: "GTKHostProbe", dependencies: ["DovetailGTK", "SwiftUI", "Combine", "CDovetailGTK"],
             path: "Tests/GTKHostProbe", swiftSettings: mode5),
+        // Built once more with the thread sanitiser, without the rest of the tests.
+        .executableTarget(
+            name: "ThreadProbe", dependencies: ["SwiftUI", "DovetailTesting"], path: "Tests/ThreadProbe",
+            swiftSettings: mode5),
         .testTarget(
             name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting"],
             swiftSettings: mode6),
         // The command line is built before the test that makes a package with it.
-        .testTarget(name: "PackageTests", dependencies: ["dovetail"], swiftSettings: mode6),
+        .testTarget(
+            name: "PackageTests", dependencies: ["dovetail", "ThreadProbe", "TestSupport"], swiftSettings: mode6),
     ]
 )

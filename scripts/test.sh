@@ -13,3 +13,4 @@ if grep -E "$PWD/(Sources|Tests|Examples|Benchmarks)/.*warning:" "$log"; then
     exit 1
 fi
 swift test --skip-build
+scripts/test-threads.sh

@@ -155,13 +155,14 @@ public final class TestHost {
         settle()
     }
 
-    /// Puts the keyboard into the named field and types. Each character is an edit of its own.
+    /// Puts the keyboard into the named field, selects what is in it, and types over it. Each character is an edit of its own.
     public func type(_ text: String, into name: String) throws {
         try tap(name)
+        if let input = window.focusedResponder as? TextInputResponder { input.setSelection(0..<input.text.count) }
         try type(text)
     }
 
-    /// Types into whatever has the keyboard.
+    /// Types at the caret of whatever has the keyboard.
     public func type(_ text: String) throws {
         guard let input = window.focusedResponder as? TextInputResponder else {
             throw TestHostError.noFocus(tree: tree)

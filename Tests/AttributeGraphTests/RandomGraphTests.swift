@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// Random graphs edited at random, compared with computing everything anew.
@@ -15,9 +15,7 @@ struct RandomGraphTests {
 
     @Test("10,000 random scripts agree with computing everything anew, and no rule runs without need")
     func agreesWithNaive() {
-        let environment = ProcessInfo.processInfo.environment
-        let seed = environment["DOVETAIL_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 0..<1_000_000)
-        print("random graphs: seed \(seed) (set DOVETAIL_SEED to repeat)")
+        let seed = SeededGenerator.chosenSeed(for: "random graphs")
         var generator = SeededGenerator(seed: seed)
         for number in 0..<10_000 {
             let script = RandomScript(using: &generator)

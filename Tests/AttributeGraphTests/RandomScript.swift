@@ -1,3 +1,5 @@
+import TestSupport
+
 /// How a random rule computes. What it reads may depend on what it read.
 struct Formula: CustomStringConvertible {
     enum Kind: Int, CaseIterable {

@@ -13,7 +13,7 @@ package final class ButtonTrigger {
 
     private var members: [Member] = []
     /// Called after the action of any of the buttons.
-    package let run: () -> Void
+    nonisolated(unsafe) package let run: () -> Void
 
     nonisolated package init(run: @escaping () -> Void) { self.run = run }
 

@@ -7,6 +7,12 @@ package class Location<Value>: @unchecked Sendable {
     /// The value. On the main thread within a rule, the rule comes to depend on it.
     package func get() -> Value { fatalError("abstract") }
     package func set(_ value: Value, transaction: Transaction) { fatalError("abstract") }
+    /// Changes a part of the value.
+    package func modify(transaction: Transaction, _ change: (inout Value) -> Void) {
+        var value = get()
+        change(&value)
+        set(value, transaction: transaction)
+    }
     /// Whether two locations are the same place.
     package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
@@ -19,6 +25,8 @@ package class Location<Value>: @unchecked Sendable {
 package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     private let lock = NSLock()
     private var latest: Value
+    /// Counts the writes.
+    private var version = 0
     private let source: WeakAttribute<Value>
     private unowned let graph: Graph
     private weak var loop: UpdateLoop?
@@ -43,10 +51,31 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         lock.lock()
         let old = latest
         latest = value
+        version += 1
         lock.unlock()
         // The old value is destroyed after the lock is released: its deinitializer may come back here.
         withExtendedLifetime(old) {}
         loop?.enqueue(self, transaction: transaction)
+    }
+
+    /// Threads that change different parts of the value don't undo each other's changes. `change` may be the app's code and
+    /// come back here, so it runs without the lock, and once more if another thread was faster.
+    override package func modify(transaction: Transaction, _ change: (inout Value) -> Void) {
+        lock.lock()
+        while true {
+            var (value, seen) = (latest, version)
+            lock.unlock()
+            change(&value)
+            lock.lock()
+            guard version == seen else { continue }
+            let old = latest
+            latest = value
+            version += 1
+            lock.unlock()
+            withExtendedLifetime(old) {}
+            loop?.enqueue(self, transaction: transaction)
+            return
+        }
     }
 }
 
@@ -73,9 +102,11 @@ package final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked 
     override package func get() -> Value { root.get()[keyPath: keyPath] }
 
     override package func set(_ value: Value, transaction: Transaction) {
-        var whole = root.get()
-        whole[keyPath: keyPath] = value
-        root.set(whole, transaction: transaction)
+        root.modify(transaction: transaction) { $0[keyPath: keyPath] = value }
+    }
+
+    override package func modify(transaction: Transaction, _ change: (inout Value) -> Void) {
+        root.modify(transaction: transaction) { change(&$0[keyPath: keyPath]) }
     }
 
     override package func isSame(as other: Location<Value>) -> Bool {

@@ -31,13 +31,19 @@ package final class UpdateLoop {
     /// Called on the main thread when an update is due. Not again before that update has run.
     package var onUpdateNeeded: (() -> Void)?
 
+    private struct QueuedWrite {
+        let write: any PendingWrite
+        let transaction: Transaction
+        let isFromMainThread: Bool
+    }
+
     private let lock = NSLock()
-    private var writes: [(write: any PendingWrite, transaction: Transaction)] = []
+    private var writes: [QueuedWrite] = []
+    private var mainThreadWrites = 0
     private var isWakeUpUnderWay = false
     private var actions: [() -> Void] = []
     private var isAnimating = false
     private var isUpdating = false
-    private var updatingThread: Thread?
     private var nextToken = 0
     private var hasAnnounced = false
 
@@ -54,12 +60,14 @@ package final class UpdateLoop {
 
     /// Notes a write. From any thread.
     func enqueue(_ write: any PendingWrite, transaction: Transaction) {
+        let isFromMainThread = MainThread.isCurrent
         lock.lock()
-        writes.append((write, transaction))
+        writes.append(QueuedWrite(write: write, transaction: transaction, isFromMainThread: isFromMainThread))
+        if isFromMainThread { mainThreadWrites += 1 }
         let mustWake = !isWakeUpUnderWay
         isWakeUpUnderWay = true
         lock.unlock()
-        if MainThread.isCurrent {
+        if isFromMainThread {
             if isUpdatingOnThisThread {
                 Log.warnOnce(
                     "write during body \(type(of: write))",
@@ -79,13 +87,21 @@ package final class UpdateLoop {
         onUpdateNeeded?()
     }
 
-    private func takeWrites() -> [(write: any PendingWrite, transaction: Transaction)] {
+    /// Takes what was written. In later passes of an update only what the main thread wrote, which is what this update caused;
+    /// other threads that write all the time must not keep it from ending.
+    private func takeWrites(fromMainThreadOnly: Bool) -> [QueuedWrite] {
         lock.lock()
         defer { lock.unlock() }
-        isWakeUpUnderWay = false
+        mainThreadWrites = 0
         let taken = writes
-        writes = []
-        return taken
+        guard fromMainThreadOnly else {
+            isWakeUpUnderWay = false
+            writes = []
+            return taken
+        }
+        writes = taken.filter { !$0.isFromMainThread }
+        isWakeUpUnderWay = !writes.isEmpty
+        return taken.filter(\.isFromMainThread)
     }
 
     package var hasPendingWork: Bool {
@@ -125,6 +141,7 @@ package final class UpdateLoop {
         statistics.bodies = bodies.byName
         statistics.rules = graph.rulesRun - rulesBefore
         isUpdating = false
+        if hasPendingWork { announce() }
         return isAnimating
     }
 
@@ -134,7 +151,7 @@ package final class UpdateLoop {
     private func runPasses() {
         var passes = 0
         repeat {
-            applyWrites()
+            applyWrites(fromMainThreadOnly: passes > 0)
             evaluate(Transaction())
             graph.updateEffects(stage: .layout)
             if !graph.hasQueuedEffects(stage: .structure), !graph.hasQueuedEffects(stage: .animate) { runActions() }
@@ -149,14 +166,14 @@ package final class UpdateLoop {
 
     private var hasWorkBeforeRecording: Bool {
         lock.lock()
-        let hasWrites = !writes.isEmpty
+        let hasWrites = mainThreadWrites > 0
         lock.unlock()
         return hasWrites || !actions.isEmpty || graph.hasQueuedEffects(stage: .structure)
             || graph.hasQueuedEffects(stage: .animate) || graph.hasQueuedEffects(stage: .layout)
     }
 
-    private func applyWrites() {
-        var taken = takeWrites()[...]
+    private func applyWrites(fromMainThreadOnly: Bool) {
+        var taken = takeWrites(fromMainThreadOnly: fromMainThreadOnly)[...]
         while let first = taken.first {
             let group = taken.prefix { $0.transaction.group == first.transaction.group }
             for entry in group { entry.write.apply() }

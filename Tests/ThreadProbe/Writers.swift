@@ -1,0 +1,49 @@
+import Foundation
+import SwiftUI
+
+/// The threads that write.
+final class Writers: @unchecked Sendable {
+    private let rows: [Binding<Int>]
+    private let shared: Binding<Int>
+    private let slots: [Binding<Int>]
+    private let model: Model
+    private let end: Date
+    private let lock = NSLock()
+    private var lastValues: [Int: Int] = [:]
+
+    @MainActor
+    init(board: Board, until end: Date) {
+        rows = board.rows.sorted { $0.key < $1.key }.map(\.value)
+        shared = board.shared!
+        slots = board.slots
+        model = board.model
+        self.end = end
+    }
+
+    func start() {
+        for number in rows.indices {
+            let thread = Thread { [self] in write(number) }
+            thread.start()
+        }
+    }
+
+    var areDone: Bool { lock.withLock { lastValues.count == rows.count } }
+    var total: Int { lock.withLock { lastValues.values.reduce(0, +) } }
+    var published: Int { lock.withLock { lastValues.values.reduce(0) { $0 + $1 / 10 } } }
+    func last(of thread: Int) -> Int { lock.withLock { lastValues[thread] ?? 0 } }
+
+    private func write(_ number: Int) {
+        var value = 0
+        while Date() < end {
+            value += 1
+            rows[number].wrappedValue = value
+            shared.wrappedValue = value * 10 + number
+            slots[number].wrappedValue = value
+            // As fast as threads can publish, the main thread would do nothing else.
+            guard value % 10 == 0 else { continue }
+            DispatchQueue.main.async { [model] in MainActor.assumeIsolated { model.count += 1 } }
+            Thread.sleep(forTimeInterval: 0.002)
+        }
+        lock.withLock { lastValues[number] = value }
+    }
+}
