@@ -65,7 +65,8 @@ final class TestProcess {
 
     func openSession(group: Int) -> SceneSession {
         guard let session = run.open(group) else {
-            fatalError("there is no group \(group) of windows: a TestHost(app:) can open windows of the groups of its app")
+            fatalError(
+                "there is no group \(group) of windows: a TestHost(app:) can open windows of the groups of its app")
         }
         return session
     }

@@ -36,7 +36,9 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
                 if let store = inputs.defaultStore {
                     environment.defaultAppStorage = loop.graph.perform { store.untracked }
                 }
-                return WindowRoot(loop: loop, environment: environment, services: services, session: session) { content }
+                return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
+                    content
+                }
             })
     }
 }

@@ -37,12 +37,14 @@ extension AppStorage {
     }
 
     /// Keeps a value as the integer that stands for it, in the given store; in that of the environment if nil.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, store: store, defaultValue: wrappedValue, coding: RawValueCoding<Value, IntCoding>.self)
     }
 
     /// Keeps a value as the string that stands for it, in the given store; in that of the environment if nil.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, store: store, defaultValue: wrappedValue, coding: RawValueCoding<Value, StringCoding>.self)
     }
 }
@@ -86,7 +88,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
 extension AppStorage {
     /// Keeps a value as the string that stands for it, in the given store; in that of the environment if nil; nil when there is none.
-    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
         self.init(key, store: store, defaultValue: nil, coding: OptionalCoding<R, RawValueCoding<R, StringCoding>>.self)
     }
 

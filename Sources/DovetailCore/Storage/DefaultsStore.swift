@@ -16,7 +16,11 @@ final class DefaultsStore: KeyedStore {
 
     func setValue(_ value: Any?, forKey key: String) {
         let write = {
-            if let value { self.defaults.set(value as Any?, forKey: key) } else { self.defaults.removeObject(forKey: key) }
+            if let value {
+                self.defaults.set(value as Any?, forKey: key)
+            } else {
+                self.defaults.removeObject(forKey: key)
+            }
         }
         // A subclass has methods of its own, which tell the domain nothing.
         if DefaultsMethods.areObserved, type(of: defaults) == UserDefaults.self {

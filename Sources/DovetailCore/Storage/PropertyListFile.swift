@@ -29,7 +29,8 @@ struct PropertyListFile {
     /// The contents; empty when there is no file. Throws ``Damage`` when they are no dictionary.
     func read() throws -> [String: Any] {
         let data: Data
-        do { data = try Data(contentsOf: target) } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+        do { data = try Data(contentsOf: target) } catch let error as CocoaError where error.code == .fileReadNoSuchFile
+        {
             return [:]
         }
         guard let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
@@ -41,7 +42,9 @@ struct PropertyListFile {
     /// Puts the file aside if it is damaged.
     func moveAsideIfDamaged() {
         do { _ = try read() } catch is Damage {
-            do { try moveAside() } catch { Log.logger.error("\(target.path) is damaged and cannot be put aside: \(error)") }
+            do { try moveAside() } catch {
+                Log.logger.error("\(target.path) is damaged and cannot be put aside: \(error)")
+            }
         } catch {
             Log.logger.error("\(target.path) cannot be read: \(error)")
         }

@@ -12,9 +12,14 @@ package enum StorageFolders {
     package static var state: URL { folder("XDG_STATE_HOME", else: ".local/state") }
 
     private static func folder(_ variable: String, else path: String) -> URL {
-        if let given = ProcessInfo.processInfo.environment[variable], given.hasPrefix("/") {
-            return URL(fileURLWithPath: given, isDirectory: true)
-        }
-        return URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true).appendingPathComponent(path, isDirectory: true)
+        if let given = value(variable), given.hasPrefix("/") { return URL(fileURLWithPath: given, isDirectory: true) }
+        // Where Foundation looks for its preferences; `NSHomeDirectory()` asks the system first.
+        let home = value("HOME") ?? NSHomeDirectory()
+        return URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(path, isDirectory: true)
+    }
+
+    private static func value(_ variable: String) -> String? {
+        guard let text = getenv(variable).map({ String(cString: $0) }), !text.isEmpty else { return nil }
+        return text
     }
 }
