@@ -106,6 +106,19 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
         return all.filter { $0.semantics.role.rawValue == name }
     }
 
+    /// The name of the element that a node belongs to: its identifier, else its label, else its role.
+    package func name(of node: DisplayNode) -> String? {
+        let around = node.ancestors.compactMap { ancestor in all.first(where: { $0.node === ancestor }) }
+        guard let own: Element = around.first(where: { $0.semantics.role != .group }) ?? around.first else {
+            return nil
+        }
+        // Modifiers put what they say around the element that they are applied to.
+        let said = own.node.ancestors.prefix(while: { $0 === own.node || $0.children.count == 1 })
+            .compactMap(\.semantics)
+        return said.lazy.compactMap(\.identifier).first ?? said.lazy.compactMap(\.label).first
+            ?? own.label ?? own.semantics.role.rawValue
+    }
+
     /// The text or symbol of a name inside a node.
     package static func innermost(_ name: String, in node: DisplayNode) -> DisplayNode? {
         if case .text(let text) = node.content, text.string == name { return node }
