@@ -85,7 +85,8 @@ let package = Package(
             name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"], swiftSettings: mode5),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode6),
         .testTarget(
-            name: "DovetailCoreTests", dependencies: ["SwiftUI", "DovetailTesting", "TestSupport"], swiftSettings: mode6
+            name: "DovetailCoreTests", dependencies: ["SwiftUI", "DovetailTesting", "TestSupport", "StorageProbe"],
+            swiftSettings: mode6
         ),
         .testTarget(
             name: "DovetailControlsTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
@@ -102,6 +103,10 @@ let package = Package(
         .executableTarget(
             name: "GTKHostProbe", dependencies: ["DovetailGTK", "SwiftUI", "Combine", "CDovetailGTK"],
             path: "Tests/GTKHostProbe", swiftSettings: mode5),
+        // Started, killed and started again by the tests of what is stored.
+        .executableTarget(
+            name: "StorageProbe", dependencies: ["DovetailPaint", "SwiftUI"], path: "Tests/StorageProbe",
+            swiftSettings: mode5),
         // Built once more with the thread sanitiser, without the rest of the tests.
         .executableTarget(
             name: "ThreadProbe", dependencies: ["SwiftUI", "DovetailTesting"], path: "Tests/ThreadProbe",

@@ -7,6 +7,7 @@ public struct GalleryExample: Identifiable {
         case basics = "Basics"
         case state = "State"
         case objects = "Objects"
+        case apps = "Apps"
 
         public var id: Self { self }
     }

@@ -5,7 +5,8 @@ import SwiftUI
     GalleryExample("EX-01", .basics, "Podcast player", "State, a binding and an animation", symbol: "play.circle") {
         EX01.PlayerView(episode: EX01.Episode(title: "Some Episode", showTitle: "Great Show"))
     },
-    GalleryExample("EX-02", .basics, "Play and pause", "A title and a style that follow state", symbol: "pause.circle") {
+    GalleryExample("EX-02", .basics, "Play and pause", "A title and a style that follow state", symbol: "pause.circle")
+    {
         EX02.PlayerView(episode: EX02.Episode(title: "Some Episode"))
     },
     GalleryExample("EX-03", .basics, "Podcaster", "A binding to one field", symbol: "star") { EX03.Podcaster() },
@@ -31,6 +32,9 @@ import SwiftUI
     GalleryExample("EX-13", .objects, "Two libraries", "Each view owns an object", symbol: "books.vertical") {
         EX13.ContentView()
     },
+    GalleryExample("EX-14", .apps, "Book reader", "An object for all windows", symbol: "books.vertical") {
+        EX14.LibraryView_Previews.previews
+    },
     GalleryExample("EX-15", .objects, "Environment model", "An object for a whole subtree", symbol: "leaf") {
         EX15.ContentView()
     },
@@ -39,9 +43,28 @@ import SwiftUI
     },
     GalleryExample("EX-17", .objects, "Outside data", "An object made once", symbol: "1.circle") { EX17.ContentView() },
     GalleryExample("EX-18", .objects, "Identity", "A new name, a new object", symbol: "person") { EX18.ContentView() },
+    GalleryExample("EX-19", .objects, "Merged identity", "A hash of several inputs", symbol: "number") {
+        EX19.ContentView()
+    },
+    GalleryExample("EX-20", .apps, "Things, by struct", "A state, a sheet and a binding", symbol: "list.bullet") {
+        EX20.ContentView()
+    },
+    GalleryExample("EX-21", .apps, "Things, by class", "The same with an object", symbol: "list.bullet") {
+        EX21.ContentView()
+    },
+    GalleryExample("EX-22", .apps, "Things in capitals", "A value for a whole app", symbol: "textformat") {
+        EX22.ContentView_Previews.previews
+    },
+    GalleryExample("EX-23", .state, "Fonts", "Inherited, and overridden", symbol: "textformat.size") {
+        EX23.ContentView()
+    },
+    GalleryExample("EX-24", .apps, "HIITFit", "Tabs, timers, ratings and history", symbol: "figure.run") {
+        EX24.ContentView().environmentObject(EX24.HistoryStore())
+    },
     GalleryExample("EX-25", .state, "Initial values", "Three ways to start a state", symbol: "flag") {
         EX25.ContentView()
     },
+    GalleryExample("EX-26", .state, "Waking up", "A default of its own", symbol: "alarm") { EX26.ContentView() },
     GalleryExample("EX-27", .state, "Location editor", "A copy, until it is saved", symbol: "mappin") {
         EX27.ContentView()
     },

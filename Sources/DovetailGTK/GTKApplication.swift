@@ -14,6 +14,8 @@ package final class GTKApplication {
     private let app: RunningApp?
     private let loop = g_main_loop_new(nil, 0)
     private var windows: [GTKWindow] = []
+    /// The program ends: windows that go now come back at the next start.
+    private var isEnding = false
     private let colorScheme: ColorSchemeSetting
 
     /// Prepares the main loop. Call before anything else of the program runs.
@@ -47,9 +49,22 @@ package final class GTKApplication {
 
     /// Shows a window. Without a default size it is a little larger than its content's ideal size.
     package func open(_ content: any WindowContent, defaultSize: CGSize? = nil) {
+        open(content, defaultSize: defaultSize, session: nil)
+    }
+
+    /// Shows a window of the app.
+    package func open(_ window: RunningApp.Window) {
+        open(
+            window.description.makeWindow(environment: environment, services: services, session: window.session),
+            defaultSize: window.description.defaultSize, session: window.session)
+    }
+
+    private func open(_ content: any WindowContent, defaultSize: CGSize?, session: SceneSession?) {
         let window = GTKWindow(content: content, defaultSize: defaultSize)
         window.onClose = { [unowned self, unowned window] in
             windows.removeAll { $0 === window }
+            // To close the last window is to quit: that one comes back.
+            if let session, !windows.isEmpty, !isEnding { app?.sessions.close(session) }
             if windows.isEmpty { g_main_loop_quit(loop) }
         }
         // Windows of an app share one graph: an update for one of them may have changed what another one shows.
@@ -67,11 +82,7 @@ package final class GTKApplication {
         colorScheme.onChange = { [unowned self] scheme in windows.forEach { $0.setColorScheme(scheme) } }
         if let app {
             app.loop.onUpdateNeeded = { [unowned self] in windows.forEach { $0.scheduleUpdate() } }
-            if let description = app.windows.first {
-                open(
-                    description.makeWindow(environment: environment, services: services),
-                    defaultSize: description.defaultSize)
-            }
+            for window in app.windowsAtStart() { open(window) }
         }
         guard !windows.isEmpty else {
             FileHandle.standardError.write(Data("The app describes no window.\n".utf8))
@@ -80,7 +91,9 @@ package final class GTKApplication {
         dovetail_quit_on_signals(loop)
         g_main_loop_run(loop)
         // Asked to end while windows are open: their views still disappear in good order.
+        isEnding = true
         for window in windows { window.close() }
+        app?.sessions.saveNow()
         return 0
     }
 }

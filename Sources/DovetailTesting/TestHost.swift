@@ -16,32 +16,38 @@ import Foundation
 /// than one, throws an error that lists what is there.
 @MainActor
 public final class TestHost {
-    private let makeWindow: () -> WindowRoot
+    /// The program that the window belongs to.
+    let process: TestProcess
     var window: WindowRoot
     /// Where the pointer was last.
     var pointer = CGPoint.zero
     /// The host's clock, for models that wait by a clock.
-    public let clock = TestClock()
+    public var clock: TestClock { process.clock }
     /// Seconds on the host's clock.
-    public private(set) var time: TimeInterval = 0
+    public private(set) var time: TimeInterval {
+        get { process.time }
+        set { process.time = newValue }
+    }
     /// The work of the updates since the last action began.
     public private(set) var statistics = UpdateStatistics()
     /// Whether something was animating in the last update.
     public private(set) var isAnimating = false
 
     /// Shows a view in a window of the given size, in points.
-    public init<Content: View>(
+    public convenience init<Content: View>(
         size: CGSize = CGSize(width: 400, height: 300), colorScheme: ColorScheme = .light,
         @ViewBuilder content: @escaping () -> Content
     ) {
-        makeWindow = {
-            var environment = EnvironmentValues()
-            environment.colorScheme = colorScheme
-            let window = WindowRoot(rootView: content(), environment: environment, services: .headless())
-            window.size = size
-            return window
-        }
-        window = makeWindow()
+        let process = TestProcess(colorScheme: colorScheme, content: content)
+        self.init(process: process, session: process.firstSession, size: size)
+    }
+
+    /// Shows a window of a running program.
+    init(process: TestProcess, session: SceneSession, size: CGSize) {
+        self.process = process
+        window = process.makeWindow(of: session)
+        window.size = size
+        process.add(self, session: session)
         settle()
     }
 
@@ -220,18 +226,20 @@ public final class TestHost {
         settle()
     }
 
-    /// Ends the window's life and starts anew, as quitting and starting the app does: state is gone.
-    public func relaunch() {
+    /// Ends the program and starts it anew, as quitting and starting it does: state is gone, what is stored is there. All
+    /// windows of the program are restored, and each host goes on with its own.
+    public func relaunch() { process.relaunch() }
+
+    /// Goes on with the window of a new process.
+    func restart(session: SceneSession) {
         let size = window.size
-        window.close()
-        window = makeWindow()
+        window = process.makeWindow(of: session)
         window.size = size
-        time = 0
         settle()
     }
 
-    /// Closes the window: all views end.
-    public func close() { window.close() }
+    /// Closes the window: all views end, and what was stored with the window is dropped.
+    public func close() { process.close(self) }
 }
 
 extension Duration {

@@ -25,10 +25,10 @@ private func start<A: App>(_ type: A.Type) throws -> Int32 {
     let environment = ProcessInfo.processInfo.environment
     switch environment["DOVETAIL_HOST"] {
     case "snapshot", "inspect":
-        return try SnapshotHost(app: RunningApp(type), settings: environment).run()
+        return try SnapshotHost(app: RunningApp(type, storage: SceneSessionFile()), settings: environment).run()
     case nil, "gtk":
         GTKApplication.prepareMainLoop()
-        return try GTKApplication(app: RunningApp(type)).run()
+        return try GTKApplication(app: RunningApp(type, storage: SceneSessionFile())).run()
     case let name?:
         throw UnknownHost(name: name)
     }

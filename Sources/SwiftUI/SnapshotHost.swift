@@ -13,13 +13,13 @@ struct SnapshotHost {
     let settings: [String: String]
 
     func run() throws -> Int32 {
-        guard let description = app.windows.first else { throw SettingError(text: "The app describes no window.") }
+        guard let (description, session) = app.windowsAtStart().first else { throw SettingError(text: "The app describes no window.") }
         let scheme: ColorScheme = settings["DOVETAIL_COLOR_SCHEME"] == "dark" ? .dark : .light
         let scale = try scale()
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
         environment.displayScale = scale
-        let window = description.makeWindow(environment: environment, services: .headless())
+        let window = description.makeWindow(environment: environment, services: .headless(), session: session)
         let ideal = window.idealSize(proposed: nil)
         window.size =
             try size() ?? description.defaultSize

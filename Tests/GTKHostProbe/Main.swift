@@ -16,6 +16,9 @@ enum Main {
         case "window": ProbeWindows.run(["Probe"])
         case "two-windows": ProbeWindows.run(["First", "Second"]) { _ in WindowCloser.start() }
         case "distorted": ProbeWindows.run(["Distorted"])
+        case "scenes": ScenesProbe.run { _, _ in }
+        case "scenes-new": ScenesProbe.run { application, app in application.open(app.newWindow()!) }
+        case "scenes-close": ScenesProbe.run { _, _ in WindowCloser.closeOne() }
         case "alert": ProbeWindows.run(["Alert"])
         case "portal": PortalProbe.run()
         case "paste": ClipboardProbe.run(copying: nil)

@@ -12,6 +12,14 @@ enum WindowCloser {
         }
     }
 
+    /// Closes one of the windows, whichever.
+    static func closeOne() {
+        let window = UnsafeMutablePointer<GtkWindow>(
+            OpaquePointer(g_list_model_get_item(gtk_window_get_toplevels(), 0)!))
+        gtk_window_close(window)
+        g_object_unref(window)
+    }
+
     private static func close(_ title: String) {
         let windows = gtk_window_get_toplevels()
         for index in 0..<g_list_model_get_n_items(windows) {

@@ -7,6 +7,8 @@ package final class WindowRoot: WindowContent {
     nonisolated(unsafe) package let displayTree = DisplayTree()
     nonisolated(unsafe) package let services: HostServices
     package let loop: UpdateLoop
+    /// What is remembered of the window when it is restored.
+    nonisolated package let sceneSession: SceneSession?
     /// The title of the content's `navigationTitle`, or else that of the scene.
     package var title: String? {
         get { contentTitle ?? sceneTitle }
@@ -29,19 +31,21 @@ package final class WindowRoot: WindowContent {
 
     /// The window of a view that belongs to no app.
     package convenience init<Root: View>(
-        rootView: Root, environment: EnvironmentValues = EnvironmentValues(), services: HostServices
+        rootView: Root, environment: EnvironmentValues = EnvironmentValues(), services: HostServices,
+        session: SceneSession? = nil
     ) {
         let loop = UpdateLoop()
-        self.init(loop: loop, environment: environment, services: services) { Attribute(value: rootView) }
+        self.init(loop: loop, environment: environment, services: services, session: session) { Attribute(value: rootView) }
         loop.onUpdateNeeded = { [weak self] in self?.onUpdateNeeded?() }
     }
 
     /// A window whose root view is an attribute, made by `makeRoot` in the window's subgraph.
     package init<Root: View>(
-        loop: UpdateLoop, environment: EnvironmentValues, services: HostServices,
+        loop: UpdateLoop, environment: EnvironmentValues, services: HostServices, session: SceneSession? = nil,
         makeRoot: () -> Attribute<Root>
     ) {
         self.loop = loop
+        sceneSession = session
         self.services = services
         events = EventDispatcher(tree: displayTree)
         let subgraph = Subgraph(graph: loop.graph, parent: loop.graph.rootSubgraph)

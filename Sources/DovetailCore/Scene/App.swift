@@ -22,9 +22,11 @@ public protocol Scene {
 
 /// What a scene gets from its app.
 public struct _SceneInputs {
-    let graphInputs: _GraphInputs
+    var graphInputs: _GraphInputs
     let collector: SceneCollector
     var defaultSize: Attribute<CGSize?>?
+    /// The store of app storage properties, where a scene above sets one.
+    var defaultStore: Attribute<UserDefaults>?
 }
 
 extension Scene {
@@ -73,19 +75,21 @@ final class SceneCollector {
 package final class WindowDescription {
     package let title: String?
     package let defaultSize: CGSize?
-    nonisolated(unsafe) private let make: (EnvironmentValues, HostServices) -> WindowRoot
+    /// What makes a window of it: the last argument is what is remembered of the window.
+    package typealias Maker = (EnvironmentValues, HostServices, SceneSession?) -> WindowRoot
+    nonisolated(unsafe) private let make: Maker
 
-    nonisolated init(
-        title: String?, defaultSize: CGSize?, make: @escaping (EnvironmentValues, HostServices) -> WindowRoot
-    ) {
+    nonisolated init(title: String?, defaultSize: CGSize?, make: @escaping Maker) {
         self.title = title
         self.defaultSize = defaultSize
         self.make = make
     }
 
-    /// A new window, with view state of its own.
-    package func makeWindow(environment: EnvironmentValues, services: HostServices) -> WindowRoot {
-        let window = make(environment, services)
+    /// A new window, with view state of its own, and the scene storage of `session`.
+    package func makeWindow(
+        environment: EnvironmentValues, services: HostServices, session: SceneSession?
+    ) -> WindowRoot {
+        let window = make(environment, services, session)
         window.title = title
         return window
     }
@@ -97,14 +101,22 @@ package final class RunningApp {
     package let loop = UpdateLoop()
     /// The app's groups of windows, in the order in which its body names them.
     package private(set) var windows: [WindowDescription] = []
+    /// What is remembered of the windows.
+    package let sessions: SceneSessions
 
-    package init<A: App>(_ type: A.Type) {
+    /// Makes the app. `environment` is what its own properties see, and `storage` has the windows of the last run.
+    package init<A: App>(
+        _ type: A.Type, environment: EnvironmentValues = EnvironmentValues(),
+        storage: any SceneSessionStorage = MemorySceneSessionStorage()
+    ) {
+        DefaultsDomain.prepare()
+        sessions = SceneSessions(storage: storage)
         let collector = SceneCollector()
         let loop = loop
         loop.graph.perform {
             let app = Attribute(value: A())
             let inputs = _GraphInputs(
-                loop: loop, window: nil, environment: Attribute(value: EnvironmentValues()), transactionModifier: nil)
+                loop: loop, window: nil, environment: Attribute(value: environment), transactionModifier: nil)
             let rule = AppBodyRule(evaluator: BodyEvaluator(owner: app, inputs: inputs))
             A.Body._makeScene(
                 scene: Attribute(rule),

@@ -31,8 +31,14 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
         inputs.collector.windows.append(
             WindowDescription(
                 title: scene.untracked.title, defaultSize: inputs.defaultSize?.untracked
-            ) { environment, services in
-                WindowRoot(loop: loop, environment: environment, services: services) { content }
+            ) { environment, services, session in
+                var environment = environment
+                if let store = inputs.defaultStore {
+                    environment.defaultAppStorage = loop.graph.perform { store.untracked }
+                }
+                return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
+                    content
+                }
             })
     }
 }

@@ -299,7 +299,8 @@ struct StateObjectTests {
     func appAndScenes() {
         Self.libraries = []
         let before = Library.made.count
-        let app = AppProbe(BookReader.self, windows: [0, 0, 1, 2])
+        let app = TestHost(app: BookReader.self)
+        let windows = [app] + [0, 1, 2].map { app.openWindow(group: $0) }
         #expect(Library.made.count == before + 3)
         #expect(Self.libraries.count == 4)
         #expect(Self.libraries[0] === Self.libraries[1])
@@ -308,7 +309,7 @@ struct StateObjectTests {
         Self.libraries[2].name = "the first"
         app.settle()
         #expect(
-            (0..<4).flatMap(app.texts) == [
+            windows.flatMap(\.texts) == [
                 "shelf of the app", "shelf of the app", "shelf of the first", "shelf of second scene",
             ])
         #expect(Library.made.count == before + 3)

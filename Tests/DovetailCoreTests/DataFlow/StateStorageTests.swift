@@ -32,14 +32,15 @@ struct StateStorageTests {
 
     @Test("BEH-008: an app and a scene have state")
     func appAndScene() throws {
-        let app = AppProbe(CountingApp.self, windows: [0, 1])
-        #expect(app.texts(0) == ["app 0"])
-        #expect(app.texts(1) == ["scene 10"])
+        let app = TestHost(app: CountingApp.self)
+        let scene = app.openWindow(group: 1)
+        #expect(app.texts == ["app 0"])
+        #expect(scene.texts == ["scene 10"])
         try #require(Self.bindings["app"]).wrappedValue += 1
         try #require(Self.bindings["scene"]).wrappedValue += 1
         app.settle()
-        #expect(app.texts(0) == ["app 1"])
-        #expect(app.texts(1) == ["scene 11"])
+        #expect(app.texts == ["app 1"])
+        #expect(scene.texts == ["scene 11"])
     }
 
     private struct ThingStore {

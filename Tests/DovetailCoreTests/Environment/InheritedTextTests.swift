@@ -80,7 +80,7 @@ struct InheritedTextTests {
 
     @Test("BEH-173: a preview has the values that it sets, not the app's")
     func previews() {
-        #expect(AppProbe(CapitalApp.self, windows: [0]).texts(0) == ["YOLO"])
+        #expect(TestHost(app: CapitalApp.self).texts == ["YOLO"])
         #expect(TestHost { Plain_Previews.previews }.texts == ["yolo"])
         #expect(TestHost { Capital_Previews.previews }.texts == ["YOLO"])
     }

@@ -1,0 +1,96 @@
+import AttributeGraph
+import Foundation
+
+/// A value kept in `UserDefaults` under a key: it is there again when the program starts the next time.
+///
+/// While there is no value under the key, or one of another type, the property reads as its default; only writing stores
+/// something. Readers run again when the value of *their* key changes, however that came about: through any property of
+/// that key in any window, or by `UserDefaults.set(_:forKey:)` through any instance and from any thread.
+///
+/// May be read and written from any thread, in views, apps, scenes, custom dynamic properties, and outside of views, where it
+/// reads and writes the store and nothing more. When and where values are written to disk: see `docs/storage.md`.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    let key: String
+    let store: UserDefaults?
+    let defaultValue: Value
+    let coding: StorageCoding<Value>.Type
+    var location: AnyObject?
+
+    init(_ key: String, store: UserDefaults?, defaultValue: Value, coding: StorageCoding<Value>.Type) {
+        self.key = key
+        self.store = store
+        self.defaultValue = defaultValue
+        self.coding = coding
+    }
+
+    /// The value in the store, or the default.
+    public var wrappedValue: Value {
+        get {
+            if let installed { return installed.get() }
+            return DefaultsStore(store ?? .standard).value(of: coding, forKey: key) ?? defaultValue
+        }
+        nonmutating set {
+            if let installed {
+                installed.set(newValue, transaction: Transaction.current)
+            } else {
+                DefaultsStore(store ?? .standard).setValue(coding.encode(newValue), forKey: key)
+            }
+        }
+    }
+
+    /// A binding to the value. Taking it is not a read.
+    public var projectedValue: Binding<Value> {
+        if let installed { return Binding(location: installed) }
+        let property = self
+        return Binding(
+            location: FunctionalLocation(
+                get: { property.wrappedValue }, set: { value, _ in property.wrappedValue = value }))
+    }
+
+    private var installed: KeyedLocation<Value>? {
+        location.map { unsafeDowncast($0, to: KeyedLocation<Value>.self) }
+    }
+
+    public static func _makeProperty(inputs: _GraphInputs) -> _DynamicPropertyStorage? {
+        AppStorageStorage<Value>(inputs: inputs)
+    }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+/// Keeps the location of an app storage property; another key or another store is another location.
+private final class AppStorageStorage<Value>: _DynamicPropertyStorage {
+    private let inputs: _GraphInputs
+    private let subgraph: Subgraph
+    private var environmentStore: Attribute<UserDefaults>?
+    private var location: KeyedLocation<Value>?
+    private var defaults: UserDefaults?
+
+    init(inputs: _GraphInputs) {
+        self.inputs = inputs
+        subgraph = Subgraph.current
+    }
+
+    override func update(_ pointer: UnsafeMutableRawPointer) {
+        let property = pointer.assumingMemoryBound(to: AppStorage<Value>.self)
+        let defaults = property.pointee.store ?? inheritedStore
+        if location == nil || self.defaults !== defaults || location?.key != property.pointee.key {
+            self.defaults = defaults
+            location = subgraph.apply {
+                KeyedLocation(
+                    store: DefaultsStore(defaults), key: property.pointee.key,
+                    defaultValue: property.pointee.defaultValue, coding: property.pointee.coding, loop: inputs.loop)
+            }
+        }
+        property.pointee.location = location
+    }
+
+    private var inheritedStore: UserDefaults {
+        if let environmentStore { return environmentStore.value }
+        let environment = inputs.environment
+        let attribute = subgraph.apply { environment.projected { $0[DefaultAppStorageKey.self] } }
+        environmentStore = attribute
+        return attribute.value
+    }
+}

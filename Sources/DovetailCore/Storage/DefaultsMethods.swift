@@ -1,0 +1,126 @@
+import AttributeGraph
+import Foundation
+
+/// Makes every `UserDefaults` of the process tell its domain of writes.
+///
+/// Foundation on Linux posts nothing when a default is set, writes its file only in `synchronize()`, and there overwrites it
+/// in place. What on Apple's systems the Objective-C runtime and a daemon do is done here by putting other functions
+/// into the class's method table, as key-value observing does to a class: they call the original, and tell the domain.
+///
+/// The slots are found by comparison, without names or numbers of Foundation's: where a subclass that overrides one method
+/// differs from the class, and a subclass that overrides nothing does not. A slot that cannot be told for certain is
+/// left alone; then only writes through ``AppStorage`` are noticed.
+enum DefaultsMethods {
+    /// Whether writes are observed. Asking starts it.
+    static let areObserved: Bool = install()
+
+    nonisolated(unsafe) fileprivate static var originalSet: UnsafeRawPointer!
+    nonisolated(unsafe) fileprivate static var originalRemove: UnsafeRawPointer!
+    nonisolated(unsafe) fileprivate static var originalRegister: UnsafeRawPointer!
+
+    private static func install() -> Bool {
+        guard let set = MethodSlot(of: SettingDefaults.self), let setURL = MethodSlot(of: URLSettingDefaults.self),
+            let remove = MethodSlot(of: RemovingDefaults.self), let register = MethodSlot(of: RegisteringDefaults.self),
+            let synchronize = MethodSlot(of: SynchronizingDefaults.self)
+        else {
+            Log.warnOnce(
+                "defaults methods",
+                "this Foundation's UserDefaults cannot be observed: views follow writes through AppStorage only")
+            return false
+        }
+        originalSet = set.original
+        originalRemove = remove.original
+        originalRegister = register.original
+        for slot in [set, setURL, remove, register, synchronize] { slot.replace() }
+        return true
+    }
+}
+
+/// One method's place in the method table of `UserDefaults`.
+private struct MethodSlot {
+    private let place: UnsafeMutablePointer<UnsafeRawPointer?>
+    private let replacement: UnsafeRawPointer
+    let original: UnsafeRawPointer
+
+    /// The slot of the one method that `overriding` overrides; nil if there is not exactly one.
+    init?(of overriding: UserDefaults.Type) {
+        let table = Self.words(of: UserDefaults.self)
+        let same = Self.words(of: UnchangedDefaults.self)
+        let other = Self.words(of: overriding)
+        let slots = (0..<Self.wordCount).filter {
+            table[$0] != nil && same[$0] == table[$0] && other[$0] != table[$0]
+        }
+        guard slots.count == 1, let slot = slots.first, let original = table[slot], let replacement = other[slot] else {
+            return nil
+        }
+        place = table + slot
+        self.original = original
+        self.replacement = replacement
+    }
+
+    func replace() { place.pointee = replacement }
+
+    private static func words(of type: UserDefaults.Type) -> UnsafeMutablePointer<UnsafeRawPointer?> {
+        unsafeBitCast(type, to: UnsafeMutablePointer<UnsafeRawPointer?>.self)
+    }
+
+    /// How long the class's metadata is from its address on: its size and the part before the address are kept in it, at
+    /// places that the ABI fixes.
+    private static var wordCount: Int {
+        let metadata = UnsafeRawPointer(words(of: UserDefaults.self))
+        let size = metadata.load(fromByteOffset: 32, as: UInt32.self)
+        let before = metadata.load(fromByteOffset: 36, as: UInt32.self)
+        return size > before && size < 1 << 16 ? Int(size - before) / MemoryLayout<UnsafeRawPointer>.size : 0
+    }
+}
+
+// A method's implementation takes the object where a closure takes its context: the two words of a closure, made of the
+// implementation and the object, call the one on the other. In a struct, as there a closure has the plain convention.
+
+private struct SetMethod { let call: (Any?, String) -> Void }
+private struct RemoveMethod { let call: (String) -> Void }
+private struct RegisterMethod { let call: ([String: Any]) -> Void }
+
+private final class UnchangedDefaults: UserDefaults {}
+
+// These have no stored properties: their methods run on plain `UserDefaults` objects.
+
+private final class SettingDefaults: UserDefaults {
+    override func set(_ value: Any?, forKey key: String) {
+        guard let value else { return removeObject(forKey: key) }
+        if let url = value as? URL { return set(url, forKey: key) }
+        let original = unsafeBitCast((DefaultsMethods.originalSet!, self as AnyObject), to: SetMethod.self)
+        DefaultsDomain.of(self).write(value, forKey: key, of: self) { original.call(value, key) }
+    }
+}
+
+private final class URLSettingDefaults: UserDefaults {
+    // Foundation's own calls itself for ever when given nil, and keeps the path only of what is no file.
+    override func set(_ url: URL?, forKey key: String) {
+        if let url, let stored = URLCoding.encode(url) {
+            set(stored as Any?, forKey: key)
+        } else {
+            removeObject(forKey: key)
+        }
+    }
+}
+
+private final class RemovingDefaults: UserDefaults {
+    override func removeObject(forKey key: String) {
+        let original = unsafeBitCast((DefaultsMethods.originalRemove!, self as AnyObject), to: RemoveMethod.self)
+        DefaultsDomain.of(self).write(nil, forKey: key, of: self) { original.call(key) }
+    }
+}
+
+private final class RegisteringDefaults: UserDefaults {
+    override func register(defaults: [String: Any]) {
+        let original = unsafeBitCast((DefaultsMethods.originalRegister!, self as AnyObject), to: RegisterMethod.self)
+        original.call(defaults)
+        // What is registered is the same for all domains.
+        DefaultsDomain.notifyAll()
+    }
+}
+
+private final class SynchronizingDefaults: UserDefaults {
+    override func synchronize() -> Bool { DefaultsDomain.of(self).saveNow() }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Glibc
+
+/// A file with a dictionary of property-list values, which is always whole.
+///
+/// New contents are written beside it, brought to the disk, and put in its place in one step. A file that cannot be understood is
+/// put aside, never overwritten. Processes that change the same file take turns.
+struct PropertyListFile {
+    let url: URL
+
+    /// Replaces the contents by what `change` makes of them. It gets nil when they were damaged.
+    func update(_ change: ([String: Any]?) -> [String: Any]) throws {
+        let folder = target.deletingLastPathComponent()
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try FolderLock.holding(folder) {
+            var values: [String: Any]? = [:]
+            do { values = try read() } catch is Damage {
+                try moveAside()
+                values = nil
+            }
+            // Binary, because the XML form cannot hold every string, nor parts of seconds.
+            let data = try PropertyListSerialization.data(
+                fromPropertyList: change(values), format: .binary, options: 0)
+            try replace(with: data, in: folder)
+        }
+    }
+
+    /// The contents; empty when there is no file. Throws ``Damage`` when they are no dictionary.
+    func read() throws -> [String: Any] {
+        let data: Data
+        do { data = try Data(contentsOf: target) } catch let error as CocoaError where error.code == .fileReadNoSuchFile
+        {
+            return [:]
+        }
+        guard let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
+            throw Damage(path: target.path)
+        }
+        return values
+    }
+
+    /// Puts the file aside if it is damaged.
+    func moveAsideIfDamaged() {
+        do { _ = try read() } catch is Damage {
+            do { try moveAside() } catch {
+                Log.logger.error("\(target.path) is damaged and cannot be put aside: \(error)")
+            }
+        } catch {
+            Log.logger.error("\(target.path) cannot be read: \(error)")
+        }
+    }
+
+    /// The contents are not what they should be.
+    struct Damage: Error { let path: String }
+
+    // MARK: Files
+
+    /// A link is followed: it is the file behind it that is replaced.
+    private var target: URL { url.resolvingSymlinksInPath() }
+
+    /// Renames the file, so that nothing overwrites it.
+    func moveAside() throws {
+        let path = target.path
+        var number = 1
+        while FileManager.default.fileExists(atPath: "\(path).damaged-\(number)") { number += 1 }
+        try FileManager.default.moveItem(atPath: path, toPath: "\(path).damaged-\(number)")
+        Log.logger.error("\(path) cannot be understood; it was put aside as \(path).damaged-\(number)")
+    }
+
+    private func replace(with data: Data, in folder: URL) throws {
+        let temporary = folder.appendingPathComponent(".\(target.lastPathComponent).new").path
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw FileError(path: temporary) }
+        do {
+            defer { close(descriptor) }
+            try writeAll(data, to: descriptor, path: temporary)
+            guard fsync(descriptor) == 0 else { throw FileError(path: temporary) }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+        guard rename(temporary, target.path) == 0 else { throw FileError(path: target.path) }
+        // The new name is to survive a loss of power, too.
+        let folderDescriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if folderDescriptor >= 0 {
+            fsync(folderDescriptor)
+            close(folderDescriptor)
+        }
+    }
+
+    private func writeAll(_ data: Data, to descriptor: Int32, path: String) throws {
+        try data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { throw FileError(path: path) }
+                rest = rest.dropFirst(count)
+            }
+        }
+    }
+}
+
+/// What the system said about a file.
+private struct FileError: Error, CustomStringConvertible {
+    let path: String
+    let code = errno
+    var description: String { "\(path): \(String(cString: strerror(code)))" }
+}
+
+/// Processes that write into a folder take turns.
+private enum FolderLock {
+    /// Runs `body` while no other process runs its own. Somebody who holds the lock for seconds is not waited for: `body`
+    /// leaves whole files in any case.
+    static func holding(_ folder: URL, _ body: () throws -> Void) throws {
+        let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError(path: folder.path) }
+        // Closing gives up the lock, and so does the end of the process.
+        defer { close(descriptor) }
+        let end = Date(timeIntervalSinceNow: 2)
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0, Date() < end { usleep(2_000) }
+        try body()
+    }
+}

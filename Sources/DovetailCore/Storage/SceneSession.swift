@@ -1,0 +1,59 @@
+import Foundation
+
+/// What is remembered of one window: which group it belongs to, and its ``SceneStorage`` values. It outlives the process.
+///
+/// **Threads.** From any.
+package final class SceneSession: KeyedStore, @unchecked Sendable {
+    package let id: UUID
+    /// The group of windows that it belongs to.
+    package let group: String
+    let observers = KeyedObservers()
+    private let lock = NSLock()
+    private var values: [String: Any]
+    private let onChange: @Sendable () -> Void
+
+    init(record: SceneRecord, onChange: @escaping @Sendable () -> Void) {
+        id = record.id
+        group = record.group
+        values = record.values
+        self.onChange = onChange
+    }
+
+    /// A session that nobody saves.
+    package convenience init() {
+        self.init(record: SceneRecord(id: UUID(), group: "", values: [:]), onChange: {})
+    }
+
+    func value(forKey key: String) -> Any? { lock.withLock { values[key] } }
+
+    func setValue(_ value: Any?, forKey key: String) {
+        lock.withLock { values[key] = value }
+        observers.notify(key: key)
+        onChange()
+    }
+
+    var record: SceneRecord { SceneRecord(id: id, group: group, values: lock.withLock { values }) }
+}
+
+/// A session as it is saved.
+package struct SceneRecord {
+    let id: UUID
+    let group: String
+    /// Property-list values by key.
+    let values: [String: Any]
+
+    init(id: UUID, group: String, values: [String: Any]) {
+        self.id = id
+        self.group = group
+        self.values = values
+    }
+
+    init?(propertyList: Any) {
+        guard let list = propertyList as? [String: Any], let id = (list["id"] as? String).flatMap(UUID.init),
+            let group = list["group"] as? String, let values = list["values"] as? [String: Any]
+        else { return nil }
+        self.init(id: id, group: group, values: values)
+    }
+
+    var propertyList: [String: Any] { ["id": id.uuidString, "group": group, "values": values] }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Where programs keep what is to survive them, by the rules of the XDG base directories.
+package enum StorageFolders {
+    /// What names the program's files: the name of its executable, as for Foundation's own `UserDefaults.standard`.
+    package static let applicationName: String = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+
+    /// `$XDG_CONFIG_HOME`, else `~/.config`. Foundation keeps `UserDefaults` there.
+    static var configuration: URL { folder("XDG_CONFIG_HOME", else: ".config") }
+
+    /// `$XDG_STATE_HOME`, else `~/.local/state`.
+    package static var state: URL { folder("XDG_STATE_HOME", else: ".local/state") }
+
+    private static func folder(_ variable: String, else path: String) -> URL {
+        if let given = value(variable), given.hasPrefix("/") { return URL(fileURLWithPath: given, isDirectory: true) }
+        // Where Foundation looks for its preferences; `NSHomeDirectory()` asks the system first.
+        let home = value("HOME") ?? NSHomeDirectory()
+        return URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(path, isDirectory: true)
+    }
+
+    private static func value(_ variable: String) -> String? {
+        guard let text = getenv(variable).map({ String(cString: $0) }), !text.isEmpty else { return nil }
+        return text
+    }
+}

@@ -1,0 +1,106 @@
+import DovetailCore
+import DovetailPaint
+import Foundation
+
+/// A program under test: the process that runs now, and what outlives it.
+@MainActor
+final class TestProcess {
+    /// One run of the program.
+    private struct Run {
+        let sessions: SceneSessions
+        /// The sessions of the windows that it opens by itself.
+        let atStart: [SceneSession]
+        let makeWindow: (SceneSession) -> WindowRoot
+        /// The session of a new window of a group.
+        let open: (_ group: Int) -> SceneSession?
+        let clock = TestClock()
+    }
+
+    private let start: () -> Run
+    private var run: Run
+    private var hosts: [(host: Weak<TestHost>, session: SceneSession)] = []
+    /// Seconds on the clock.
+    var time: TimeInterval = 0
+
+    /// A view in a window, which belongs to no app.
+    init<Content: View>(colorScheme: ColorScheme, content: @escaping () -> Content) {
+        let storage = MemorySceneSessionStorage()
+        start = {
+            let sessions = SceneSessions(storage: storage)
+            let session = sessions.all.first ?? sessions.open(group: "")
+            return Run(
+                sessions: sessions, atStart: [session],
+                makeWindow: { session in
+                    var environment = EnvironmentValues()
+                    environment.colorScheme = colorScheme
+                    return WindowRoot(
+                        rootView: content(), environment: environment, services: .headless(), session: session)
+                }, open: { _ in nil })
+        }
+        run = start()
+    }
+
+    /// An app, whose app storage is kept in `defaults`.
+    init<A: App>(_ type: A.Type, colorScheme: ColorScheme, defaults: UserDefaults) {
+        let storage = MemorySceneSessionStorage()
+        start = {
+            var environment = EnvironmentValues()
+            environment.colorScheme = colorScheme
+            environment.defaultAppStorage = defaults
+            let app = RunningApp(type, environment: environment, storage: storage)
+            let windows = app.windowsAtStart()
+            guard !windows.isEmpty else { fatalError("\(type) describes no window") }
+            return Run(
+                sessions: app.sessions, atStart: windows.map(\.session),
+                makeWindow: { app.window(of: $0, environment: environment, services: .headless()) },
+                open: { app.newWindow(group: $0)?.session })
+        }
+        run = start()
+    }
+
+    var clock: TestClock { run.clock }
+
+    /// The first window that the program opened by itself.
+    var firstSession: SceneSession { run.atStart[0] }
+
+    func openSession(group: Int) -> SceneSession {
+        guard let session = run.open(group) else {
+            fatalError(
+                "there is no group \(group) of windows: a TestHost(app:) can open windows of the groups of its app")
+        }
+        return session
+    }
+
+    func makeWindow(of session: SceneSession) -> WindowRoot { run.makeWindow(session) }
+
+    func add(_ host: TestHost, session: SceneSession) { hosts.append((Weak(host), session)) }
+
+    /// A window was closed for good.
+    func close(_ host: TestHost) {
+        for entry in hosts where entry.host.value === host { run.sessions.close(entry.session) }
+        hosts.removeAll { $0.host.value === host }
+        host.window.close()
+    }
+
+    /// Quits and starts anew. Each host gets the restored window of its session.
+    func relaunch() {
+        let live = hosts.compactMap { entry in entry.host.value.map { ($0, entry.session) } }
+        for (host, _) in live { host.window.close() }
+        run.sessions.saveNow()
+        run = start()
+        time = 0
+        hosts = []
+        for (host, old) in live {
+            guard let session = run.sessions.all.first(where: { $0.id == old.id }) else {
+                fatalError("a window was not restored")
+            }
+            host.restart(session: session)
+            add(host, session: session)
+        }
+    }
+}
+
+private struct Weak<Object: AnyObject> {
+    weak var value: Object?
+    init(_ value: Object) { self.value = value }
+}

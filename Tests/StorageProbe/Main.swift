@@ -1,0 +1,20 @@
+import Foundation
+
+/// A program for the tests of what is stored: it is started, killed and started again. What it finds is told in lines on
+/// the standard output.
+@main
+enum Main {
+    @MainActor
+    static func main() {
+        setvbuf(stdout, nil, Int32(_IOLBF), 0)
+        let arguments = CommandLine.arguments.dropFirst()
+        switch arguments.first {
+        case "tap": WindowsProbe.run(taps: Array(arguments.dropFirst()))
+        case "plain": print("count \(UserDefaults.standard.integer(forKey: "count"))")
+        case "kill": KillProbe(rounds: arguments.dropFirst().first.flatMap { Int($0) } ?? 200).run()
+        default:
+            FileHandle.standardError.write(Data("StorageProbe runs for the tests only.\n".utf8))
+            exit(64)
+        }
+    }
+}
