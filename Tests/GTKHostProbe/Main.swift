@@ -17,6 +17,7 @@ enum Main {
         case "two-windows": ProbeWindows.run(["First", "Second"]) { _ in WindowCloser.start() }
         case "distorted": ProbeWindows.run(["Distorted"])
         case "alert": ProbeWindows.run(["Alert"])
+        case "focus": ProbeWindows.run(["Focus"])
         case "portal": PortalProbe.run()
         case "paste": ClipboardProbe.run(copying: nil)
         case "copy": ClipboardProbe.run(copying: "from the views")
