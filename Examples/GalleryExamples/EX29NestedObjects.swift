@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 
 /// An object within an object.

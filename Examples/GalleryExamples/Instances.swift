@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 /// Remembers the objects that an example has made, without keeping them: how tests see when objects come and go.
 public final class Instances<Object: AnyObject>: @unchecked Sendable {

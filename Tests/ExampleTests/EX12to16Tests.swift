@@ -55,7 +55,9 @@ struct EX12Tests {
 @MainActor
 @Suite("EX-13: two libraries with a book each")
 struct EX13Tests {
-    @Test("steps 1 to 4: BEH-114, BEH-119, BEH-122: one book for each identity, kept through redraws, freed with the view")
+    @Test(
+        "steps 1 to 4: BEH-114, BEH-119, BEH-122: one book for each identity, kept through redraws, freed with the view"
+    )
     func lives() throws {
         let before = EX13.Book.instances.made
         let host = TestHost { EX13.ContentView() }

@@ -6,7 +6,9 @@ import Testing
 @MainActor
 @Suite("EX-17: a state object from outside data")
 struct EX17Tests {
-    @Test("steps 1 and 2: BEH-115, BEH-116, BEH-117: the object is made once, with the first input (API-042, API-043, API-044)")
+    @Test(
+        "steps 1 and 2: BEH-115, BEH-116, BEH-117: the object is made once, with the first input (API-042, API-043, API-044)"
+    )
     func firstInput() throws {
         let made = EX17.DataModel.instances.made
         let host = TestHost { EX17.ContentView() }
@@ -34,7 +36,9 @@ struct EX17Tests {
 @MainActor
 @Suite("EX-18: identity by id and in ForEach")
 struct EX18Tests {
-    @Test("steps 1 to 4: BEH-118, BEH-174, BEH-175, BEH-177: a new id makes a new object, an old one frees it (API-116)")
+    @Test(
+        "steps 1 to 4: BEH-118, BEH-174, BEH-175, BEH-177: a new id makes a new object, an old one frees it (API-116)"
+    )
     func newIdentity() throws {
         let made = EX18.DataModel.instances.made
         let host = TestHost { EX18.ContentView() }

@@ -35,6 +35,7 @@ package enum DisplayGroup {
         inner.geometry = inputs.geometry.projected {
             ViewGeometry(origin: .zero, size: $0.size, proposal: $0.proposal)
         }
+        inner.place = ViewPlace(of: inputs, isGroup: true, appearance: appearance)
         var outputs = body(inner)
         let display = outputs.display
         outputs.display = make(inputs: inputs, effect: appearance) { display?.value ?? [] }

@@ -20,15 +20,19 @@ package enum Container {
         layout: Attribute<L>, list: _ViewListOutputs, inputs: _ViewInputs
     ) -> _ViewOutputs {
         let children = ContainerChildren(list: list, inputs: inputs)
-        let computer = Attribute<LayoutComputer>.layout(inputs) {
+        // Children may have to be placed anew although the container gives the same answers as before.
+        let engine = Attribute<ContainerEngine<L>>.computed {
             let layout = layout.value
             return ContainerEngine(layout: layout, computers: children.layoutItems().map { $0.layout!.value })
         }
+        let computer = Attribute<LayoutComputer>.layout(inputs) { engine.value }
         children.placement = Attribute(
             effect: PlacementRule<L>(
-                children: children, computer: computer, geometry: inputs.geometry,
+                children: children, engine: engine, geometry: inputs.geometry,
                 outer: inputs.container), stage: .layout)
-        return _ViewOutputs(layout: computer, display: children.makeDisplayGroup(inputs: inputs))
+        var outputs = _ViewOutputs(layout: computer, display: children.makeDisplayGroup(inputs: inputs))
+        outputs.preferences = children.makePreferences(inputs.requestedPreferences)
+        return outputs
     }
 }
 
@@ -67,6 +71,7 @@ package final class ContainerChildren {
         var itemInputs = inputs
         itemInputs.implicitArrangement = .overlay
         itemInputs.container = self
+        itemInputs.place = ViewPlace(of: inputs, isGroup: true)
         if let fixed = list.fixedElements {
             // Nothing can ever come or go: no attribute is needed.
             items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }
@@ -88,6 +93,13 @@ package final class ContainerChildren {
 
     /// The items that take part in layout.
     func layoutItems() -> [ContainerItem] { currentItems().filter { $0.layout != nil } }
+
+    /// What the children set together, in their order.
+    func makePreferences(_ requested: RequestedPreferences) -> PreferenceOutputs {
+        if requested.isEmpty { return PreferenceOutputs() }
+        if itemsList == nil { return .reducing(requested, items.map(\.outputs.preferences)) }
+        return .reducing(requested) { [self] in currentItems().map(\.outputs.preferences) }
+    }
 
     fileprivate func setItems(_ items: [ContainerItem]) { self.items = items }
 
@@ -155,7 +167,7 @@ private struct ItemsRule: StatefulRule {
 /// Places a container's children: sets the geometry of those whose place changed.
 private struct PlacementRule<L: Layout>: StatefulRule {
     let children: ContainerChildren
-    let computer: Attribute<LayoutComputer>
+    let engine: Attribute<ContainerEngine<L>>
     let geometry: Attribute<ViewGeometry>
     let outer: ContainerChildren?
 
@@ -163,7 +175,7 @@ private struct PlacementRule<L: Layout>: StatefulRule {
         outer?.bringPlacementUpToDate()
         children.loop.countLayout()
         let geometry = geometry.value
-        let engine = computer.value.engine as! ContainerEngine<L>
+        let engine = engine.value
         let items = children.layoutItems()
         let placements = engine.place(size: geometry.size, proposal: geometry.proposal)
         for (item, placement) in zip(items, placements) {
