@@ -185,6 +185,15 @@ public final class TestHost {
         settle()
     }
 
+    /// Sets the parts of a date that the named date picker shows; the others stay as they are.
+    public func set(_ name: String, to value: Date) throws {
+        guard let set = try element(name).actions?.setDate else {
+            throw TestHostError.cannot("be set to a date", name, tree: tree)
+        }
+        set(value)
+        settle()
+    }
+
     /// Chooses an item of a picker by title: opens its menu and taps the item.
     public func choose(_ item: String, in name: String) throws {
         let picker = try element(name)

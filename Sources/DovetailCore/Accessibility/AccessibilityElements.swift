@@ -75,7 +75,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
             if all[index].innerValue == nil { all[index].innerValue = all[inner].semantics.value }
             if all[index].innerActions == nil { all[index].innerActions = all[inner].semantics.actions }
         }
-        if node.semantics?.role != .group || node.semantics?.combinesChildren == true {
+        if node.semantics?.role.isRegion != true || node.semantics?.combinesChildren == true {
             all[index].texts = Array(texts[firstText...])
         }
         all[index].symbols = Array(symbols[firstSymbol...])

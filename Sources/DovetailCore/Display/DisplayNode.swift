@@ -62,3 +62,11 @@ package final class DisplayNode {
     /// The node's bounds in window points.
     package var frameInWindow: CGRect { CGRect(origin: .zero, size: size).applying(transformToWindow) }
 }
+
+extension DisplayNode {
+    /// Calls `body` with the node and everything inside it, parents before children, back to front.
+    package func forEach(_ body: (DisplayNode) -> Void) {
+        body(self)
+        for child in children { child.forEach(body) }
+    }
+}

@@ -8,8 +8,8 @@ final class EventDispatcher {
     private let arena = GestureArena()
     private var hovered: [Responder] = []
     private(set) weak var focused: Responder?
-    /// Had the keyboard when something modal covered it, and gets it back afterwards.
-    private weak var covered: Responder?
+    /// Had the keyboard when something modal covered them, and get it back afterwards: one for each layer, innermost last.
+    private var covered: [CoveredResponder] = []
     /// The frontmost element that keeps everything behind it from being used, as of the last update.
     private weak var modal: DisplayNode?
     /// What views want to know and decide about the keyboard.
@@ -131,12 +131,18 @@ final class EventDispatcher {
 
     /// What is covered by something modal has no keyboard while it is.
     private func followModality() {
-        if let responder = focused, let node = responder.node, isCovered(node) {
-            focus(nil)
-            covered = responder
-        } else if focused == nil, let responder = covered, let node = responder.node, !isCovered(node) {
-            covered = nil
-            if isInTree(responder), responder.canFocus { focus(responder) }
+        if let responder = focused {
+            if let node = responder.node, isCovered(node) {
+                focus(nil)
+                covered.append(CoveredResponder(responder: responder))
+            } else if modalNode == nil {
+                covered.removeAll()
+            }
+        } else if !covered.isEmpty {
+            covered.removeAll { $0.responder.map { !isInTree($0) } ?? true }
+            guard let responder = covered.last?.responder, let node = responder.node, !isCovered(node) else { return }
+            covered.removeLast()
+            if responder.canFocus { focus(responder) }
         }
     }
 
@@ -145,7 +151,7 @@ final class EventDispatcher {
         switch wish {
         case .focus(let target) where target.node.map(isCovered) == true:
             // It gets the keyboard when nothing covers it any more.
-            covered = target
+            covered.append(CoveredResponder(responder: target))
             focus(nil)
         case .focus(let target): focus(target)
         case .release: focus(nil)
@@ -158,14 +164,6 @@ final class EventDispatcher {
     private func isInTree(_ node: DisplayNode) -> Bool { node.ancestors.contains { $0 === tree.root } }
 }
 
-extension DisplayNode {
-    /// Calls `body` with the node and everything inside it, parents before children, back to front.
-    fileprivate func forEach(_ body: (DisplayNode) -> Void) {
-        body(self)
-        for child in children { child.forEach(body) }
-    }
-}
-
 extension DisplayPatch {
     /// Whether something modal may have come or gone.
     fileprivate var mayMoveModality: Bool {
@@ -176,4 +174,8 @@ extension DisplayPatch {
             }
         }
     }
+}
+
+private struct CoveredResponder {
+    weak var responder: Responder?
 }

@@ -98,7 +98,7 @@ private struct TextInputEngine: LayoutEngine {
 /// Edits one line: what hosts without text widgets of their own send keys to, and what the others hand whole texts to.
 package final class LineEditor: TextInputResponder {
     private let loop: UpdateLoop
-    /// Gone with the field, which a host may still tell that it lost the keyboard.
+    /// Weak, since a host may learn only afterwards that a field has gone.
     private let editing: WeakAttribute<TextEditing>
     var view: TextInputView?
     var engine: (any TextEngine)?
@@ -112,7 +112,7 @@ package final class LineEditor: TextInputResponder {
     }
 
     private var state: TextEditing {
-        get { loop.graph.perform { editing.attribute(in: loop.graph)?.untracked ?? TextEditing() } }
+        get { loop.graph.perform { editing.attribute(in: loop.graph)?.untracked } ?? TextEditing() }
         set { loop.graph.perform { _ = editing.attribute(in: loop.graph)?.set(newValue) } }
     }
 

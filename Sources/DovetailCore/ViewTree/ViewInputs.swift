@@ -8,6 +8,8 @@ public struct _GraphInputs {
     package var environment: Attribute<EnvironmentValues>
     /// The transaction modifiers above, innermost first.
     package var transactionModifier: TransactionModifier?
+    /// Whether what is below is on show; nil where it always is.
+    package var appearance: AppearanceScope?
 
     /// The transaction that a change seen here now belongs to.
     package var transaction: Transaction {
