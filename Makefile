@@ -5,7 +5,7 @@
 SWIFT ?= swift
 OUT := out/gallery
 
-.PHONY: run test build release deps format format-check benchmark clean
+.PHONY: run test build release deps format format-check check compatibility benchmark clean
 
 run: deps
 	$(SWIFT) build --product Gallery
@@ -28,6 +28,15 @@ format:
 
 format-check:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+
+# What the documents say of declarations and requirements, against the last build and the tests.
+check: build
+	@scripts/check-compatibility.sh
+	@scripts/check-requirements.sh
+
+# Brings the tables of docs/compatibility.md up to date; then look over the rows that changed.
+compatibility: build
+	@scripts/check-compatibility.sh --update
 
 benchmark: deps
 	$(SWIFT) run -c release GraphBenchmark

@@ -112,10 +112,17 @@ let package = Package(
             name: "ThreadProbe", dependencies: ["SwiftUI", "DovetailTesting"], path: "Tests/ThreadProbe",
             swiftSettings: mode5),
         .testTarget(
-            name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting"],
+            name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
-        // The command line is built before the test that makes a package with it.
+        // Compares docs/compatibility.md with the public declarations.
+        .executableTarget(
+            name: "CompatibilityDocument", path: "Tests/CompatibilityDocument", swiftSettings: mode6),
+        // Programs are built before the tests that run them, and modules before the test that lists their declarations.
         .testTarget(
-            name: "PackageTests", dependencies: ["dovetail", "ThreadProbe", "TestSupport"], swiftSettings: mode6),
+            name: "PackageTests",
+            dependencies: [
+                "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "DovetailTesting", "TestSupport",
+            ],
+            swiftSettings: mode6),
     ]
 )

@@ -31,6 +31,7 @@ struct GalleryView: View {
 
 struct Sidebar: View {
     @Binding var selection: String
+    @State private var group = GalleryExample.Group.basics
 
     var body: some View {
         VStack(alignment: .leading, spacing: 1) {
@@ -42,7 +43,12 @@ struct Sidebar: View {
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
                 .padding(EdgeInsets(top: 2, leading: 12, bottom: 10, trailing: 0))
-            ForEach(galleryExamples) { example in
+            Picker("Examples", selection: $group) {
+                ForEach(GalleryExample.Group.allCases) { Text($0.rawValue) }
+            }
+            .pickerStyle(.segmented)
+            .padding(EdgeInsets(top: 0, leading: 4, bottom: 8, trailing: 4))
+            ForEach(galleryExamples.filter { $0.group == group }) { example in
                 SidebarRow(example: example, isSelected: example.id == selection) {
                     selection = example.id
                 }

@@ -53,6 +53,14 @@ public struct Attribute<Value>: Hashable {
         Graph.required.readWithChange(self)
     }
 
+    /// Whether the running rule read the value in its last run and it has changed since: a reason for it to run. True on the
+    /// rule's first run. The rule does not come to depend on it.
+    ///
+    /// - Complexity: O(inputs of the rule).
+    public var hasChanged: Bool {
+        Graph.required.hasChanged(id)
+    }
+
     /// The value, brought up to date, without making the running rule depend on it.
     public var untracked: Value {
         Graph.required.readUntracked(self)

@@ -38,6 +38,10 @@ extension Graph {
             var count = 0
             while let index = popEffect(lane) {
                 let node = nodes[index]
+                if lane > 0, node.pointee.subgraph!._withUnsafeGuaranteedRef({ $0.isSuspended }) {
+                    park(index)
+                    continue
+                }
                 node.pointee.isQueued = false
                 // Called from within that effect; it is queued again when it ends, if it must be.
                 if node.pointee.isBusy { continue }
@@ -62,5 +66,24 @@ extension Graph {
         // The records are copied: the queue may not ask the graph that holds it.
         let nodes = nodes
         return effectQueues[lane].popFirst { nodes[$0.node].pointee.generation == $0.generation }
+    }
+
+    /// Lets an effect wait for its subgraph. It still counts as queued, so that it is not queued again.
+    private func park(_ index: UInt32) {
+        let node = nodes[index]
+        node.pointee.isParked = true
+        parkedEffects.append(
+            index, generation: node.pointee.generation,
+            depth: node.pointee.subgraph!._withUnsafeGuaranteedRef { $0.depth })
+    }
+
+    /// Queues what was parked again; what is still suspended is parked again when its turn comes.
+    func unparkEffects() {
+        let nodes = nodes
+        while let index = parkedEffects.popFirst(where: { nodes[$0.node].pointee.generation == $0.generation }) {
+            nodes[index].pointee.isParked = false
+            nodes[index].pointee.isQueued = false
+            queueEffect(index)
+        }
     }
 }

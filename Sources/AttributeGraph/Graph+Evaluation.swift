@@ -40,6 +40,17 @@ extension Graph {
         return (pointer.pointee, changed)
     }
 
+    func hasChanged(_ id: AttributeID) -> Bool {
+        guard reader != 0, nodes[reader].pointee.hasValue else { return true }
+        let lastFinished = nodes[reader].pointee.verifiedAt
+        // The edges of the last run are there until this one ends.
+        var edge = nodes[reader].pointee.firstInput
+        while edge != 0, edges[edge].pointee.input != id.rawValue { edge = edges[edge].pointee.nextInput }
+        guard edge != 0 else { return false }
+        untracked { bringUpToDate(id.rawValue) }
+        return nodes[id.rawValue].pointee.changedAt > lastFinished
+    }
+
     func readUntracked<Value>(_ attribute: Attribute<Value>) -> Value {
         untracked {
             bringUpToDate(attribute.id.rawValue)

@@ -29,7 +29,9 @@ extension Graph {
         try require(edgesSeen == liveEdges, "\(edgesSeen) edges in input lists, \(liveEdges) allocated")
         try require(outputsSeen == liveEdges, "\(outputsSeen) edges in reader lists, \(liveEdges) allocated")
         try require(nodesSeen == liveNodes, "\(nodesSeen) nodes in pages, \(liveNodes) allocated")
-        try require(effectQueues.reduce(0) { $0 + $1.count } == queuedSeen, "queues and queued effects differ")
+        try require(
+            effectQueues.reduce(parkedEffects.count) { $0 + $1.count } == queuedSeen, "queues and queued effects differ"
+        )
         try require(freeNodeCount() + liveNodes + 1 == Int(nodes.endIndex), "slots were lost")
         try require(freeEdgeCount() + liveEdges + 1 == Int(edges.endIndex), "edges were lost")
     }

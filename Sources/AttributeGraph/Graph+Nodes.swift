@@ -75,7 +75,11 @@ extension Graph {
         let node = nodes[index]
         forgetInputs(of: index)
         while node.pointee.firstOutput != 0 { dropOutput(node.pointee.firstOutput) }
-        if node.pointee.isQueued { effectQueues[Int(node.pointee.stage)].voidOne() }
+        if node.pointee.isParked {
+            parkedEffects.voidOne()
+        } else if node.pointee.isQueued {
+            effectQueues[Int(node.pointee.stage)].voidOne()
+        }
         if reader == index { reader = 0 }
         graveyard.append((node.pointee.memory!, node.pointee.type!.takeUnretainedValue(), node.pointee.hasValue))
         var free = Node()

@@ -41,6 +41,8 @@ public final class Graph {
     var marking: [UInt32] = []
     /// Effects waiting, by stage.
     var effectQueues = [EffectQueue](repeating: EffectQueue(), count: EffectStage.count)
+    /// Effects waiting for their subgraph to be resumed.
+    var parkedEffects = EffectQueue()
     /// Memory of released nodes; destroyed when no rule runs.
     var graveyard: [(memory: UnsafeMutableRawPointer, type: NodeType, hasValue: Bool)] = []
 

@@ -13,6 +13,9 @@ public final class Subgraph {
     public private(set) unowned(unsafe) var parent: Subgraph?
     /// Whether ``release()`` was called.
     public private(set) var isReleased = false
+    /// Whether this subgraph or one above it is suspended; see ``setSuspended(_:)``.
+    public private(set) var isSuspended: Bool
+    private var isSuspendedItself = false
     /// How many subgraphs are above this one.
     let depth: Int
     var firstNode: UInt32 = 0
@@ -27,6 +30,7 @@ public final class Subgraph {
         self.graph = graph
         self.parent = parent
         depth = parent.map { $0.depth + 1 } ?? 0
+        isSuspended = parent?.isSuspended ?? false
         precondition(parent?.isReleased != true, "a subgraph was made below one that has been released")
         keeper = parent ?? graph.rootSubgraph
         keeper?.children.append(self)
@@ -49,6 +53,21 @@ public final class Subgraph {
             defer { graph.currentSubgraph = outer }
             return try body()
         }
+    }
+
+    /// Lets the effects of this subgraph and those below wait, or run again.
+    ///
+    /// Effects of the first stage run all the same; those of later stages that are due meanwhile run, once, after the subgraph
+    /// is resumed. Attributes can be read as ever.
+    ///
+    /// - Complexity: O(subgraphs below), and on resuming O(waiting effects).
+    public func setSuspended(_ isSuspended: Bool) {
+        guard !isReleased, isSuspended != isSuspendedItself else { return }
+        isSuspendedItself = isSuspended
+        for subgraph in innerFirst().reversed() {
+            subgraph.isSuspended = subgraph.isSuspendedItself || subgraph.parent?.isSuspended == true
+        }
+        if !self.isSuspended { graph.unparkEffects() }
     }
 
     /// Calls `action` once when the subgraph is released, while its attributes can still be read.

@@ -19,6 +19,8 @@ public final class TestHost {
     /// The program that the window belongs to.
     let process: TestProcess
     var window: WindowRoot
+    /// Where the pointer was last.
+    var pointer = CGPoint.zero
     /// The host's clock, for models that wait by a clock.
     public var clock: TestClock { process.clock }
     /// Seconds on the host's clock.
@@ -116,6 +118,12 @@ public final class TestHost {
         return PresentationValues(of: AccessibilityElements.innermost(name, in: node) ?? node)
     }
 
+    /// The name of what has the keyboard: its accessibility identifier, else its label, else its role. Nil when nothing has it.
+    public var focused: String? {
+        guard let node = window.focusedResponder?.node else { return nil }
+        return AccessibilityElements(of: window).name(of: node)
+    }
+
     /// The accessibility tree as text, one element a line.
     public var tree: String { AccessibilityElements(of: window).description }
 
@@ -148,26 +156,14 @@ public final class TestHost {
 
     // MARK: Acting
 
-    /// Presses and releases the pointer in the middle of the named element.
-    public func tap(_ name: String) throws {
-        let frame = try element(name).node.frameInWindow
-        tap(at: CGPoint(x: frame.midX, y: frame.midY))
-    }
-
-    /// Presses and releases the pointer at a point of the window.
-    public func tap(at point: CGPoint) {
-        send(.down, point)
-        send(.up, point)
-        settle()
-    }
-
-    /// Puts the keyboard into the named field and types. Each character is an edit of its own.
+    /// Puts the keyboard into the named field, selects what is in it, and types over it. Each character is an edit of its own.
     public func type(_ text: String, into name: String) throws {
         try tap(name)
+        if let input = window.focusedResponder as? TextInputResponder { input.setSelection(0..<input.text.count) }
         try type(text)
     }
 
-    /// Types into whatever has the keyboard.
+    /// Types at the caret of whatever has the keyboard.
     public func type(_ text: String) throws {
         guard let input = window.focusedResponder as? TextInputResponder else {
             throw TestHostError.noFocus(tree: tree)
@@ -195,6 +191,15 @@ public final class TestHost {
         settle()
     }
 
+    /// Sets the parts of a date that the named date picker shows; the others stay as they are.
+    public func set(_ name: String, to value: Date) throws {
+        guard let set = try element(name).actions?.setDate else {
+            throw TestHostError.cannot("be set to a date", name, tree: tree)
+        }
+        set(value)
+        settle()
+    }
+
     /// Chooses an item of a picker by title: opens its menu and taps the item.
     public func choose(_ item: String, in name: String) throws {
         let picker = try element(name)
@@ -207,24 +212,6 @@ public final class TestHost {
             throw TestHostError.noChoice(item, name, choices: titles)
         }
         try tap(item)
-    }
-
-    /// Drags the pointer between two points of the window. With a duration, the host's clock runs meanwhile.
-    public func drag(from start: CGPoint, to end: CGPoint, duration: Duration = .zero) {
-        send(.down, start)
-        let steps = 8
-        for step in 1...steps {
-            let part = CGFloat(step) / CGFloat(steps)
-            if duration > .zero { advance(by: duration / steps) }
-            send(.moved, CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
-            settle()
-        }
-        send(.up, end)
-        settle()
-    }
-
-    private func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
-        clock.whileCurrent { window.send(PointerEvent(phase: phase, location: point, time: time)) }
     }
 
     /// Changes the window's size, in points.

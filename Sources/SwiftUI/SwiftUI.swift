@@ -3,3 +3,4 @@
 @_exported import DovetailCore
 @_exported import DovetailPaint
 @_exported import Foundation
+@_exported import Observation

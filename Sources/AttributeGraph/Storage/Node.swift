@@ -48,6 +48,8 @@ struct Node {
     /// The run in `readBy` read this node, but the run before that did not, as far as is known.
     var isNewRead = false
     var isQueued = false
+    /// Whether it waits for its subgraph to be resumed, rather than for its stage.
+    var isParked = false
 }
 
 /// A dependency: `reader` read `input`.

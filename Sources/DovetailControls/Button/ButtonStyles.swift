@@ -105,21 +105,6 @@ private struct DimmingLabel: View {
     }
 }
 
-/// A ring around what has the keyboard.
-struct FocusRing: View {
-    let isShown: Bool
-    let cornerRadius: CGFloat
-
-    var body: some View {
-        if isShown {
-            RoundedRectangle(cornerRadius: cornerRadius + 3)
-                .strokeBorder(Color.accentColor.opacity(0.55), lineWidth: 3)
-                .padding(-3)
-                .allowsHitTesting(false)
-        }
-    }
-}
-
 extension Color.Resolved {
     /// A colour between this one and another; 0 is this one.
     func mixed(with other: Color.Resolved, by part: Float) -> Color.Resolved {

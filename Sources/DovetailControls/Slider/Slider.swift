@@ -81,6 +81,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         actions.bounds = bounds
         actions.setNumber = { edit($0) }
         responder.takesFocus = true
+        responder.takesDrags = true
         responder.onFocus = { isFocused = $0 }
         responder.onDown = { [unowned responder] location, _ in
             isDragging = true

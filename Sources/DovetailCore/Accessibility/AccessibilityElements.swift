@@ -75,7 +75,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
             if all[index].innerValue == nil { all[index].innerValue = all[inner].semantics.value }
             if all[index].innerActions == nil { all[index].innerActions = all[inner].semantics.actions }
         }
-        if node.semantics?.role != .group || node.semantics?.combinesChildren == true {
+        if node.semantics?.role.isRegion != true || node.semantics?.combinesChildren == true {
             all[index].texts = Array(texts[firstText...])
         }
         all[index].symbols = Array(symbols[firstSymbol...])
@@ -104,6 +104,19 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
         if !symbolControls.isEmpty { return symbolControls }
         if !bySymbol.isEmpty { return bySymbol }
         return all.filter { $0.semantics.role.rawValue == name }
+    }
+
+    /// The name of the element that a node belongs to: its identifier, else its label, else its role.
+    package func name(of node: DisplayNode) -> String? {
+        let around = node.ancestors.compactMap { ancestor in all.first(where: { $0.node === ancestor }) }
+        guard let own: Element = around.first(where: { $0.semantics.role != .group }) ?? around.first else {
+            return nil
+        }
+        // Modifiers put what they say around the element that they are applied to.
+        let said = own.node.ancestors.prefix(while: { $0 === own.node || $0.children.count == 1 })
+            .compactMap(\.semantics)
+        return said.lazy.compactMap(\.identifier).first ?? said.lazy.compactMap(\.label).first
+            ?? own.label ?? own.semantics.role.rawValue
     }
 
     /// The text or symbol of a name inside a node.

@@ -4,6 +4,15 @@ import Foundation
 package struct Semantics: Equatable {
     package enum Role: String {
         case group, text, image, button, toggle, slider, textField, picker, menuItem, alert, header, window, progress
+        case sheet, navigationBar, toolbar, tabBar, datePicker
+
+        /// A part of the window that holds elements of all kinds: its texts are not its name.
+        var isRegion: Bool {
+            switch self {
+            case .group, .sheet, .navigationBar, .toolbar, .tabBar, .datePicker: true
+            default: false
+            }
+        }
     }
 
     package var role: Role
@@ -47,6 +56,8 @@ package final class SemanticsActions {
     package var choose: ((Int) -> Void)?
     /// Sets the whole text.
     package var setText: ((String) -> Void)?
+    /// Sets a date picker.
+    package var setDate: ((Date) -> Void)?
 
     package init() {}
 }

@@ -94,6 +94,12 @@ extension Binding: DynamicProperty {
     public static func _makeProperty(inputs: _GraphInputs) -> _DynamicPropertyStorage? { nil }
 }
 
+extension Binding: LocationReference {
+    static func hasChanged(at pointer: UnsafeMutableRawPointer) -> Bool {
+        pointer.assumingMemoryBound(to: Binding<Value>.self).pointee.location.hasChanged
+    }
+}
+
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {

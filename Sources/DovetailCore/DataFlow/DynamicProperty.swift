@@ -24,6 +24,9 @@ open class _DynamicPropertyStorage {
 
     /// Refreshes the property at `pointer` in a copy of the view that is about to run its `body`.
     package func update(_ pointer: UnsafeMutableRawPointer) {}
+
+    /// Whether what the property at `pointer` brings in changed since the running rule last finished.
+    package func hasChanged(_ pointer: UnsafeMutableRawPointer) -> Bool { false }
 }
 
 /// A dynamic property that contains others.
@@ -35,5 +38,9 @@ private final class NestedPropertyStorage<Property: DynamicProperty>: _DynamicPr
     override func update(_ pointer: UnsafeMutableRawPointer) {
         fields?.update(pointer)
         pointer.assumingMemoryBound(to: Property.self).pointee.update()
+    }
+
+    override func hasChanged(_ pointer: UnsafeMutableRawPointer) -> Bool {
+        fields?.changedNames(of: Property.self, at: pointer, isFirst: false).isEmpty == false
     }
 }

@@ -17,7 +17,18 @@ final class DynamicPropertySet {
         let slots = fields.compactMap { field in
             field.type._makeProperty(inputs: inputs).map { Slot(offset: field.offset, storage: $0) }
         }
-        return slots.isEmpty ? nil : DynamicPropertySet(slots: slots)
+        return DynamicPropertySet(slots: slots)
+    }
+
+    /// The names of the dynamic properties that changed since the running rule last finished, or of all.
+    func changedNames(of type: Any.Type, at pointer: UnsafeMutableRawPointer, isFirst: Bool) -> [String] {
+        DynamicFields.of(type).filter { field in
+            if isFirst { return true }
+            if let slot = slots.first(where: { $0.offset == field.offset }) {
+                return slot.storage.hasChanged(pointer + field.offset)
+            }
+            return (field.type as? any LocationReference.Type)?.hasChanged(at: pointer + field.offset) ?? false
+        }.map(\.name)
     }
 
     /// Refreshes the properties of the value at `pointer`.
@@ -26,9 +37,16 @@ final class DynamicPropertySet {
     }
 }
 
+/// A dynamic property that only refers to storage elsewhere: a binding.
+protocol LocationReference {
+    /// Whether the value that the property at `pointer` refers to changed since the running rule last finished.
+    static func hasChanged(at pointer: UnsafeMutableRawPointer) -> Bool
+}
+
 /// The dynamic properties of a type: found once, by metadata.
 private enum DynamicFields {
     struct Field {
+        let name: String
         let type: any DynamicProperty.Type
         let offset: Int
     }
@@ -40,7 +58,7 @@ private enum DynamicFields {
         let key = ObjectIdentifier(type)
         if let known = cache[key] { return known }
         let fields = FieldReflection.fields(of: type).compactMap { field in
-            (field.type as? any DynamicProperty.Type).map { Field(type: $0, offset: field.offset) }
+            (field.type as? any DynamicProperty.Type).map { Field(name: field.name, type: $0, offset: field.offset) }
         }
         cache[key] = fields
         return fields

@@ -6,6 +6,8 @@ import Combine
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     nonisolated(unsafe) var object: ObjectType?
+    /// The view that the property is in, once it is installed.
+    nonisolated(unsafe) var reader: Any.Type?
 
     nonisolated public init() {}
 
@@ -13,8 +15,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         guard let object else {
+            let place = reader.map { " (in \($0))" } ?? ""
             fatalError(
-                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view."
+                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.\(place)"
             )
         }
         return object
@@ -44,10 +47,13 @@ private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: _Dyn
     override func update(_ pointer: UnsafeMutableRawPointer) {
         let property = pointer.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
         property.pointee.object = found.value
+        property.pointee.reader = RunningBody.current?.type
         guard let object = property.pointee.object else { return }
         observer.observe(object)
         observer.recordDependency()
     }
+
+    override func hasChanged(_ pointer: UnsafeMutableRawPointer) -> Bool { found.hasChanged || observer.hasChanged }
 }
 
 private struct EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 /// Where a binding reads and writes.
-package class Location<Value>: @unchecked Sendable {
+package class Location<Value>: @unchecked Sendable, Equatable {
     package init() {}
     /// The value. On the main thread within a rule, the rule comes to depend on it.
     package func get() -> Value { fatalError("abstract") }
@@ -15,6 +15,12 @@ package class Location<Value>: @unchecked Sendable {
     }
     /// Whether two locations are the same place.
     package func isSame(as other: Location<Value>) -> Bool { self === other }
+    /// Whether the value changed since the running rule last finished, as far as is known.
+    var hasChanged: Bool { false }
+
+    package static func == (left: Location<Value>, right: Location<Value>) -> Bool {
+        left === right || left.isSame(as: right)
+    }
 }
 
 /// The storage of one state: the value of one identity.
@@ -77,6 +83,11 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             return
         }
     }
+
+    override var hasChanged: Bool {
+        guard let loop, loop.isUpdatingOnThisThread else { return false }
+        return source.attribute(in: graph)?.hasChanged ?? false
+    }
 }
 
 extension StoredLocation: PendingWrite {
@@ -86,6 +97,10 @@ extension StoredLocation: PendingWrite {
         let value = latest
         lock.unlock()
         attribute.set(value)
+    }
+
+    var misuse: String? {
+        "Modifying state during view update, this will cause undefined behavior. (a State<\(Value.self)>; write it from an action)"
     }
 }
 
@@ -102,12 +117,21 @@ package final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked 
     override package func get() -> Value { root.get()[keyPath: keyPath] }
 
     override package func set(_ value: Value, transaction: Transaction) {
-        root.modify(transaction: transaction) { $0[keyPath: keyPath] = value }
+        modify(transaction: transaction) { $0 = value }
     }
 
     override package func modify(transaction: Transaction, _ change: (inout Value) -> Void) {
-        root.modify(transaction: transaction) { change(&$0[keyPath: keyPath]) }
+        root.modify(transaction: transaction) { whole in
+            if keyPath is ReferenceWritableKeyPath<Root, Value> {
+                // The property of an object: it is the object that announces the change.
+                transaction.perform { change(&whole[keyPath: keyPath]) }
+            } else {
+                change(&whole[keyPath: keyPath])
+            }
+        }
     }
+
+    override var hasChanged: Bool { root.hasChanged }
 
     override package func isSame(as other: Location<Value>) -> Bool {
         guard let other = other as? ProjectedLocation<Root, Value> else { return false }

@@ -36,6 +36,15 @@ final class ObjectObserver: PendingWrite {
         signal.set(count)
     }
 
+    /// Whether the object announced a change since the running rule last finished.
+    var hasChanged: Bool { signal.attribute(in: loop.graph)?.hasChanged ?? false }
+
+    var misuse: String? {
+        let name = object.map { "a \(type(of: $0))" } ?? "an object"
+        return
+            "Publishing changes from within view updates is not allowed, this will cause undefined behavior. (\(name); change it from an action)"
+    }
+
     /// Makes the running rule depend on the object.
     func recordDependency() { _ = signal.attribute(in: loop.graph)?.value }
 }

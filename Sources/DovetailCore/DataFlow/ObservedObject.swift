@@ -49,13 +49,11 @@ package final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @un
     override package func get() -> Value { root[keyPath: keyPath] }
 
     override package func set(_ value: Value, transaction: Transaction) {
-        let keyPath = keyPath
-        if transaction.group == 0 {
-            root[keyPath: keyPath] = value
-        } else {
-            withTransaction(transaction) { root[keyPath: keyPath] = value }
-        }
+        transaction.perform { root[keyPath: keyPath] = value }
     }
+
+    // Whether the property is the same can only be known by those that observe the object.
+    override package func isSame(as other: Location<Value>) -> Bool { false }
 }
 
 private final class ObservedObjectStorage<ObjectType: ObservableObject>: _DynamicPropertyStorage {
@@ -68,4 +66,6 @@ private final class ObservedObjectStorage<ObjectType: ObservableObject>: _Dynami
         observer.observe(property.pointee.wrappedValue)
         observer.recordDependency()
     }
+
+    override package func hasChanged(_ pointer: UnsafeMutableRawPointer) -> Bool { observer.hasChanged }
 }

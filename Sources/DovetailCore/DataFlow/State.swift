@@ -25,7 +25,13 @@ public struct State<Value>: DynamicProperty {
 
     /// The value.
     public var wrappedValue: Value {
-        get { location?.get() ?? _value }
+        get {
+            guard let location else {
+                warnOfUseOutsideView()
+                return _value
+            }
+            return location.get()
+        }
         nonmutating set {
             guard let location else {
                 Log.warnOnce(
@@ -39,8 +45,18 @@ public struct State<Value>: DynamicProperty {
 
     /// A binding to the value. Taking it is not a read.
     public var projectedValue: Binding<Value> {
-        guard let location else { return .constant(_value) }
+        guard let location else {
+            warnOfUseOutsideView()
+            return .constant(_value)
+        }
         return Binding(location: location)
+    }
+
+    private func warnOfUseOutsideView() {
+        Log.warnOnce(
+            "read of state \(Value.self)",
+            "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update. (State<\(Value.self)>)"
+        )
     }
 
     public static func _makeProperty(inputs: _GraphInputs) -> _DynamicPropertyStorage? {
@@ -74,4 +90,6 @@ private final class StateStorage<Value>: _DynamicPropertyStorage {
         }
         state.pointee._location = location
     }
+
+    override func hasChanged(_ pointer: UnsafeMutableRawPointer) -> Bool { location?.hasChanged ?? false }
 }

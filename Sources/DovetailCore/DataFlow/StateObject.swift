@@ -60,6 +60,8 @@ private final class StateObjectStorage<ObjectType: ObservableObject>: _DynamicPr
         observer.recordDependency()
     }
 
+    override func hasChanged(_ pointer: UnsafeMutableRawPointer) -> Bool { observer.hasChanged }
+
     private func make(_ content: StateObject<ObjectType>.Content) -> ObjectType {
         // What the initialiser reads is no dependency of the body.
         let made = loop.graph.untracked {

@@ -9,6 +9,9 @@ package enum DisplayGroup {
         package var responder: Responder?
         package var allowsHitTesting = true
         package var isHiddenFromAccessibility = false
+        package var coordinateSpaceName: AnyHashable?
+        /// Where the group takes events, in its own coordinates; nil for where what is inside does.
+        package var contentShape: ContentShape?
 
         package init() {}
     }
@@ -32,6 +35,7 @@ package enum DisplayGroup {
         inner.geometry = inputs.geometry.projected {
             ViewGeometry(origin: .zero, size: $0.size, proposal: $0.proposal)
         }
+        inner.place = ViewPlace(of: inputs, isGroup: true, appearance: appearance)
         var outputs = body(inner)
         let display = outputs.display
         outputs.display = make(inputs: inputs, effect: appearance) { display?.value ?? [] }
@@ -59,6 +63,8 @@ private struct DisplayGroupRule: StatefulRule {
             tree.setSemantics(node, appearance.semantics)
             node.allowsHitTesting = appearance.allowsHitTesting
             node.isHiddenFromAccessibility = appearance.isHiddenFromAccessibility
+            node.coordinateSpaceName = appearance.coordinateSpaceName
+            node.contentShape = appearance.contentShape
             if node.responder !== appearance.responder {
                 node.responder = appearance.responder
                 appearance.responder?.node = node

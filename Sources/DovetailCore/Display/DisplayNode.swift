@@ -24,6 +24,10 @@ package final class DisplayNode {
     package internal(set) var allowsHitTesting = true
     /// Set when the node and everything inside takes no part in accessibility and tests.
     package internal(set) var isHiddenFromAccessibility = false
+    /// Set on the nodes of views whose coordinates have a name.
+    package internal(set) var coordinateSpaceName: AnyHashable?
+    /// Where the node takes events in place of where something is drawn inside it.
+    package internal(set) var contentShape: ContentShape?
 
     /// What the host made of this node (say, a render node). Set to nil by the tree whenever the node itself or
     /// anything inside it changed, so that a host that finds a value here may use it as it is.
@@ -57,4 +61,12 @@ package final class DisplayNode {
 
     /// The node's bounds in window points.
     package var frameInWindow: CGRect { CGRect(origin: .zero, size: size).applying(transformToWindow) }
+}
+
+extension DisplayNode {
+    /// Calls `body` with the node and everything inside it, parents before children, back to front.
+    package func forEach(_ body: (DisplayNode) -> Void) {
+        body(self)
+        for child in children { child.forEach(body) }
+    }
 }

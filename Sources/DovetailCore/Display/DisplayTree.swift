@@ -17,13 +17,7 @@ package final class DisplayTree {
     }
 
     /// Calls `body` with each node, parents before children, back to front.
-    package func forEach(_ body: (DisplayNode) -> Void) {
-        func visit(_ node: DisplayNode) {
-            body(node)
-            for child in node.children { visit(child) }
-        }
-        visit(root)
-    }
+    package func forEach(_ body: (DisplayNode) -> Void) { root.forEach(body) }
 
     // MARK: Changes, made by the graph only
 

@@ -5,6 +5,7 @@ import Foundation
 package struct BuiltInEnvironment {
     package var colorScheme: ColorScheme = .light
     package var displayScale: CGFloat = 1
+    package var dynamicTypeSize = DynamicTypeSize.large
     package var font: Font?
     package var fontWeight: Font.Weight?
     package var isItalic = false

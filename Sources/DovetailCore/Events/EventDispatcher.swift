@@ -4,13 +4,16 @@ import Foundation
 @MainActor
 final class EventDispatcher {
     nonisolated(unsafe) private let tree: DisplayTree
-    /// Gets the moves and the release of the press under way.
-    private weak var captured: Responder?
+    /// Decides who gets the press under way.
+    private let arena = GestureArena()
     private var hovered: [Responder] = []
-    private var lastHover: CGPoint?
     private(set) weak var focused: Responder?
-    /// Had the keyboard when something modal covered it, and gets it back afterwards.
-    private weak var covered: Responder?
+    /// Had the keyboard when something modal covered them, and get it back afterwards: one for each layer, innermost last.
+    private var covered: [CoveredResponder] = []
+    /// The frontmost element that keeps everything behind it from being used, as of the last update.
+    private weak var modal: DisplayNode?
+    /// What views want to know and decide about the keyboard.
+    nonisolated(unsafe) let focusRequests = FocusRequests()
 
     nonisolated init(tree: DisplayTree) { self.tree = tree }
 
@@ -19,16 +22,10 @@ final class EventDispatcher {
     func send(_ event: PointerEvent) {
         switch event.phase {
         case .down: press(event)
-        case .moved:
-            deliver(event) { $0.pointerMoved(to: $1, event: event) }
+        case .moved, .up:
+            arena.send(event)
             updateHover(at: event.location)
-        case .up:
-            deliver(event) { $0.pointerUp(at: $1, event: event) }
-            captured = nil
-            updateHover(at: event.location)
-        case .cancelled:
-            captured?.pointerCancelled()
-            captured = nil
+        case .cancelled: arena.send(event)
         case .hover: updateHover(at: event.location)
         case .exited: updateHover(at: nil)
         }
@@ -36,29 +33,27 @@ final class EventDispatcher {
 
     private func press(_ event: PointerEvent) {
         updateHover(at: event.location)
-        let target = responder(at: event.location)
-        captured = target
-        if let target, target.focusesOnClick { focus(target) } else if focused?.focusesOnClick == true { focus(nil) }
-        deliver(event) { $0.pointerDown(at: $1, event: event) }
-    }
-
-    private func deliver(_ event: PointerEvent, _ body: (Responder, CGPoint) -> Void) {
-        guard let captured, let node = captured.node else { return }
-        body(captured, node.convertFromWindow(event.location))
-    }
-
-    private func responder(at point: CGPoint) -> Responder? {
-        guard let hit = HitTesting.node(at: point, in: tree.root) else { return nil }
-        for node in hit.ancestors {
-            if let responder = node.responder, responder.accepts(node.convertFromWindow(point)) {
-                return responder.pressTarget
-            }
+        let hit = responders(at: event.location)
+        let control = hit.firstIndex { !($0 is GestureResponder) && $0.takesPresses } ?? hit.endIndex
+        if let target = hit.prefix(control + 1).first(where: \.focusesOnClick) {
+            focus(target)
+        } else if focused?.focusesOnClick == true {
+            focus(nil)
         }
-        return nil
+        arena.press(hit.filter { $0.takesPresses }, event)
+    }
+
+    /// What a press at a point means something to, innermost first.
+    private func responders(at point: CGPoint) -> [Responder] {
+        guard let hit = HitTesting.node(at: point, in: tree.root) else { return [] }
+        return hit.ancestors.compactMap { node in
+            guard let responder = node.responder else { return nil }
+            if responder is GestureResponder || !responder.takesPresses { return responder }
+            return responder.accepts(node.convertFromWindow(point)) ? responder.pressTarget : nil
+        }
     }
 
     private func updateHover(at point: CGPoint?) {
-        lastHover = point
         var inside: [Responder] = []
         if let point, let hit = HitTesting.node(at: point, in: tree.root) {
             inside = hit.ancestors.compactMap(\.responder)
@@ -87,16 +82,15 @@ final class EventDispatcher {
         focused = responder
         old?.focusChanged(false)
         responder?.focusChanged(true)
+        focusRequests.focusMoved(to: responder)
     }
 
     /// Moves the keyboard to the next responder that takes it, in drawing order.
     private func moveFocus(backwards: Bool) {
         var candidates: [Responder] = []
-        func collect(_ node: DisplayNode) {
+        (modalNode ?? tree.root).forEach { node in
             if let responder = node.responder, responder.canFocus { candidates.append(responder) }
-            for child in node.children { collect(child) }
         }
-        collect(modalNode ?? tree.root)
         guard !candidates.isEmpty else { return focus(nil) }
         let current = candidates.firstIndex { $0 === focused }
         let count = candidates.count
@@ -106,11 +100,15 @@ final class EventDispatcher {
 
     // MARK: The tree
 
-    /// The frontmost element that keeps everything behind it from being used.
     private var modalNode: DisplayNode? {
+        guard let modal, isInTree(modal) else { return nil }
+        return modal
+    }
+
+    private func findModal() {
         var found: DisplayNode?
-        tree.forEach { if $0.semantics?.isModal == true { found = $0 } }
-        return found
+        tree.root.forEach { if $0.semantics?.isModal == true { found = $0 } }
+        modal = found
     }
 
     func isCovered(_ node: DisplayNode) -> Bool {
@@ -118,27 +116,66 @@ final class EventDispatcher {
         return !node.ancestors.contains { $0 === modal }
     }
 
-    /// After an update: what is gone neither has the keyboard nor is pressed.
+    /// After an update: what is gone neither has the keyboard nor is pressed, and views' wishes for the keyboard are met.
     func treeDidChange() {
+        if tree.patch.mayMoveModality { findModal() }
         if let focused, !isInTree(focused) { focus(nil) }
         followModality()
-        if let captured, !isInTree(captured) { self.captured = nil }
+        arena.cancel { [unowned self] responder in
+            guard let node = responder.node, isInTree(node) else { return true }
+            return isCovered(node)
+        }
         hovered.removeAll { !isInTree($0) }
+        meetFocusRequests()
     }
 
     /// What is covered by something modal has no keyboard while it is.
     private func followModality() {
-        if let responder = focused, let node = responder.node, isCovered(node) {
-            focus(nil)
-            covered = responder
-        } else if focused == nil, let responder = covered, let node = responder.node, !isCovered(node) {
-            covered = nil
-            if isInTree(responder), responder.canFocus { focus(responder) }
+        if let responder = focused {
+            if let node = responder.node, isCovered(node) {
+                focus(nil)
+                covered.append(CoveredResponder(responder: responder))
+            } else if modalNode == nil {
+                covered.removeAll()
+            }
+        } else if !covered.isEmpty {
+            covered.removeAll { $0.responder.map { !isInTree($0) } ?? true }
+            guard let responder = covered.last?.responder, let node = responder.node, !isCovered(node) else { return }
+            covered.removeLast()
+            if responder.canFocus { focus(responder) }
         }
     }
 
-    private func isInTree(_ responder: Responder) -> Bool {
-        guard let node = responder.node else { return false }
-        return node.ancestors.contains { $0 === tree.root }
+    private func meetFocusRequests() {
+        guard let wish = focusRequests.takeWish() else { return focusRequests.followTree(focused) }
+        switch wish {
+        case .focus(let target) where target.node.map(isCovered) == true:
+            // It gets the keyboard when nothing covers it any more.
+            covered.append(CoveredResponder(responder: target))
+            focus(nil)
+        case .focus(let target): focus(target)
+        case .release: focus(nil)
+        case .keep: break
+        }
+        focusRequests.followTree(focused)
     }
+
+    private func isInTree(_ responder: Responder) -> Bool { responder.node.map(isInTree) ?? false }
+    private func isInTree(_ node: DisplayNode) -> Bool { node.ancestors.contains { $0 === tree.root } }
+}
+
+extension DisplayPatch {
+    /// Whether something modal may have come or gone.
+    fileprivate var mayMoveModality: Bool {
+        operations.contains { operation in
+            switch operation {
+            case .children, .semantics: true
+            case .geometry, .content, .effect: false
+            }
+        }
+    }
+}
+
+private struct CoveredResponder {
+    weak var responder: Responder?
 }

@@ -12,15 +12,37 @@ enum HitTesting {
         switch node.effect {
         case .transform(let transform): local = local.applying(transform.inverted())
         case .opacity(let opacity): if opacity == 0 { return nil }
-        case .clip(let path, _): if !path.boundingRect.contains(local) { return nil }
+        case .clip(let path, let style): if !path.contains(local, eoFill: style.isEOFilled) { return nil }
         case .none, .blur, .shadow: break
         }
+        if let shape = node.contentShape, !shape.contains(local) { return nil }
         for child in node.children.reversed() {
             if let found = hit(child, local) { return found }
         }
+        if node.contentShape != nil { return node }
         guard CGRect(origin: .zero, size: node.size).contains(local) else { return nil }
         if let responder = node.responder, responder.accepts(local) { return node }
-        return node.content == .none ? nil : node
+        return node.content.isDrawn(at: local) ? node : nil
+    }
+}
+
+extension DisplayContent {
+    /// Whether a point in the node's bounds is on what is drawn: inside the path of a fill, anywhere in a text or image.
+    /// What is filled with nothing (`Color.clear`) is not there.
+    fileprivate func isDrawn(at point: CGPoint) -> Bool {
+        switch self {
+        case .none: false
+        case .fill(let path, let paint, let style):
+            !paint.isInvisible && path.contains(point, eoFill: style.isEOFilled)
+        case .stroke, .text, .symbol, .image, .textInput: true
+        }
+    }
+}
+
+extension Paint {
+    fileprivate var isInvisible: Bool {
+        if case .color(let color) = self { return color.opacity == 0 }
+        return false
     }
 }
 

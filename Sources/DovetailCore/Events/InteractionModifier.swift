@@ -15,6 +15,8 @@ package final class InteractionResponder: Responder {
     package var onKey: ((KeyInput) -> Bool)?
     /// Set to let presses pass to the responder around this one.
     package var isTransparent = false
+    /// Set where dragging means something to the control itself, as to a slider.
+    package var takesDrags = false
     /// Set to hand presses to the text input inside: how the whole frame of a text field takes clicks.
     package var forwardsToTextInput = false
 
@@ -27,6 +29,7 @@ package final class InteractionResponder: Responder {
         return node.children.lazy.compactMap(textInput).first
     }
 
+    override package var takesPresses: Bool { !isTransparent }
     override package func accepts(_ location: CGPoint) -> Bool { !isTransparent }
     override package func pointerDown(at location: CGPoint, event: PointerEvent) {
         if isEnabled { onDown?(location, event) }
@@ -39,6 +42,7 @@ package final class InteractionResponder: Responder {
         if isEnabled { onUp?(location, event) } else { onCancelled?() }
     }
     override package func pointerCancelled() { onCancelled?() }
+    override package var keepsDrags: Bool { takesDrags }
     override package func hoverChanged(_ isInside: Bool) { onHover?(isInside) }
     override package var canFocus: Bool { takesFocus && isEnabled }
     override package var focusesOnClick: Bool { takesFocusOnClick && isEnabled }
@@ -133,22 +137,5 @@ extension View {
     /// Gives the view a meaning for accessibility.
     nonisolated package func semantics(_ semantics: Semantics) -> some View {
         modifier(InteractionModifier(semantics: semantics, configure: nil))
-    }
-
-    /// Runs an action when the view is tapped `count` times in a row.
-    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        interaction { responder, _ in
-            responder.onUp = { location, event in
-                if responder.contains(location), event.clickCount == count { action() }
-            }
-        }
-    }
-
-    /// Runs an action when the pointer enters (true) or leaves (false) the view.
-    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-        interaction { responder, _ in
-            responder.isTransparent = true
-            responder.onHover = action
-        }
     }
 }

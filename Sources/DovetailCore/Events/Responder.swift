@@ -16,6 +16,11 @@ package class Responder {
     package func pointerMoved(to location: CGPoint, event: PointerEvent) {}
     package func pointerUp(at location: CGPoint, event: PointerEvent) {}
     package func pointerCancelled() {}
+    /// False for what is there for the keyboard and hovering only: presses pass to the responder around it.
+    package var takesPresses: Bool { true }
+    /// Whether a press that moves stays with this responder (sliders, text); else a drag gesture of a view around it takes
+    /// the press over once the pointer has gone some way.
+    package var keepsDrags: Bool { false }
     package func hoverChanged(_ isInside: Bool) {}
 
     /// Whether the keyboard may go to this responder, by click or tab.

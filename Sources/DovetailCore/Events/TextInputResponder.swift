@@ -16,6 +16,7 @@ package class TextInputResponder: Responder {
     /// Return was pressed.
     package func submit() {}
 
+    override package var keepsDrags: Bool { true }
     override package var canFocus: Bool { true }
     override package var focusesOnClick: Bool { true }
 }

@@ -5,6 +5,8 @@ import Foundation
 protocol PendingWrite: AnyObject {
     /// Hands the latest value to the graph. Called on the main thread.
     func apply()
+    /// What to tell the developer when the write is made while views are evaluated; nil if it may be.
+    var misuse: String? { get }
 }
 
 /// Brings a graph up to date: the one place where state writes, time and actions meet.
@@ -25,6 +27,8 @@ package final class UpdateLoop {
     private(set) var transaction = Transaction()
     /// Numbers the passes; what `animation(_:value:)` saw belongs to one of them.
     private(set) var pass = 0
+    /// Numbers the updates.
+    private(set) var updateNumber = 0
     /// Counts of the update that runs, or ran last.
     private(set) var statistics = UpdateStatistics()
     private var bodies = BodyCounters()
@@ -68,16 +72,17 @@ package final class UpdateLoop {
         isWakeUpUnderWay = true
         lock.unlock()
         if isFromMainThread {
-            if isUpdatingOnThisThread {
-                Log.warnOnce(
-                    "write during body \(type(of: write))",
-                    "a state was written while views were being evaluated (\(type(of: write))); write it from an action"
-                )
-            }
+            if isUpdatingOnThisThread { warnOfWriteDuringUpdate(write) }
             announce()
         } else if mustWake {
             DispatchQueue.main.async { [weak self] in self?.announce() }
         }
+    }
+
+    private func warnOfWriteDuringUpdate(_ write: any PendingWrite) {
+        guard let misuse = write.misuse else { return }
+        let place = RunningBody.current.map { "\($0.type): " } ?? ""
+        Log.warnOnce("\(place)\(misuse)", "\(place)\(misuse)")
     }
 
     /// Tells the host, once, that an update is due.
@@ -124,6 +129,7 @@ package final class UpdateLoop {
     package func update(at newTime: Double) -> Bool {
         precondition(!isUpdating, "an update was asked for during an update")
         isUpdating = true
+        updateNumber += 1
         isAnimating = false
         hasAnnounced = false
         statistics = UpdateStatistics()

@@ -9,10 +9,19 @@ package final class WindowRoot: WindowContent {
     package let loop: UpdateLoop
     /// What is remembered of the window when it is restored.
     nonisolated package let sceneSession: SceneSession?
-    package var title: String?
+    /// The title of the content's `navigationTitle`, or else that of the scene.
+    package var title: String? {
+        get { contentTitle ?? sceneTitle }
+        set { sceneTitle = newValue }
+    }
+    private var sceneTitle: String?
+    nonisolated(unsafe) private var contentTitle: String?
     package var onUpdateNeeded: (() -> Void)?
     /// What is shown over the window's content, oldest first.
     private(set) var presentations: Attribute<[ViewListElement]>
+    /// Pictures of what was presented, on their way out.
+    private let departures: Attribute<[Departure]>
+    nonisolated(unsafe) private var bar: WindowBar!
     let events: EventDispatcher
 
     private let subgraph: Subgraph
@@ -41,17 +50,30 @@ package final class WindowRoot: WindowContent {
         events = EventDispatcher(tree: displayTree)
         let subgraph = Subgraph(graph: loop.graph, parent: loop.graph.rootSubgraph)
         self.subgraph = subgraph
-        (environmentSource, geometry, presentations) = subgraph.apply {
+        (environmentSource, geometry, presentations, departures) = subgraph.apply {
             (
                 Attribute(value: environment), Attribute(value: ViewGeometry(origin: .zero, size: .zero)),
-                Attribute(value: [])
+                Attribute(value: []), Attribute(value: [])
             )
         }
+        let geometry = geometry
         subgraph.apply {
             let root = makeRoot()
             let inputs = _GraphInputs(
                 loop: loop, window: self, environment: environmentSource, transactionModifier: nil)
-            content = WindowRoot.makeContent(root, inputs: inputs, geometry: geometry)
+            let bar = WindowBar(inputs: inputs, geometry: geometry)
+            self.bar = bar
+            content = WindowRoot.makeContent(
+                root, inputs: inputs,
+                geometry: .computed {
+                    let window = geometry.value.size
+                    let top = min(bar.height.value, window.height)
+                    return ViewGeometry(
+                        origin: CGPoint(x: 0, y: top), size: CGSize(width: window.width, height: window.height - top))
+                })
+            _ = Attribute(
+                effect: ActionRule { [unowned self] in contentTitle = bar.contents.title?.plainString },
+                stage: .structure)
             let overlays = WindowRoot.makeOverlays(presentations, inputs: inputs, geometry: geometry)
             makeDisplay(overlays)
         }
@@ -68,7 +90,9 @@ package final class WindowRoot: WindowContent {
             guard let layout = rootLayout.attribute?.value else { return window }
             let size = layout.sizeThatFits(ProposedViewSize(window.size))
             return ViewGeometry(
-                origin: CGPoint(x: (window.size.width - size.width) / 2, y: (window.size.height - size.height) / 2),
+                origin: CGPoint(
+                    x: window.origin.x + (window.size.width - size.width) / 2,
+                    y: window.origin.y + (window.size.height - size.height) / 2),
                 size: size, proposal: ProposedViewSize(window.size))
         }
         var viewInputs = _ViewInputs(graphInputs: inputs, geometry: placed)
@@ -90,18 +114,26 @@ package final class WindowRoot: WindowContent {
     private func makeDisplay(_ overlays: _ViewOutputs) {
         let tree = displayTree
         let content = content
+        let bar = bar!
         let geometry = geometry
+        let departing = Attribute(
+            effect: DepartureRule(departures: departures, tree: tree, loop: loop), stage: .record)
         _ = Attribute(
             effect: WindowDisplayRule(
                 tree: tree, geometry: geometry,
-                children: { (content.display?.value ?? []) + (overlays.display?.value ?? []) }),
+                children: {
+                    (bar.outputs.display?.value ?? []) + (content.display?.value ?? [])
+                        + (overlays.display?.value ?? []) + departing.value
+                }),
             stage: .record)
     }
 
     // MARK: WindowContent
 
     package func idealSize(proposed: CGSize?) -> CGSize {
-        contentSize(for: proposed.map { ProposedViewSize($0) } ?? .unspecified)
+        var size = contentSize(for: proposed.map { ProposedViewSize($0) } ?? .unspecified)
+        if proposed == nil { size.height += loop.graph.perform { bar.height.untracked } }
+        return size
     }
 
     /// The size that the root view takes for a proposal.
@@ -156,6 +188,14 @@ package final class WindowRoot: WindowContent {
         loop.update(at: loop.now)
     }
 
+    // MARK: Bar
+
+    /// The contents of the window's own bar, which is shown from now on.
+    nonisolated func bar(_ appearance: BarAppearance) -> BarContents {
+        bar.show(appearance)
+        return bar.contents
+    }
+
     // MARK: Presentations
 
     /// Shows an element over everything else.
@@ -163,8 +203,14 @@ package final class WindowRoot: WindowContent {
         MainActor.assumeIsolated { _ = presentations.set(presentations.untracked + [element]) }
     }
 
-    nonisolated func dismiss(token: Int) {
-        MainActor.assumeIsolated { _ = presentations.set(presentations.untracked.filter { $0.token != token }) }
+    /// Takes a presentation away. Its views may go at once: a picture of them leaves gradually, if so wanted.
+    nonisolated func dismiss(_ presentation: ShownPresentation) {
+        MainActor.assumeIsolated {
+            _ = presentations.set(presentations.untracked.filter { $0.token != presentation.element.token })
+            guard presentation.departsGradually, !presentation.nodes.value.isEmpty else { return }
+            let departure = Departure(of: presentation.nodes.value, in: displayTree, at: loop.now)
+            departures.set(departures.untracked + [departure])
+        }
     }
 }
 

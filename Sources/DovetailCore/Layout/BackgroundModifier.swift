@@ -11,34 +11,10 @@ struct SecondaryLayerModifier<Layer: View>: PrimitiveViewModifier {
     static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let primary = body(inputs)
-        let alignment = modifier.projected { $0.alignment }
-        let secondaryLayout = LayerLayout()
-        var layerInputs = inputs
-        layerInputs.implicitArrangement = .overlay
-        layerInputs.geometry = .computed {
-            let geometry = inputs.geometry.value
-            guard let layer = secondaryLayout.attribute?.value else { return geometry }
-            let place = UnaryPlacement.aligned(
-                layer, ProposedViewSize(geometry.size), in: geometry.size, alignment.value)
-            return ViewGeometry(
-                origin: CGPoint(x: geometry.origin.x + place.origin.x, y: geometry.origin.y + place.origin.y),
-                size: place.size, proposal: place.proposal)
-        }
-        let secondary = Layer._makeView(view: modifier.projected { $0.layer }, inputs: layerInputs)
-        secondaryLayout.attribute = secondary.layout
-        let front = modifier.projected { $0.isInFront }
-        let display: Attribute<[DisplayNode]> = .computed {
-            let first = primary.display?.value ?? []
-            let second = secondary.display?.value ?? []
-            return front.value ? first + second : second + first
-        }
-        return _ViewOutputs(layout: primary.layout, display: display)
+        SecondaryLayer.add(
+            modifier.projected { $0.layer }, alignment: modifier.projected { $0.alignment },
+            isInFront: modifier.projected { $0.isInFront }, to: body(inputs), inputs: inputs)
     }
-}
-
-private final class LayerLayout {
-    var attribute: Attribute<LayoutComputer>?
 }
 
 extension View {

@@ -16,25 +16,32 @@ package enum Container {
     }
 
     /// The view's own attributes, given the list of its children and the layout that arranges them.
+    ///
+    /// Children whose tokens are in `kept` live on, neither placed nor drawn, while they are not in the list.
     package static func makeView<L: Layout>(
-        layout: Attribute<L>, list: _ViewListOutputs, inputs: _ViewInputs
+        layout: Attribute<L>, list: _ViewListOutputs, inputs: _ViewInputs, kept: Attribute<Set<Int>>? = nil
     ) -> _ViewOutputs {
-        let children = ContainerChildren(list: list, inputs: inputs)
-        let computer = Attribute<LayoutComputer>.layout(inputs) {
+        let children = ContainerChildren(list: list, inputs: inputs, kept: kept)
+        // Children may have to be placed anew although the container gives the same answers as before.
+        let engine = Attribute<ContainerEngine<L>>.computed {
             let layout = layout.value
             return ContainerEngine(layout: layout, computers: children.layoutItems().map { $0.layout!.value })
         }
+        let computer = Attribute<LayoutComputer>.layout(inputs) { engine.value }
         children.placement = Attribute(
             effect: PlacementRule<L>(
-                children: children, computer: computer, geometry: inputs.geometry,
+                children: children, engine: engine, geometry: inputs.geometry,
                 outer: inputs.container), stage: .layout)
-        return _ViewOutputs(layout: computer, display: children.makeDisplayGroup(inputs: inputs))
+        var outputs = _ViewOutputs(layout: computer, display: children.makeDisplayGroup(inputs: inputs))
+        outputs.preferences = children.makePreferences(inputs.requestedPreferences)
+        return outputs
     }
 }
 
 /// A child of a container.
 final class ContainerItem {
-    let element: ViewListElement
+    /// The element that it was made from, with its traits as they are now.
+    fileprivate(set) var element: ViewListElement
     let subgraph: Subgraph
     let geometry: Attribute<ViewGeometry>
     let outputs: _ViewOutputs
@@ -55,24 +62,37 @@ final class ContainerItem {
     var layout: Attribute<LayoutComputer>? { outputs.layout }
 }
 
+/// What makes a difference to those who look at a container's items.
+struct ListedItem: Equatable {
+    private let item: ObjectIdentifier
+    private let traits: ViewTraits
+
+    init(_ item: ContainerItem) {
+        self.item = ObjectIdentifier(item)
+        traits = item.element.traits
+    }
+}
+
 /// The children of a container, kept by token while the list changes.
 package final class ContainerChildren {
-    private(set) var itemsList: Attribute<[ObjectIdentifier]>!
+    private(set) var itemsList: Attribute<[ListedItem]>!
     private(set) var items: [ContainerItem] = []
     var placement: Attribute<Void>?
     fileprivate let loop: UpdateLoop
 
-    init(list: _ViewListOutputs, inputs: _ViewInputs) {
+    /// The items of tokens in `kept` live on while they are not in the list.
+    init(list: _ViewListOutputs, inputs: _ViewInputs, kept: Attribute<Set<Int>>? = nil) {
         loop = inputs.loop
         var itemInputs = inputs
         itemInputs.implicitArrangement = .overlay
         itemInputs.container = self
+        itemInputs.place = ViewPlace(of: inputs, isGroup: true)
         if let fixed = list.fixedElements {
             // Nothing can ever come or go: no attribute is needed.
             items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }
         } else {
             itemsList = Attribute(
-                effect: ItemsRule(children: self, list: list, inputs: itemInputs), stage: .structure)
+                effect: ItemsRule(children: self, list: list, inputs: itemInputs, kept: kept), stage: .structure)
         }
     }
 
@@ -88,6 +108,13 @@ package final class ContainerChildren {
 
     /// The items that take part in layout.
     func layoutItems() -> [ContainerItem] { currentItems().filter { $0.layout != nil } }
+
+    /// What the children set together, in their order.
+    func makePreferences(_ requested: RequestedPreferences) -> PreferenceOutputs {
+        if requested.isEmpty { return PreferenceOutputs() }
+        if itemsList == nil { return .reducing(requested, items.map(\.outputs.preferences)) }
+        return .reducing(requested) { [self] in currentItems().map(\.outputs.preferences) }
+    }
 
     fileprivate func setItems(_ items: [ContainerItem]) { self.items = items }
 
@@ -115,47 +142,56 @@ private struct ItemsRule: StatefulRule {
     let children: ContainerChildren
     let list: _ViewListOutputs
     let inputs: _ViewInputs
+    let kept: Attribute<Set<Int>>?
     private var byToken: [Int: ContainerItem] = [:]
     private var round = 0
 
-    init(children: ContainerChildren, list: _ViewListOutputs, inputs: _ViewInputs) {
+    init(children: ContainerChildren, list: _ViewListOutputs, inputs: _ViewInputs, kept: Attribute<Set<Int>>?) {
         self.children = children
         self.list = list
         self.inputs = inputs
+        self.kept = kept
     }
 
-    mutating func update(previous: [ObjectIdentifier]?) -> RuleResult<[ObjectIdentifier]> {
+    mutating func update(previous: [ListedItem]?) -> RuleResult<[ListedItem]> {
         let elements = list.currentElements()
+        let kept = kept?.value
         round += 1
         var items: [ContainerItem] = []
         items.reserveCapacity(elements.count)
         for element in elements {
             let item: ContainerItem
-            if let known = byToken[element.token], !known.subgraph.isReleased, known.element == element {
+            if let known = byToken[element.token], !known.subgraph.isReleased {
                 item = known
+                item.element = element
             } else {
                 byToken[element.token]?.subgraph.release()
                 item = inputs.loop.graph.untracked { ContainerItem(element: element, inputs: inputs) }
                 byToken[element.token] = item
             }
             item.round = round
+            item.subgraph.setSuspended(false)
             items.append(item)
         }
         if byToken.count > items.count {
             for (token, item) in byToken where item.round != round {
-                item.subgraph.release()
-                byToken[token] = nil
+                if kept?.contains(token) == true, !item.subgraph.isReleased {
+                    item.subgraph.setSuspended(true)
+                } else {
+                    item.subgraph.release()
+                    byToken[token] = nil
+                }
             }
         }
         children.setItems(items)
-        return .value(items.map(ObjectIdentifier.init))
+        return .value(items.map(ListedItem.init))
     }
 }
 
 /// Places a container's children: sets the geometry of those whose place changed.
 private struct PlacementRule<L: Layout>: StatefulRule {
     let children: ContainerChildren
-    let computer: Attribute<LayoutComputer>
+    let engine: Attribute<ContainerEngine<L>>
     let geometry: Attribute<ViewGeometry>
     let outer: ContainerChildren?
 
@@ -163,7 +199,7 @@ private struct PlacementRule<L: Layout>: StatefulRule {
         outer?.bringPlacementUpToDate()
         children.loop.countLayout()
         let geometry = geometry.value
-        let engine = computer.value.engine as! ContainerEngine<L>
+        let engine = engine.value
         let items = children.layoutItems()
         let placements = engine.place(size: geometry.size, proposal: geometry.proposal)
         for (item, placement) in zip(items, placements) {

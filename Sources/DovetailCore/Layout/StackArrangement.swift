@@ -119,7 +119,7 @@ struct StackArrangement {
         for child in children where !child.isSpacer {
             let guide = child.dimensions[alignment]
             before = max(before, guide)
-            after = max(after, child.dimensions.size[axis.other] - guide)
+            after = max(after, child.dimensions.size[axis.other].beyond(guide))
         }
         return before == -.infinity ? (0, 0) : (before, after)
     }
@@ -139,4 +139,9 @@ private struct ArrangedChild {
         offered = proposal[axis]
         isSpacer = subview.isSpacer
     }
+}
+
+extension CGFloat {
+    /// What is left of a length after a guide. Stacks ask views how long they can get: then both may be infinite.
+    func beyond(_ guide: CGFloat) -> CGFloat { self == .infinity ? .infinity : self - guide }
 }

@@ -98,13 +98,13 @@ public struct ZStackLayout: Layout, Sendable {
             let x = dimensions[alignment.horizontal]
             let y = dimensions[alignment.vertical]
             if isFirst {
-                (left, right, above, below) = (x, dimensions.width - x, y, dimensions.height - y)
+                (left, right, above, below) = (x, dimensions.width.beyond(x), y, dimensions.height.beyond(y))
                 isFirst = false
             } else {
                 left = max(left, x)
-                right = max(right, dimensions.width - x)
+                right = max(right, dimensions.width.beyond(x))
                 above = max(above, y)
-                below = max(below, dimensions.height - y)
+                below = max(below, dimensions.height.beyond(y))
             }
         }
         return (CGSize(width: left + right, height: above + below), CGPoint(x: left, y: above))

@@ -31,9 +31,7 @@ public struct _SceneInputs {
 
 extension Scene {
     public static func _makeScene(scene: Attribute<Self>, inputs: _SceneInputs) {
-        let rule = SceneBodyRule(
-            scene: scene, properties: DynamicPropertySet.make(for: Self.self, inputs: inputs.graphInputs),
-            loop: inputs.graphInputs.loop)
+        let rule = SceneBodyRule(evaluator: BodyEvaluator(owner: scene, inputs: inputs.graphInputs))
         Body._makeScene(scene: Attribute(rule), inputs: inputs)
     }
 }
@@ -52,32 +50,18 @@ extension PrimitiveScene {
 }
 
 private struct SceneBodyRule<S: Scene>: StatefulRule {
-    let scene: Attribute<S>
-    let properties: DynamicPropertySet?
-    let loop: UpdateLoop
+    var evaluator: BodyEvaluator<S>
 
     mutating func update(previous: S.Body?) -> RuleResult<S.Body> {
-        var scene = scene.value
-        if let properties {
-            withUnsafeMutablePointer(to: &scene) { properties.update(UnsafeMutableRawPointer($0)) }
-        }
-        loop.countBody(loop.bodyCounter(for: S.self))
-        return .value(scene.body)
+        .value(evaluator.evaluate(isFirst: previous == nil) { $0.body })
     }
 }
 
 private struct AppBodyRule<A: App>: StatefulRule {
-    let app: Attribute<A>
-    let properties: DynamicPropertySet?
-    let loop: UpdateLoop
+    var evaluator: BodyEvaluator<A>
 
     mutating func update(previous: A.Body?) -> RuleResult<A.Body> {
-        var app = app.value
-        if let properties {
-            withUnsafeMutablePointer(to: &app) { properties.update(UnsafeMutableRawPointer($0)) }
-        }
-        loop.countBody(loop.bodyCounter(for: A.self))
-        return .value(app.body)
+        .value(evaluator.evaluate(isFirst: previous == nil) { $0.body })
     }
 }
 
@@ -133,8 +117,7 @@ package final class RunningApp {
             let app = Attribute(value: A())
             let inputs = _GraphInputs(
                 loop: loop, window: nil, environment: Attribute(value: environment), transactionModifier: nil)
-            let rule = AppBodyRule(
-                app: app, properties: DynamicPropertySet.make(for: A.self, inputs: inputs), loop: loop)
+            let rule = AppBodyRule(evaluator: BodyEvaluator(owner: app, inputs: inputs))
             A.Body._makeScene(
                 scene: Attribute(rule),
                 inputs: _SceneInputs(graphInputs: inputs, collector: collector, defaultSize: nil))

@@ -58,6 +58,10 @@ extension KeyedLocation: KeyedObserver, PendingWrite {
     func valueDidChange() { loop?.enqueue(self, transaction: Transaction.current) }
 
     func apply() { source.attribute(in: graph)?.set(stored) }
+
+    var misuse: String? {
+        "Modifying state during view update, this will cause undefined behavior. (the stored value “\(key)”; write it from an action)"
+    }
 }
 
 extension KeyedStore {

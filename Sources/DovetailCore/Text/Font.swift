@@ -5,7 +5,8 @@ public struct Font: Hashable, Sendable {
     package indirect enum Storage: Hashable, Sendable {
         case style(TextStyle, Design?, Weight?)
         case system(size: CGFloat, weight: Weight?, design: Design?)
-        case custom(name: String, size: CGFloat)
+        /// Scaled as the style is; not at all without one.
+        case custom(name: String, size: CGFloat, style: TextStyle?)
         case weight(Font, Weight)
         case italic(Font)
         case monospacedDigit(Font)
@@ -61,9 +62,17 @@ public struct Font: Hashable, Sendable {
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size, weight: weight, design: design))
     }
-    /// A font by family name, in points. Where it is not installed the system font stands in, and that is logged once.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name: name, size: size)) }
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name: name, size: fixedSize)) }
+    /// A font by family name, in points at the size `.large`; it grows as body text does. Where it is not installed the
+    /// system font stands in, and that is logged once.
+    public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
+    /// A font by family name, in points at the size `.large`; it grows as text of a style does.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(.custom(name: name, size: size, style: textStyle))
+    }
+    /// A font by family name, in points whatever the size of other text.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(.custom(name: name, size: fixedSize, style: nil))
+    }
 
     public func weight(_ weight: Weight) -> Font { Font(.weight(self, weight)) }
     public func bold() -> Font { weight(.bold) }
@@ -72,34 +81,37 @@ public struct Font: Hashable, Sendable {
     public func monospaced() -> Font { Font(.monospaced(self)) }
 
     /// The run style for this font; its colour is still to be set.
-    package func resolve() -> TextRunStyle {
+    package func resolve(at dynamicTypeSize: DynamicTypeSize) -> TextRunStyle {
         switch storage {
         case .style(let style, let design, let weight):
-            var run = TextRunStyle(size: style.size, weight: (weight ?? style.weight).value, color: .transparent)
+            var run = TextRunStyle(
+                size: style.size * style.scale(at: dynamicTypeSize), weight: (weight ?? style.weight).value,
+                color: .transparent)
             run.design = design?.resolved ?? .standard
             return run
         case .system(let size, let weight, let design):
             var run = TextRunStyle(size: size, weight: (weight ?? .regular).value, color: .transparent)
             run.design = design?.resolved ?? .standard
             return run
-        case .custom(let name, let size):
-            var run = TextRunStyle(size: size, color: .transparent)
+        case .custom(let name, let size, let style):
+            let scale = style?.scale(at: dynamicTypeSize) ?? 1
+            var run = TextRunStyle(size: size * scale, color: .transparent)
             run.family = name
             return run
         case .weight(let font, let weight):
-            var run = font.resolve()
+            var run = font.resolve(at: dynamicTypeSize)
             run.weight = weight.value
             return run
         case .italic(let font):
-            var run = font.resolve()
+            var run = font.resolve(at: dynamicTypeSize)
             run.isItalic = true
             return run
         case .monospacedDigit(let font):
-            var run = font.resolve()
+            var run = font.resolve(at: dynamicTypeSize)
             run.hasMonospacedDigits = true
             return run
         case .monospaced(let font):
-            var run = font.resolve()
+            var run = font.resolve(at: dynamicTypeSize)
             run.design = .monospaced
             return run
         }

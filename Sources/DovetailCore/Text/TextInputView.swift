@@ -98,7 +98,8 @@ private struct TextInputEngine: LayoutEngine {
 /// Edits one line: what hosts without text widgets of their own send keys to, and what the others hand whole texts to.
 package final class LineEditor: TextInputResponder {
     private let loop: UpdateLoop
-    private let editing: Attribute<TextEditing>
+    /// Weak, since a host may learn only afterwards that a field has gone.
+    private let editing: WeakAttribute<TextEditing>
     var view: TextInputView?
     var engine: (any TextEngine)?
     var style: TextRunStyle?
@@ -106,13 +107,13 @@ package final class LineEditor: TextInputResponder {
 
     init(loop: UpdateLoop, editing: Attribute<TextEditing>) {
         self.loop = loop
-        self.editing = editing
+        self.editing = WeakAttribute(editing, in: loop.graph)
         super.init()
     }
 
     private var state: TextEditing {
-        get { loop.graph.perform { editing.untracked } }
-        set { loop.graph.perform { _ = editing.set(newValue) } }
+        get { loop.graph.perform { editing.attribute(in: loop.graph)?.untracked } ?? TextEditing() }
+        set { loop.graph.perform { _ = editing.attribute(in: loop.graph)?.set(newValue) } }
     }
 
     override package var text: String { view?.text.location.get() ?? "" }

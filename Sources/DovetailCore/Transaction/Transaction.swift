@@ -54,6 +54,13 @@ private final class TransactionCounter: @unchecked Sendable {
     }
 }
 
+extension Transaction {
+    /// Runs a write of this transaction. One that belongs to no change in particular is that of the caller.
+    func perform(_ write: () -> Void) {
+        if group == 0 { write() } else { withTransaction(self, write) }
+    }
+}
+
 /// Runs `body`; the state changes it makes belong to the given transaction. Returns what `body` returns.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let outer = Transaction.current

@@ -1,27 +1,16 @@
 import AttributeGraph
 
-/// Runs a view's `body`: copies the view, points its dynamic properties at their storage, and evaluates.
+/// Runs a view's `body`.
 struct BodyRule<V: View>: StatefulRule {
-    let view: Attribute<V>
-    let properties: DynamicPropertySet?
-    let loop: UpdateLoop
-    let counter: Int
+    private var evaluator: BodyEvaluator<V>
 
     /// The attribute of a view's body. The storage of its dynamic properties is made here, once for each identity.
     static func make(view: Attribute<V>, inputs: _GraphInputs) -> Attribute<V.Body> {
-        Attribute(
-            BodyRule(
-                view: view, properties: DynamicPropertySet.make(for: V.self, inputs: inputs), loop: inputs.loop,
-                counter: inputs.loop.bodyCounter(for: V.self)))
+        Attribute(BodyRule(evaluator: BodyEvaluator(owner: view, inputs: inputs)))
     }
 
     mutating func update(previous: V.Body?) -> RuleResult<V.Body> {
-        var view = view.value
-        if let properties {
-            withUnsafeMutablePointer(to: &view) { properties.update(UnsafeMutableRawPointer($0)) }
-        }
-        loop.countBody(counter)
-        return .value(view.body)
+        .value(evaluator.evaluate(isFirst: previous == nil) { $0.body })
     }
 }
 

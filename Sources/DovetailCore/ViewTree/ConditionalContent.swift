@@ -40,9 +40,11 @@ extension _ConditionalContent: MultiView where TrueContent: View, FalseContent: 
             })
         return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
     }
+}
 
+extension _ConditionalContent {
     /// The branch's own view. While the other branch is in force (and this one is about to be released) it keeps the last.
-    private static func branch<Content>(
+    static func branch<Content>(
         of view: Attribute<Self>, _ first: Content, _ extract: @escaping (Storage) -> Content?
     ) -> Attribute<Content> {
         Attribute(LastPresent(root: view, fallback: first, extract: { extract($0.storage) }))

@@ -10,16 +10,52 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: S
         /// The elements, when they can never change.
         let fixed: [ViewListElement]?
         var round = 0
+        private let loop: UpdateLoop
+        private var reads: ObservedReads
+        /// Makes the content of the element as it is now. Kept only if that reads observable objects.
+        private var makeContent: (() -> Content)?
 
-        init(id: ID, content: Content, parent: Subgraph, inputs: _ViewListInputs) {
+        init(
+            id: ID, reads: ObservedReads, parent: Subgraph, inputs: _ViewListInputs,
+            makeContent: @escaping () -> Content
+        ) {
+            loop = inputs.graphInputs.loop
+            var reads = reads
+            let loop = loop
             subgraph = Subgraph(graph: parent.graph, parent: parent)
-            (self.content, list) = subgraph.apply {
-                parent.graph.untracked {
+            (content, list) = subgraph.apply {
+                // The content closure reads what the body would read; what it reads, the running rule depends on.
+                let content = reads.track(loop: loop, isDependency: false, makeContent)
+                return parent.graph.untracked {
                     let source = Attribute(value: content)
                     return (source, Content._makeViewList(view: source, inputs: inputs))
                 }
             }
             fixed = list.fixedElements?.map { $0.withTraits { Row.identify(&$0, id) } }
+            self.reads = reads
+            watch(makeContent)
+        }
+
+        /// Hands over the content as the closure makes it now.
+        func setContent(_ makeContent: @escaping () -> Content) {
+            let wasObserving = reads.isObserving
+            reads.stop()
+            let content = subgraph.apply { reads.track(loop: loop, isDependency: false, makeContent) }
+            self.content.set(content)
+            if wasObserving { self.makeContent = makeContent } else { watch(makeContent) }
+        }
+
+        /// A change of an object that only this row reads runs the closure of this row, and no other.
+        private func watch(_ makeContent: @escaping () -> Content) {
+            guard reads.isObserving else { return }
+            self.makeContent = makeContent
+            subgraph.apply { _ = Attribute(effect: RowRefreshRule(row: self), stage: .structure) }
+        }
+
+        func recordDependency() { reads.recordDependency() }
+
+        func refresh() {
+            if let makeContent { setContent(makeContent) }
         }
 
         static func identify(_ traits: inout ViewTraits, _ id: ID) {
@@ -35,6 +71,8 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: S
     let view: Attribute<ForEach<Data, ID, Content>>
     let inputs: _ViewListInputs
     let order: Order
+    /// What each row starts with.
+    private let reads = ObservedReads(of: ForEach<Data, ID, Content>.self)
     private let parent: Subgraph
     private var rows: [ID: Row] = [:]
     /// Rows whose id had been seen before in the same data, by occurrence.
@@ -61,19 +99,18 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: S
         var duplicateCount = 0
         for element in value.data {
             let id = value.id(element)
-            // The content closure reads what the body would read; what it reads, this rule depends on.
-            let content = value.content(element)
+            let makeContent = { value.content(element) }
             if let row = rows[id], row.round != round {
                 row.round = round
-                row.content.set(content)
+                row.setContent(makeContent)
                 order.rows.append((id, row))
             } else if rows[id] == nil {
-                let row = Row(id: id, content: content, parent: parent, inputs: inputs)
+                let row = Row(id: id, reads: reads, parent: parent, inputs: inputs, makeContent: makeContent)
                 row.round = round
                 rows[id] = row
                 order.rows.append((id, row))
             } else {
-                order.rows.append((id, duplicate(number: duplicateCount, id: id, content: content)))
+                order.rows.append((id, duplicate(number: duplicateCount, id: id, makeContent)))
                 duplicateCount += 1
             }
         }
@@ -86,17 +123,34 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: S
         }
     }
 
-    private mutating func duplicate(number: Int, id: ID, content: Content) -> Row {
+    private mutating func duplicate(number: Int, id: ID, _ makeContent: @escaping () -> Content) -> Row {
         Log.warnOnce(
             "duplicate id \(ID.self) \(Content.self)",
             "ForEach<\(Data.self), \(ID.self), …>: the id \(id) occurs more than once; use ids that are unique")
         if number < duplicates.count {
-            duplicates[number].content.set(content)
+            duplicates[number].setContent(makeContent)
+            duplicates[number].round = round
             return duplicates[number]
         }
-        let row = Row(id: id, content: content, parent: parent, inputs: inputs)
+        let row = Row(id: id, reads: reads, parent: parent, inputs: inputs, makeContent: makeContent)
+        row.round = round
         duplicates.append(row)
         return row
+    }
+}
+
+/// Runs a row's content closure again when what it read changed, unless the whole `ForEach` just did.
+private struct RowRefreshRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: StatefulRule {
+    let row: ForEachRule<Data, ID, Content>.Row
+    private var round: Int?
+
+    init(row: ForEachRule<Data, ID, Content>.Row) { self.row = row }
+
+    mutating func update(previous: Void?) -> RuleResult<Void> {
+        row.recordDependency()
+        if round == row.round { row.refresh() }
+        round = row.round
+        return .changed(())
     }
 }
 

@@ -14,8 +14,16 @@ struct AppearanceModifier: PrimitiveViewModifier {
         let latest = LatestValue(modifier.untracked)
         _ = Attribute(effect: ActionRule { latest.value = modifier.value }, stage: .structure)
         let loop = inputs.loop
-        loop.afterEvaluation { latest.value.onAppear?() }
-        Subgraph.current.onRelease { loop.afterEvaluation { latest.value.onDisappear?() } }
+        let appear = { loop.afterEvaluation { latest.value.onAppear?() } }
+        let disappear = { loop.afterEvaluation { latest.value.onDisappear?() } }
+        if let scope = inputs.graphInputs.appearance {
+            let member = AppearanceScope.Member(appear: appear, disappear: disappear)
+            scope.add(member)
+            Subgraph.current.onRelease { scope.remove(member) }
+        } else {
+            appear()
+            Subgraph.current.onRelease(disappear)
+        }
         return body(inputs)
     }
 }

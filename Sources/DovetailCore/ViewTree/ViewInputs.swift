@@ -8,6 +8,8 @@ public struct _GraphInputs {
     package var environment: Attribute<EnvironmentValues>
     /// The transaction modifiers above, innermost first.
     package var transactionModifier: TransactionModifier?
+    /// Whether what is below is on show; nil where it always is.
+    package var appearance: AppearanceScope?
 
     /// The transaction that a change seen here now belongs to.
     package var transaction: Transaction {
@@ -24,6 +26,10 @@ public struct _ViewInputs {
     package var geometry: Attribute<ViewGeometry>
     /// The nearest container above, whose placement settles this view's geometry.
     package var container: ContainerChildren?
+    /// The display group around, for measuring in other coordinates than those of `geometry`; nil for the window's.
+    package var place: ViewPlace?
+    /// The preferences that are asked for around the view.
+    package var requestedPreferences = RequestedPreferences()
     /// How several views are arranged where one is wanted.
     package var implicitArrangement: ImplicitContainer.Arrangement = .overlay
 
@@ -40,6 +46,9 @@ public struct _ViewOutputs {
     package var layout: Attribute<LayoutComputer>?
     /// The display nodes to put into the parent's group, back to front.
     package var display: Attribute<[DisplayNode]>?
+    /// The preferences that were asked for and that the view, or something in it, may set. Who makes one view of several joins
+    /// theirs.
+    package var preferences = PreferenceOutputs()
 
     package init(layout: Attribute<LayoutComputer>? = nil, display: Attribute<[DisplayNode]>? = nil) {
         self.layout = layout

@@ -133,6 +133,10 @@ package struct ViewTraits: Equatable {
     package var isSectionFooter = false
     /// Which section of a form or list the view belongs to.
     package var section: Int?
+    /// Where in a bar the view goes.
+    package var toolbarPlacement: ToolbarItemPlacement?
+    /// What stands for the view in the bar of a tab view.
+    package var tabItem: TabItem?
 
     package init() {}
 }

@@ -52,9 +52,8 @@ extension ViewModifier {
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
         let rule = ModifierBodyRule(
-            modifier: modifier, properties: DynamicPropertySet.make(for: Self.self, inputs: inputs.graphInputs),
-            placeholder: ModifierContentPlaceholder(makeList: body), loop: inputs.graphInputs.loop,
-            counter: inputs.graphInputs.loop.bodyCounter(for: Self.self))
+            evaluator: BodyEvaluator(owner: modifier, inputs: inputs.graphInputs),
+            placeholder: ModifierContentPlaceholder(makeList: body))
         return Body._makeViewList(view: Attribute(rule), inputs: inputs)
     }
 }
@@ -65,19 +64,12 @@ extension ViewModifier where Body == Never {
 
 /// Runs a modifier's `body`.
 struct ModifierBodyRule<M: ViewModifier>: StatefulRule {
-    let modifier: Attribute<M>
-    let properties: DynamicPropertySet?
+    var evaluator: BodyEvaluator<M>
     let placeholder: ModifierContentPlaceholder
-    let loop: UpdateLoop
-    let counter: Int
 
     mutating func update(previous: M.Body?) -> RuleResult<M.Body> {
-        var modifier = modifier.value
-        if let properties {
-            withUnsafeMutablePointer(to: &modifier) { properties.update(UnsafeMutableRawPointer($0)) }
-        }
-        loop.countBody(counter)
-        return .value(modifier.body(content: _ViewModifier_Content(placeholder: placeholder)))
+        let content = _ViewModifier_Content<M>(placeholder: placeholder)
+        return .value(evaluator.evaluate(isFirst: previous == nil) { $0.body(content: content) })
     }
 }
 

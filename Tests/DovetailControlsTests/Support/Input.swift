@@ -50,6 +50,9 @@ extension TestHost {
         }
     }
 
+    /// The window's title, as its views set it.
+    var title: String? { window.title }
+
     /// What is selected in the field with the keyboard, in characters.
     var selection: Range<Int>? { (window.focusedResponder as? TextInputResponder)?.selection }
 }

@@ -103,4 +103,55 @@ struct ChangeTests {
         host.settle()
         #expect(host.exists("sum=4"))
     }
+
+    private final class Model: ObservableObject {
+        @Published var x = 0
+    }
+
+    private struct PublishedReceiver: View {
+        let model: Model
+        let log: Probe<String>
+        var body: some View { Text("text").onReceive(model.$x) { log.note("\($0) \(model.x)") } }
+    }
+
+    @Test("BEH-090: of a published property, the present value and then each new one, before the property has it")
+    func onReceivePublished() {
+        let log = Probe<String>()
+        let model = Model()
+        let host = TestHost { PublishedReceiver(model: model, log: log) }
+        #expect(log.entries == ["0 0"])
+        model.x = 5
+        host.settle()
+        #expect(log.entries == ["0 0", "5 0"])
+    }
+
+    @Test("BEH-091: an element sent by another thread reaches the state that the action writes")
+    func onReceiveThread() async {
+        let subject = PassthroughSubject<Int, Never>()
+        let host = TestHost { Receiver(subject: subject) }
+        nonisolated(unsafe) let shared = subject
+        await Task.detached { shared.send(3) }.value
+        await host.settle()
+        #expect(host.exists("sum=3"))
+    }
+
+    private struct Plain: View {
+        let log: Probe<String>
+        @State private var n = 1
+        var body: some View {
+            Button("more") { n += 1 }
+                .onChange(of: n) { log.note("changed to \(n)") }
+                .onChange(of: n, initial: true) { log.note("first or \(n)") }
+                .onChange(of: n) { log.note("\($0)→\($1)") }
+        }
+    }
+
+    @Test("BEH-082, BEH-086: the form without arguments, initial or not; actions read the new state")
+    func onChangeWithoutArguments() throws {
+        let log = Probe<String>()
+        let host = TestHost { Plain(log: log) }
+        #expect(log.entries == ["first or 1"])
+        try host.tap("more")
+        #expect(Set(log.entries.dropFirst()) == ["changed to 2", "first or 2", "1→2"])
+    }
 }

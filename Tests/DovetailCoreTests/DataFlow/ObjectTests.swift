@@ -64,7 +64,8 @@ struct ObjectTests {
         try host.tap("Maria")
         #expect(made.entries == ["Ravi"])
         #expect(host.exists("Ravi 1"))
-        try host.type("!", into: "name")
+        try host.tap("name")
+        try host.type("!")
         #expect(host.exists("Ravi! 1"))
     }
 

@@ -168,4 +168,23 @@ struct LayoutTests {
         host.resize(to: CGSize(width: 400, height: 300))
         #expect(try host.frame(of: "a") == CGRect(x: 0, y: 140, width: 40, height: 20))
     }
+
+    @Test("a stack in a stack is as flexible as what is in it, across its axis too")
+    func flexibleAcross() throws {
+        func filler() -> some View { Color.clear.frame(maxWidth: .infinity, maxHeight: .infinity) }
+        let layers = TestHost(size: CGSize(width: 200, height: 100)) {
+            VStack(spacing: 0) {
+                ZStack { filler() }.accessibilityIdentifier("a")
+                box("b", 40, 20)
+            }
+        }
+        #expect(try layers.frame(of: "a") == CGRect(x: 0, y: 0, width: 200, height: 80))
+        let row = TestHost(size: CGSize(width: 200, height: 100)) {
+            VStack(spacing: 0) {
+                HStack { filler() }.accessibilityIdentifier("a")
+                box("b", 40, 20)
+            }
+        }
+        #expect(try row.frame(of: "a") == CGRect(x: 0, y: 0, width: 200, height: 80))
+    }
 }

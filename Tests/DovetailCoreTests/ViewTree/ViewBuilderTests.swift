@@ -164,4 +164,34 @@ struct ViewBuilderTests {
         try host.tap("border 0")
         #expect(host.texts == ["border 1", "content"])
     }
+
+    private struct Layered: View {
+        struct Counter: View {
+            @State private var taps = 0
+            var body: some View { Button("taps \(taps)") { taps += 1 } }
+        }
+        @State private var isInFront = false
+        var body: some View {
+            ZStack {
+                Counter().zIndex(isInFront ? 2 : 0)
+                Color.red.frame(width: 300, height: 200).zIndex(1).allowsHitTesting(false)
+            }
+            Button("front") { isInFront = true }
+        }
+    }
+
+    @Test("a view keeps its state when what it tells its container changes")
+    func changedTrait() throws {
+        let host = TestHost { Layered() }
+        try host.tap("taps 0")
+        let middle = try host.frame(of: "taps 1")
+        func isCovered() throws -> Bool {
+            let color = try host.color(at: CGPoint(x: middle.minX + 3, y: middle.midY))
+            return color.red > color.green + 0.3
+        }
+        #expect(try isCovered())
+        try host.tap("front")
+        #expect(host.exists("taps 1"))
+        #expect(try !isCovered())
+    }
 }

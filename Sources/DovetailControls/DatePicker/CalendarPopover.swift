@@ -1,0 +1,133 @@
+import DovetailCore
+import Foundation
+
+/// A month to choose a day from, beside the field that opened it. A press outside closes it.
+///
+/// The arrow keys move from day to day and week to week, Page Up and Page Down from month to month; Return chooses.
+struct CalendarPopover: View {
+    let anchor: CGRect
+    let selected: Date
+    let editor: DateEditor
+    /// Called with the chosen day, or nil when nothing was chosen.
+    let close: (Date?) -> Void
+    /// The day that the keyboard is at; its month is shown.
+    @State private var cursor: Date
+    @State private var isKeyboardUsed = false
+    @State private var isOpen = false
+    @Environment(\.colorScheme) private var colorScheme
+
+    init(anchor: CGRect, selected: Date, editor: DateEditor, close: @escaping (Date?) -> Void) {
+        self.anchor = anchor
+        self.selected = selected
+        self.editor = editor
+        self.close = close
+        _cursor = State(initialValue: selected)
+    }
+
+    var body: some View {
+        PopoverLayout(anchor: anchor) {
+            Color(white: 0, opacity: 0.001)
+                .interaction { responder, _ in responder.onDown = { _, _ in close(nil) } }
+            panel
+        }
+        .interaction(semantics: semantics) { responder, _ in
+            responder.isTransparent = true
+            responder.onKey = { key in press(key) }
+        }
+        .onAppear { withAnimation(.spring(response: 0.22, dampingFraction: 0.9)) { isOpen = true } }
+        .presentedAppearance()
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .group)
+        semantics.isModal = true
+        return semantics
+    }
+
+    private var panel: some View {
+        let shape = RoundedRectangle(cornerRadius: 12)
+        return VStack(spacing: 8) {
+            header
+            CalendarGrid(
+                month: cursor, selected: selected, cursor: isKeyboardUsed ? cursor : nil, editor: editor,
+                choose: { close($0) })
+        }
+        .padding(12)
+        .background {
+            shape.fill(Color(Theme.raisedBackground(colorScheme)))
+                .shadow(color: Color(white: 0, opacity: 0.24), radius: 18, y: 8)
+                .interaction { responder, _ in responder.onDown = { _, _ in } }
+        }
+        .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
+        .opacity(isOpen ? 1 : 0.3)
+        .scaleEffect(isOpen ? 1 : 0.96, anchor: .top)
+    }
+
+    private var header: some View {
+        HStack(spacing: 2) {
+            Text(editor.monthText(cursor)).font(.headline)
+            Spacer(minLength: 12)
+            turner("chevron.left", "Previous Month", -1)
+            turner("chevron.right", "Next Month", 1)
+        }
+        .padding(.leading, 8)
+        .frame(width: CalendarGrid.width)
+    }
+
+    private func turner(_ symbol: String, _ label: String, _ months: Int) -> some View {
+        Button {
+            cursor = editor.adding(months, .month, to: cursor)
+        } label: {
+            Image(systemName: symbol)
+                .font(.system(size: 13, weight: .semibold))
+                .frame(width: 28, height: 28)
+        }
+        .buttonStyle(.borderless)
+        .accessibilityLabel(Text(label))
+    }
+
+    private func press(_ key: KeyInput) -> Bool {
+        switch key.key {
+        case .escape: close(nil)
+        case .return, .space: close(editor.allows(dayOf: cursor) ? cursor : nil)
+        case .left: move(-1, .day)
+        case .right: move(1, .day)
+        case .up: move(-7, .day)
+        case .down: move(7, .day)
+        case .pageUp: move(-1, .month)
+        case .pageDown: move(1, .month)
+        default: return false
+        }
+        return true
+    }
+
+    private func move(_ count: Int, _ unit: Calendar.Component) {
+        isKeyboardUsed = true
+        cursor = editor.adding(count, unit, to: cursor)
+    }
+}
+
+/// Places a panel below an anchor, or above where there is no room below, within the window.
+struct PopoverLayout: Layout {
+    let anchor: CGRect
+    private static let gap: CGFloat = 6
+    private static let margin: CGFloat = 8
+
+    init(anchor: CGRect) { self.anchor = anchor }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        let size = subviews[1].sizeThatFits(.unspecified)
+        let least = Self.margin
+        let x = min(max(anchor.midX - size.width / 2, least), max(bounds.width - size.width - least, least))
+        let below = anchor.maxY + Self.gap
+        let above = anchor.minY - Self.gap - size.height
+        let fitsBelow = below + size.height <= bounds.height - least
+        let y = fitsBelow || above < least ? min(below, max(bounds.height - size.height - least, 0)) : above
+        subviews[1].place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
+    }
+}

@@ -1,0 +1,71 @@
+import DovetailCore
+
+extension View {
+    /// Puts items into the bar of the navigation view around this one, or else of the sheet or window that it is in.
+    nonisolated public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        modifier(BarModifier(items: content(), appearance: .standard))
+    }
+
+    /// Puts views, each as an item in the automatic place, into the bar of the navigation view around this one, or else
+    /// of the sheet or window that it is in.
+    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(BarModifier(items: ToolbarItemGroup(content: content), appearance: .standard))
+    }
+}
+
+extension BarAppearance {
+    static let standard = BarAppearance(
+        adapt: { values in
+            values.buttonStyle = AnyButtonStyle.bar
+            values.font = .system(size: 15)
+            values.imageScale = .large
+            values.builtIn.isEnabled = true
+            values.builtIn.foregroundStyle = nil
+            values.builtIn.multilineTextAlignment = .center
+            values.builtIn.lineLimit = 1
+            values.isInForm = false
+        },
+        makeWindowBar: { AnyView(WindowToolbar(contents: $0)) })
+}
+
+extension AnyButtonStyle {
+    nonisolated(unsafe) fileprivate static let bar = AnyButtonStyle(BarButtonStyle())
+}
+
+/// The bar of a window: nothing without items.
+private struct WindowToolbar: View {
+    nonisolated(unsafe) let contents: BarContents
+
+    var body: some View {
+        BarReader(contents) { summary in
+            if summary.hasItems { Bar(contents: contents, title: nil, role: .toolbar) }
+        }
+    }
+}
+
+/// The label in the accent colour, on a soft box while the pointer is on it.
+private struct BarButtonStyle: ButtonStyle {
+    nonisolated init() {}
+
+    func makeBody(configuration: Configuration) -> some View { BarButtonFace(configuration: configuration) }
+}
+
+private struct BarButtonFace: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: 7)
+        let strength = configuration.isPressed ? 0.12 : configuration.isHovered ? 0.06 : 0
+        configuration.label
+            .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+            .padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
+            .frame(minWidth: 32, minHeight: 32)
+            .background { shape.fill(Color(white: colorScheme == .light ? 0 : 1, opacity: strength)) }
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 7) }
+            .opacity(isEnabled ? 1 : 0.4)
+    }
+}

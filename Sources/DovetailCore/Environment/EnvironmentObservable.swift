@@ -1,0 +1,44 @@
+import AttributeGraph
+import Observation
+
+extension EnvironmentValues {
+    /// The `@Observable` object of a type that was set with `environment(_:)`.
+    public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+        get { self[ObservableObjectKey<T>.self] }
+        set { self[ObservableObjectKey<T>.self] = newValue }
+    }
+
+    /// The same, for key paths: their arguments must be hashable.
+    subscript<T: AnyObject & Observable>(_: ObservableObjectType<T>) -> T? { self[T.self] }
+}
+
+/// Stands for a type in a key path.
+struct ObservableObjectType<T>: Hashable {}
+
+private struct ObservableObjectKey<T: AnyObject>: EnvironmentKey {
+    static var defaultValue: T? { nil }
+}
+
+extension View {
+    /// Supplies an `@Observable` object to this view and everything inside, for `@Environment(Model.self)`; nil takes away one set
+    /// further out.
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(ObservableObjectModifier(object: object))
+    }
+}
+
+private struct ObservableObjectModifier<T: AnyObject & Observable>: InheritedViewModifier {
+    typealias Body = Never
+    nonisolated(unsafe) let object: T?
+
+    nonisolated init(object: T?) { self.object = object }
+
+    static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
+        let outer = inputs.environment
+        inputs.environment = .computed {
+            var values = outer.value
+            values[T.self] = modifier.value.object
+            return values
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import AttributeGraph
+
+/// What the views below a bar put into it: titles and items.
+///
+/// Whoever shows a bar makes one of these and puts it into the environment of its content. Modifiers such as
+/// `navigationTitle` and `toolbar` add an entry as long as they live. Entries come from the outside in, and the bar reads
+/// them as attributes: only the bar depends on them.
+package final class BarContents {
+    /// What one modifier adds.
+    package struct Entry: Equatable {
+        let id: Int
+        package var title: Text?
+        package var items: [ViewListElement] = []
+    }
+
+    /// In the order in which the modifiers were made: outer ones first.
+    package let entries: Attribute<[Entry]>
+
+    /// Made in the current subgraph.
+    init() { entries = Attribute(value: []) }
+
+    /// The title in force, that of the outermost modifier.
+    package var title: Text? { entries.value.lazy.compactMap(\.title).first }
+
+    /// The items in a part of the bar.
+    func items(at edge: ToolbarItemPlacement.Edge) -> [ViewListElement] {
+        entries.value.flatMap { $0.items.filter { ($0.traits.toolbarPlacement ?? .automatic).edge == edge } }
+    }
+
+    func set(_ entry: Entry) {
+        var all = entries.untracked
+        if let index = all.firstIndex(where: { $0.id == entry.id }) {
+            all[index] = entry
+        } else {
+            // Ids are given in the order in which modifiers are made.
+            all.insert(entry, at: all.firstIndex { $0.id > entry.id } ?? all.count)
+        }
+        entries.set(all)
+    }
+
+    func remove(_ id: Int) { entries.set(entries.untracked.filter { $0.id != id }) }
+}
+
+private struct BarContentsKey: EnvironmentKey {
+    static var defaultValue: BarContents? { nil }
+}
+
+private struct IsInBarKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// The bar above; nil for that of the window.
+    package var barContents: BarContents? {
+        get { self[BarContentsKey.self] }
+        set { self[BarContentsKey.self] = newValue }
+    }
+    /// Whether the view is an item of a bar.
+    package var isInBar: Bool {
+        get { self[IsInBarKey.self] }
+        set { self[IsInBarKey.self] = newValue }
+    }
+}

@@ -1,0 +1,73 @@
+import AttributeGraph
+
+/// Puts a title or items into the nearest bar above; where there is none, into the window's.
+///
+/// Where the modified view is a list of several, the first of them that is made brings the entry.
+package struct BarModifier<Items: ToolbarContent>: PrimitiveViewModifier {
+    package typealias Body = Never
+    nonisolated(unsafe) let title: Text?
+    nonisolated(unsafe) let items: Items
+    let appearance: BarAppearance
+
+    nonisolated package init(title: Text? = nil, items: Items, appearance: BarAppearance) {
+        self.title = title
+        self.items = items
+        self.appearance = appearance
+    }
+
+    package static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        contribute(modifier, inputs: inputs.graphInputs)
+        return body(inputs)
+    }
+
+    package static func _makeViewList(
+        modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs {
+        let isContributed = LatestValue(false)
+        return body(inputs).wrapping { itemInputs, make in
+            if !isContributed.value {
+                isContributed.value = true
+                Subgraph.current.onRelease { isContributed.value = false }
+                contribute(modifier, inputs: itemInputs.graphInputs)
+            }
+            return make(itemInputs)
+        }
+    }
+
+    /// Adds the entry to the bar for as long as the current subgraph lives and is on show.
+    private static func contribute(_ modifier: Attribute<Self>, inputs: _GraphInputs) {
+        guard let window = inputs.window else { return }
+        let appearance = modifier.untracked.appearance
+        let bar = inputs.environment.untracked.barContents ?? window.bar(appearance)
+        let outer = inputs.environment
+        var itemInputs = inputs
+        // The items' environment is that of this place, and their look is the bar's.
+        itemInputs.environment = .computed {
+            var values = outer.value
+            values.isInBar = true
+            appearance.adapt(&values)
+            return values
+        }
+        let inherited = itemInputs
+        let list = Items._makeToolbarList(
+            content: modifier.projected { $0.items }, inputs: _ViewListInputs(inherited)
+        ).wrapping { viewInputs, make in
+            var viewInputs = viewInputs
+            viewInputs.graphInputs = inherited
+            return make(viewInputs)
+        }
+        let id = inputs.loop.makeToken()
+        let scope = inputs.appearance
+        _ = Attribute(
+            effect: ActionRule {
+                if scope?.shown.value != false {
+                    bar.set(.init(id: id, title: modifier.value.title, items: list.currentElements()))
+                } else {
+                    bar.remove(id)
+                }
+            }, stage: .structure)
+        Subgraph.current.onRelease { bar.remove(id) }
+    }
+}

@@ -1,0 +1,59 @@
+import AttributeGraph
+
+/// Makes the contents of a bar, for the bar to show and for the views below to fill.
+package struct BarScope<Result: View>: PrimitiveView {
+    nonisolated(unsafe) let makeResult: (BarContents) -> Result
+
+    nonisolated package init(@ViewBuilder result: @escaping (BarContents) -> Result) { makeResult = result }
+
+    package static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let contents = BarContents()
+        return Result._makeView(view: .computed { view.value.makeResult(contents) }, inputs: inputs)
+    }
+}
+
+/// What there is in a bar.
+package struct BarSummary: Equatable {
+    package var title: Text?
+    package var hasLeading: Bool
+    package var hasCenter: Bool
+    package var hasTrailing: Bool
+    package var hasItems: Bool { hasLeading || hasCenter || hasTrailing }
+}
+
+/// Builds a view from what a bar contains; runs again when titles or items come and go.
+package struct BarReader<Result: View>: MultiView {
+    nonisolated(unsafe) let contents: BarContents
+    nonisolated(unsafe) let makeResult: (BarSummary) -> Result
+
+    nonisolated package init(_ contents: BarContents, @ViewBuilder result: @escaping (BarSummary) -> Result) {
+        self.contents = contents
+        makeResult = result
+    }
+
+    package static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        let contents = view.untracked.contents
+        let summary = Attribute<BarSummary>.computed {
+            BarSummary(
+                title: contents.title, hasLeading: !contents.items(at: .leading).isEmpty,
+                hasCenter: !contents.items(at: .center).isEmpty, hasTrailing: !contents.items(at: .trailing).isEmpty)
+        }
+        let result = Attribute<Result>.computed { view.value.makeResult(summary.value) }
+        return Result._makeViewList(view: result, inputs: inputs)
+    }
+}
+
+/// The items in a part of a bar.
+package struct BarItems: MultiView {
+    nonisolated(unsafe) let contents: BarContents
+    let edge: ToolbarItemPlacement.Edge
+
+    nonisolated package init(_ contents: BarContents, at edge: ToolbarItemPlacement.Edge) {
+        self.contents = contents
+        self.edge = edge
+    }
+
+    package static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        _ViewListOutputs(segments: [.dynamic(.computed { view.value.contents.items(at: view.value.edge) })])
+    }
+}

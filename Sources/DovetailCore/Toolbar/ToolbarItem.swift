@@ -1,0 +1,95 @@
+import AttributeGraph
+
+/// One item of a toolbar.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+    public typealias Body = Never
+    let placement: ToolbarItemPlacement
+    nonisolated(unsafe) let content: Content
+
+    public static func _makeToolbarList(content: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        .toolbarItems(content.projected { $0.content }, placement: content.projected { $0.placement }, inputs: inputs)
+    }
+}
+
+extension ToolbarItem where ID == () {
+    /// An item in the given place.
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+}
+
+/// Several items of a toolbar in the same place.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    public typealias Body = Never
+    let placement: ToolbarItemPlacement
+    nonisolated(unsafe) let content: Content
+
+    /// Items in the given place, one for each view.
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    public static func _makeToolbarList(content: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        .toolbarItems(content.projected { $0.content }, placement: content.projected { $0.placement }, inputs: inputs)
+    }
+}
+
+/// No items: what a title alone brings to a bar.
+package struct EmptyToolbarContent: ToolbarContent {
+    package typealias Body = Never
+    nonisolated package init() {}
+
+    package static func _makeToolbarList(content: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        .empty
+    }
+}
+
+/// Where in a bar an item goes. A bar has a leading end, a middle and a trailing end.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+    /// The parts of a bar.
+    package enum Edge: Hashable, Sendable { case leading, center, trailing }
+
+    package let edge: Edge
+    private let name: String
+
+    /// The trailing end.
+    public static let automatic = ToolbarItemPlacement(edge: .trailing, name: "automatic")
+    /// The middle, in place of the title.
+    public static let principal = ToolbarItemPlacement(edge: .center, name: "principal")
+    /// The leading end: going back, or elsewhere.
+    public static let navigation = ToolbarItemPlacement(edge: .leading, name: "navigation")
+    /// The trailing end.
+    public static let primaryAction = ToolbarItemPlacement(edge: .trailing, name: "primaryAction")
+    /// The trailing end.
+    public static let secondaryAction = ToolbarItemPlacement(edge: .trailing, name: "secondaryAction")
+    /// The trailing end: what a sheet is for.
+    public static let confirmationAction = ToolbarItemPlacement(edge: .trailing, name: "confirmationAction")
+    /// The leading end: closing a sheet without effect.
+    public static let cancellationAction = ToolbarItemPlacement(edge: .leading, name: "cancellationAction")
+    /// The trailing end.
+    public static let destructiveAction = ToolbarItemPlacement(edge: .trailing, name: "destructiveAction")
+    /// The leading end.
+    public static let topBarLeading = ToolbarItemPlacement(edge: .leading, name: "topBarLeading")
+    /// The trailing end.
+    public static let topBarTrailing = ToolbarItemPlacement(edge: .trailing, name: "topBarTrailing")
+    /// The leading end.
+    public static let navigationBarLeading = ToolbarItemPlacement(edge: .leading, name: "topBarLeading")
+    /// The trailing end.
+    public static let navigationBarTrailing = ToolbarItemPlacement(edge: .trailing, name: "topBarTrailing")
+}
+
+extension _ViewListOutputs {
+    /// The views of a toolbar's item or group, each with its place.
+    static func toolbarItems<Content: View>(
+        _ content: Attribute<Content>, placement: Attribute<ToolbarItemPlacement>, inputs: _ViewListInputs
+    ) -> _ViewListOutputs {
+        let list = MainActor.assumeIsolated { Content._makeViewList(view: content, inputs: inputs) }
+        let items = Attribute<[ViewListElement]>.computed {
+            let placement = placement.value
+            return list.currentElements().map { $0.withTraits { $0.toolbarPlacement = placement } }
+        }
+        return _ViewListOutputs(segments: [.dynamic(items)])
+    }
+}

@@ -1,0 +1,49 @@
+import AttributeGraph
+import Foundation
+
+/// The bar at a window's top, for toolbars that are in no navigation view. It takes no place while it has no items.
+final class WindowBar {
+    let contents: BarContents
+    /// What the bar takes from the window's height, in points.
+    private(set) var height: Attribute<CGFloat>!
+    private(set) var outputs = _ViewOutputs()
+    private let views: Attribute<[ViewListElement]>
+    private let subgraph: Subgraph
+    private let loop: UpdateLoop
+    private var isShown = false
+
+    /// Made in the window's subgraph; `geometry` is the window's.
+    init(inputs: _GraphInputs, geometry: Attribute<ViewGeometry>) {
+        loop = inputs.loop
+        subgraph = Subgraph.current
+        contents = BarContents()
+        views = Attribute(value: [])
+        let height: Attribute<CGFloat> = .computed { [unowned self] in
+            let proposal = ProposedViewSize(width: geometry.value.size.width, height: nil)
+            return outputs.layout?.value.sizeThatFits(proposal).height ?? 0
+        }
+        self.height = height
+        outputs = Container.makeView(
+            layout: Attribute(value: ZStackLayout()), list: _ViewListOutputs(segments: [.dynamic(views)]),
+            inputs: _ViewInputs(
+                graphInputs: inputs,
+                geometry: .computed {
+                    ViewGeometry(
+                        origin: .zero, size: CGSize(width: geometry.value.size.width, height: height.value))
+                }))
+    }
+
+    /// Makes the bar's view, the first time that something is put into it.
+    func show(_ appearance: BarAppearance) {
+        guard !isShown else { return }
+        isShown = true
+        let contents = contents
+        let element = subgraph.apply {
+            let view = Attribute(value: MainActor.assumeIsolated { appearance.makeWindowBar(contents) })
+            return ViewListElement(loop: loop) { inputs in
+                MainActor.assumeIsolated { AnyView._makeView(view: view, inputs: inputs) }
+            }
+        }
+        views.set([element])
+    }
+}

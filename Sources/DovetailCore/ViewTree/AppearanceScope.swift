@@ -1,0 +1,62 @@
+import AttributeGraph
+
+/// A part of the tree that may live without being on show: a page behind others.
+///
+/// Views in it appear when their identity begins while it is on show, and whenever it comes to be on show; they disappear when
+/// it is hidden, and when their identity ends while it is on show.
+package final class AppearanceScope {
+    /// What is told of appearing and disappearing.
+    final class Member {
+        let appear: () -> Void
+        let disappear: () -> Void
+
+        init(appear: @escaping () -> Void, disappear: @escaping () -> Void) {
+            self.appear = appear
+            self.disappear = disappear
+        }
+    }
+
+    /// Whether it is on show, for rules to depend on.
+    let shown: Attribute<Bool>
+    /// The same, outside the graph.
+    private(set) var isShown: Bool
+    private var isSelected = false
+    private let outer: AppearanceScope?
+    private var members: [Member] = []
+
+    /// Made in the current subgraph, hidden.
+    init(in outer: AppearanceScope?) {
+        self.outer = outer
+        isShown = false
+        shown = Attribute(value: false)
+        guard let outer else { return }
+        let member = Member(appear: { [weak self] in self?.follow() }, disappear: { [weak self] in self?.follow() })
+        outer.members.append(member)
+        Subgraph.current.onRelease { outer.members.removeAll { $0 === member } }
+    }
+
+    /// Says whether it is to be seen within the scope around it.
+    func select(_ isSelected: Bool) {
+        self.isSelected = isSelected
+        follow()
+    }
+
+    private func follow() {
+        let isShown = isSelected && outer?.isShown != false
+        guard isShown != self.isShown else { return }
+        self.isShown = isShown
+        shown.set(isShown)
+        // Some come and go in consequence; those are told by being made and released.
+        for member in members { isShown ? member.appear() : member.disappear() }
+    }
+
+    func add(_ member: Member) {
+        members.append(member)
+        if isShown { member.appear() }
+    }
+
+    func remove(_ member: Member) {
+        members.removeAll { $0 === member }
+        if isShown { member.disappear() }
+    }
+}

@@ -1,0 +1,54 @@
+import AttributeGraph
+
+/// What stands for a page in the bar of a tab view. One object for each page, so that it never counts as a change; its views
+/// change by themselves.
+package final class TabItem: Equatable {
+    fileprivate let list: _ViewListOutputs
+
+    init(list: _ViewListOutputs) { self.list = list }
+
+    package static func == (left: TabItem, right: TabItem) -> Bool { left === right }
+}
+
+/// Gives a page its label.
+private struct TabItemModifier<Label: View>: PrimitiveViewModifier {
+    typealias Body = Never
+    nonisolated(unsafe) let label: Label
+
+    nonisolated init(label: Label) { self.label = label }
+
+    static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        body(inputs)
+    }
+
+    static func _makeViewList(
+        modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs {
+        let label = Label._makeViewList(view: modifier.projected { $0.label }, inputs: inputs)
+        if let fixed = label.fixedElements, fixed.isEmpty { return body(inputs) }
+        let item = TabItem(list: label)
+        return body(inputs).wrapping(traits: { $0.tabItem = item }) { inputs, make in make(inputs) }
+    }
+}
+
+extension View {
+    /// Sets what stands for this view in the bar of a tab view around it.
+    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(TabItemModifier(label: label()))
+    }
+}
+
+/// The views of a page's label.
+package struct TabItemLabel: MultiView {
+    nonisolated(unsafe) let item: TabItem
+
+    nonisolated package init(_ item: TabItem) { self.item = item }
+
+    package static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        let rule = KeyedBranch(
+            root: view, key: { ObjectIdentifier($0.item) }, makeList: { label, _ in label.item.list })
+        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+    }
+}

@@ -1,0 +1,78 @@
+import DovetailCore
+import Foundation
+
+/// What a person does with the pointer. The host's clock stands still unless a duration is given.
+extension TestHost {
+    /// Presses and releases the pointer in the middle of the named element, `count` times in a row.
+    public func tap(_ name: String, count: Int = 1) throws { tap(at: try middle(of: name), count: count) }
+
+    /// Presses and releases the pointer at a point of the window, `count` times in a row.
+    public func tap(at point: CGPoint, count: Int = 1) {
+        for number in 1...max(count, 1) {
+            send(.down, point, clickCount: number)
+            send(.up, point, clickCount: number)
+            settle()
+        }
+    }
+
+    /// Presses the pointer in the middle of the named element, lets the host's clock run and releases the pointer.
+    public func longPress(_ name: String, duration: Duration = .seconds(1)) throws {
+        longPress(at: try middle(of: name), duration: duration)
+    }
+
+    /// Presses the pointer at a point of the window, lets the host's clock run and releases the pointer.
+    public func longPress(at point: CGPoint, duration: Duration = .seconds(1)) {
+        hold(at: point)
+        advance(by: duration)
+        release()
+    }
+
+    /// Drags the pointer between two points of the window, by several moves in a straight line. With a duration, the
+    /// host's clock runs meanwhile, and the pointer moves frame by frame.
+    public func drag(from start: CGPoint, to end: CGPoint, duration: Duration = .zero) {
+        hold(at: start)
+        let steps = max(8, Int((duration.seconds * 60).rounded()))
+        for step in 1...steps {
+            let part = CGFloat(step) / CGFloat(steps)
+            if duration > .zero { advance(by: duration / steps) }
+            move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        }
+        release()
+    }
+
+    /// Presses the pointer at a point of the window and holds it: ``move(to:)`` and ``release()`` go on with that.
+    public func hold(at point: CGPoint) {
+        send(.down, point)
+        settle()
+    }
+
+    /// Moves the pointer that is held.
+    public func move(to point: CGPoint) {
+        send(.moved, point)
+        settle()
+    }
+
+    /// Releases the pointer where it is.
+    public func release() {
+        send(.up, pointer)
+        settle()
+    }
+
+    /// Moves the pointer, without pressing it, to a point of the window.
+    public func hover(at point: CGPoint) {
+        send(.hover, point)
+        settle()
+    }
+
+    private func middle(of name: String) throws -> CGPoint {
+        let frame = try element(name).node.frameInWindow
+        return CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    private func send(_ phase: PointerEvent.Phase, _ point: CGPoint, clickCount: Int = 1) {
+        pointer = point
+        clock.whileCurrent {
+            window.send(PointerEvent(phase: phase, location: point, time: time, clickCount: clickCount))
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Compares `docs/compatibility.md` with what the products declare, or brings its tables up to date.
+///
+///     CompatibilityDocument --check|--update <document> <folder of a debug build>
+@main
+enum CompatibilityDocument {
+    static func main() {
+        do {
+            exit(try run(Array(CommandLine.arguments.dropFirst())))
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(2)
+        }
+    }
+
+    private static func run(_ arguments: [String]) throws -> Int32 {
+        guard arguments.count == 3, ["--check", "--update"].contains(arguments[0]) else {
+            throw ToolError("usage: CompatibilityDocument --check|--update <document> <folder of a debug build>")
+        }
+        let document = URL(fileURLWithPath: arguments[1])
+        let declarations = try PublicDeclarations(products: URL(fileURLWithPath: arguments[2]))
+        var tables = try CompatibilityTables(text: String(contentsOf: document, encoding: .utf8))
+        if arguments[0] == "--update" {
+            let new = tables.update(to: declarations)
+            try tables.text.write(to: document, atomically: true, encoding: .utf8)
+            for name in new { print("new: \(name)") }
+            if !new.isEmpty { print("New rows say “complete”: say there where one differs from SwiftUI.") }
+        }
+        let problems = tables.problems(against: declarations)
+        for problem in problems { print(problem) }
+        if problems.isEmpty {
+            print("compatibility: \(declarations.byName.count) declarations listed")
+        } else {
+            print("docs/compatibility.md is not true: run “make compatibility”, then look over the rows that changed.")
+        }
+        return problems.isEmpty ? 0 : 1
+    }
+}

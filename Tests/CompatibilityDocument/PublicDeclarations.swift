@@ -1,0 +1,191 @@
+import Foundation
+
+/// The public declarations of the products, as the compiler lists them.
+struct PublicDeclarations {
+    /// A declaration at the document's granularity: overloads of one name and labels are one.
+    struct Declaration: Hashable {
+        /// The type it belongs to, such as `Alert.Button`; nil for types and free functions.
+        let owner: String?
+        /// The full name, such as `Binding.animation(_:)`.
+        let name: String
+        /// Where it is declared, from the target's folder on.
+        let file: String
+        /// Why it is deprecated, if every overload is.
+        let deprecation: String?
+
+        /// The name within its owner.
+        var member: String { owner.map { String(name.dropFirst($0.count + 1)) } ?? name }
+        /// View and scene modifiers stand in the document for themselves, other members with their type.
+        var isModifier: Bool { ["View", "Scene"].contains(owner) && name.hasSuffix(")") }
+    }
+
+    private(set) var byName: [String: Declaration] = [:]
+
+    /// The names without parameter labels: `View.onChange` for its overloads.
+    var baseNames: Set<String> { Set(byName.keys.map { String($0.prefix { $0 != "(" }) }) }
+
+    /// Reads the modules in the folder of a debug build.
+    init(products: URL) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Self.extract(Self.modules(in: products), from: products, into: folder)
+        for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        where file.pathExtension == "json" {
+            let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+            let requirements = Set(graph.relationships.filter { $0.kind == "requirementOf" }.map(\.source))
+            for symbol in graph.symbols {
+                add(symbol, isRequirement: requirements.contains(symbol.identifier.precise))
+            }
+        }
+        if byName["View"] == nil { throw ToolError("No declarations were found in \(products.path).") }
+    }
+
+    private mutating func add(_ symbol: SymbolGraph.Symbol, isRequirement: Bool) {
+        let path = symbol.pathComponents
+        // `OCombine` is OpenCombine's own name for what `Optional.Publisher` and `Result.Publisher` stand for here.
+        guard !path.contains(where: { $0.hasPrefix("_") || $0.lowercased() == "ocombine" }), !symbol.isUnavailable
+        else { return }
+        // The types in `Publishers` are what operators return: they are listed, their properties are not.
+        let isPublisher = path.first == "Publishers" && path.count > 1
+        if isPublisher, path.count > 2 || !symbol.isType { return }
+        if path.count > 1, !isRequirement, Self.witnesses.contains(path[path.count - 1]) { return }
+        let name = path.joined(separator: ".")
+        // What a typealias or an associated type stands for belongs to its type.
+        let isListed = symbol.isType && !isPublisher
+        let owner = isListed || path.count == 1 ? nil : path.dropLast().joined(separator: ".")
+        let declaration = Declaration(
+            owner: owner, name: name, file: symbol.file, deprecation: symbol.deprecation)
+        if let known = byName[name], known.deprecation == nil { return }
+        byName[name] = declaration
+    }
+
+    /// Members that say no more than that a type conforms to `Publisher`, `Subscriber` and the like.
+    private static let witnesses: Set = [
+        "Output", "Failure", "Input", "receive(subscriber:)", "encode(to:)", "init(from:)", "customMirror",
+        "description", "playgroundDescription", "hash(into:)", "==(_:_:)", "!=(_:_:)",
+    ]
+
+    /// The modules behind the products: those that they re-export are part of them.
+    private static func modules(in products: URL) throws -> [String] {
+        var modules = ["SwiftUI", "Combine", "DovetailTesting"]
+        let sources = URL(fileURLWithPath: "Sources")
+        for module in modules {
+            let folder = sources.appendingPathComponent(module)
+            for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            where file.pathExtension == "swift" {
+                for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+                where line.hasPrefix("@_exported import ") {
+                    let name = String(line.dropFirst("@_exported import ".count))
+                    let built = products.appendingPathComponent("Modules/\(name).swiftmodule")
+                    if !modules.contains(name), FileManager.default.fileExists(atPath: built.path) {
+                        modules.append(name)
+                    }
+                }
+            }
+        }
+        return modules
+    }
+
+    private static func extract(_ modules: [String], from products: URL, into folder: URL) throws {
+        let products = products.resolvingSymlinksInPath()
+        var arguments = [
+            "symbolgraph-extract", "-minimum-access-level", "public", "-skip-synthesized-members",
+            "-skip-protocol-implementations", "-target", products.deletingLastPathComponent().lastPathComponent,
+            "-I", products.appendingPathComponent("Modules").path,
+            "-module-cache-path", products.appendingPathComponent("ModuleCache").path,
+            "-output-dir", folder.path,
+        ]
+        // The C modules that ours are built on.
+        let maps = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
+            .map { $0.appendingPathComponent("module.modulemap").path }
+        for map in maps + ["Sources/CGTK/module.modulemap"] where FileManager.default.fileExists(atPath: map) {
+            arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
+        }
+        let headers = Command("pkg-config", ["--cflags-only-I", "gtk4"])
+        try headers.start()
+        for header in try headers.finish().split(whereSeparator: \.isWhitespace) {
+            arguments += ["-Xcc", String(header)]
+        }
+        let commands = modules.map { Command("swift", arguments + ["-module-name", $0]) }
+        for command in commands { try command.start() }
+        for command in commands { _ = try command.finish() }
+    }
+}
+
+/// The parts that we read of the compiler's symbol graph.
+private struct SymbolGraph: Decodable {
+    struct Symbol: Decodable {
+        struct Identifier: Decodable { let precise: String }
+        struct Kind: Decodable { let identifier: String }
+        struct Location: Decodable { let uri: String }
+        struct Availability: Decodable {
+            var message: String?
+            var renamed: String?
+            var isUnconditionallyDeprecated: Bool?
+            var isUnconditionallyUnavailable: Bool?
+        }
+
+        let identifier: Identifier
+        let kind: Kind
+        let pathComponents: [String]
+        var location: Location?
+        var availability: [Availability]?
+
+        var isType: Bool {
+            ["swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor", "swift.macro"]
+                .contains(kind.identifier)
+        }
+
+        var isUnavailable: Bool { availability?.contains { $0.isUnconditionallyUnavailable == true } ?? false }
+
+        var deprecation: String? {
+            guard let mark = availability?.first(where: { $0.isUnconditionallyDeprecated == true }) else { return nil }
+            return mark.message ?? mark.renamed.map { "Use `\($0)` instead." } ?? ""
+        }
+
+        var file: String {
+            guard let uri = location?.uri, let sources = uri.range(of: "/Sources/", options: .backwards) else {
+                return ""
+            }
+            return String(uri[sources.upperBound...])
+        }
+    }
+
+    struct Relationship: Decodable {
+        let kind: String
+        let source: String
+    }
+
+    let symbols: [Symbol]
+    let relationships: [Relationship]
+}
+
+/// A program that runs while others do.
+private struct Command {
+    private let process = Process()
+    private let output = Pipe()
+    private let name: String
+
+    init(_ program: String, _ arguments: [String]) {
+        name = ([program] + arguments).joined(separator: " ")
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program] + arguments
+        process.standardOutput = output
+        process.standardError = output
+    }
+
+    func start() throws { try process.run() }
+
+    func finish() throws -> String {
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        if process.terminationStatus != 0 { throw ToolError("\(name)\n\(text)") }
+        return text
+    }
+}
+
+struct ToolError: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The documents that say what is there, held against the sources.
+@Suite("Documents are true")
+struct CompatibilityTests {
+    private static let products = Tool.built("")
+
+    private func run(_ script: String) throws -> Tool.Result {
+        try Tool.run(
+            Tool.repository.appendingPathComponent("scripts/\(script)").path,
+            environment: ["DOVETAIL_PRODUCTS": Self.products])
+    }
+
+    @Test("every public declaration is listed in docs/compatibility.md, and no other")
+    func compatibility() throws {
+        let result = try run("check-compatibility.sh")
+        #expect(result.status == 0, "\(result.output)")
+    }
+
+    @Test("every requirement of the required sections has a test that names it")
+    func requirements() throws {
+        let result = try run("check-requirements.sh")
+        #expect(result.status == 0, "\(result.output)")
+        #expect(result.output.contains("requirements: "))
+    }
+
+    @Test(
+        "a declaration that is left out, one that is not there, and one that is no longer missing are found, and mended"
+    )
+    func findsDifferences() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).md")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let document = try String(
+            contentsOf: Tool.repository.appendingPathComponent("docs/compatibility.md"), encoding: .utf8)
+        let stateRow = try #require(document.split(separator: "\n").first { $0.hasPrefix("| `State` |") })
+        let changed =
+            document
+            .replacingOccurrences(of: stateRow + "\n", with: "| `Stat` | | complete |\n")
+            .replacingOccurrences(of: "| `Binding` | ", with: "| `Binding` | `nothing(_:)`, ")
+            .replacingOccurrences(of: "- **Data flow**: ", with: "- **Data flow**: `Binding.constant`, ")
+        try changed.write(to: file, atomically: true, encoding: .utf8)
+        let tool = Tool.built("CompatibilityDocument")
+
+        let check = try Tool.run(tool, ["--check", file.path, Self.products], in: Tool.repository)
+        #expect(check.status == 1)
+        #expect(check.output.contains("declared but not listed: State\n"))
+        #expect(check.output.contains("declared but not listed: State.init(wrappedValue:)\n"))
+        #expect(check.output.contains("listed but not declared: Stat\n"))
+        #expect(check.output.contains("listed but not declared: Binding.nothing(_:)\n"))
+        #expect(check.output.contains("listed as not there yet, but declared: Binding.constant\n"))
+        #expect(check.output.contains("make compatibility"))
+
+        let update = try Tool.run(tool, ["--update", file.path, Self.products], in: Tool.repository)
+        #expect(update.status == 0, "\(update.output)")
+        #expect(try String(contentsOf: file, encoding: .utf8) == document)
+    }
+}
