@@ -231,8 +231,7 @@ public final class TestHost {
     public func relaunch() { process.relaunch() }
 
     /// Goes on with the window of a new process.
-    func restart(session: SceneSession) {
-        let size = window.size
+    func restart(session: SceneSession, size: CGSize) {
         window = process.makeWindow(of: session)
         window.size = size
         settle()

@@ -84,17 +84,17 @@ final class TestProcess {
 
     /// Quits and starts anew. Each host gets the restored window of its session.
     func relaunch() {
-        let live = hosts.compactMap { entry in entry.host.value.map { ($0, entry.session) } }
-        for (host, _) in live { host.window.close() }
+        let live = hosts.compactMap { entry in entry.host.value.map { ($0, entry.session, $0.window.size) } }
+        for (host, _, _) in live { host.window.close() }
         run.sessions.saveNow()
         run = start()
         time = 0
         hosts = []
-        for (host, old) in live {
+        for (host, old, size) in live {
             guard let session = run.sessions.all.first(where: { $0.id == old.id }) else {
                 fatalError("a window was not restored")
             }
-            host.restart(session: session)
+            host.restart(session: session, size: size)
             add(host, session: session)
         }
     }

@@ -64,6 +64,8 @@ final class ProbeProcess: @unchecked Sendable {
     private let display: DisplayServer?
     private let lock = NSLock()
     private var output = ""
+    /// The program's windows of earlier runs are none of the test's.
+    private let state = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-\(UUID().uuidString)")
     private let outputPipe = Pipe()
     private let errorPipe = Pipe()
 
@@ -78,6 +80,7 @@ final class ProbeProcess: @unchecked Sendable {
         }
         settings["DISPLAY"] = display?.name
         settings["GSK_RENDERER"] = "cairo"
+        settings["XDG_STATE_HOME"] = state.path
         process.environment = settings.merging(environment) { $1 }
         process.standardOutput = outputPipe
         process.standardError = errorPipe
@@ -89,7 +92,10 @@ final class ProbeProcess: @unchecked Sendable {
         try process.run()
     }
 
-    deinit { stop() }
+    deinit {
+        stop()
+        try? FileManager.default.removeItem(at: state)
+    }
 
     func stop() {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }

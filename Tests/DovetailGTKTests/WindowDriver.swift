@@ -5,6 +5,8 @@ final class WindowDriver {
     private let display: DisplayServer
     private let program = Process()
     private let errors = Pipe()
+    /// The program's windows of earlier runs are none of the test's.
+    private let state = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-\(UUID().uuidString)")
 
     /// Starts the program; returns when its window is there.
     init(program name: String, windowTitle: String, environment: [String: String] = [:]) throws {
@@ -13,6 +15,7 @@ final class WindowDriver {
         program.executableURL = folder.appendingPathComponent(name)
         program.environment = ProcessInfo.processInfo.environment
             .merging(["DISPLAY": display.name, "GSK_RENDERER": "cairo", "WAYLAND_DISPLAY": ""]) { $1 }
+            .merging(["XDG_STATE_HOME": state.path]) { $1 }
             .merging(environment) { $1 }
         program.standardError = errors
         program.standardOutput = FileHandle.nullDevice
@@ -20,7 +23,10 @@ final class WindowDriver {
         try waitForWindow(windowTitle)
     }
 
-    deinit { stop() }
+    deinit {
+        stop()
+        try? FileManager.default.removeItem(at: state)
+    }
 
     func stop() {
         // It has inherited the blocked signals of the thread that started it.

@@ -40,7 +40,7 @@ enum Pattern {
     /// The number; 0 for no text, and -1 for one that is no such text.
     static func number(of text: String) -> Int {
         if text.isEmpty { return 0 }
-        guard let number = text.split(separator: ":").first.flatMap({ Int($0) }), text == self.text(number) else {
+        guard let number = text.utf8.firstIndex(of: 58).flatMap({ Int(text[..<$0]) }), text == self.text(number) else {
             return -1
         }
         return number

@@ -14,9 +14,9 @@ enum DefaultsMethods {
     /// Whether writes are observed. Asking starts it.
     static let areObserved: Bool = install()
 
-    nonisolated(unsafe) fileprivate static var originalSet: UnsafeRawPointer!
-    nonisolated(unsafe) fileprivate static var originalRemove: UnsafeRawPointer!
-    nonisolated(unsafe) fileprivate static var originalRegister: UnsafeRawPointer!
+    nonisolated(unsafe) private static var originalSet: UnsafeRawPointer!
+    nonisolated(unsafe) private static var originalRemove: UnsafeRawPointer!
+    nonisolated(unsafe) private static var originalRegister: UnsafeRawPointer!
 
     private static func install() -> Bool {
         guard let set = MethodSlot(of: SettingDefaults.self), let setURL = MethodSlot(of: URLSettingDefaults.self),
@@ -33,6 +33,32 @@ enum DefaultsMethods {
         originalRegister = register.original
         for slot in [set, setURL, remove, register, synchronize] { slot.replace() }
         return true
+    }
+
+    // MARK: The methods
+
+    fileprivate static func set(_ value: Any?, forKey key: String, of defaults: UserDefaults) {
+        guard let value else { return remove(forKey: key, of: defaults) }
+        if let url = value as? URL { return set(url, forKey: key, of: defaults) }
+        let original = unsafeBitCast((originalSet!, defaults as AnyObject), to: SetMethod.self)
+        DefaultsDomain.of(defaults).write(value, forKey: key, of: defaults) { original.call(value, key) }
+    }
+
+    // Foundation's own calls itself for ever when given nil, and keeps the path only of what is no file.
+    fileprivate static func set(_ url: URL?, forKey key: String, of defaults: UserDefaults) {
+        set(url.flatMap { URLCoding.encode($0) }, forKey: key, of: defaults)
+    }
+
+    fileprivate static func remove(forKey key: String, of defaults: UserDefaults) {
+        let original = unsafeBitCast((originalRemove!, defaults as AnyObject), to: RemoveMethod.self)
+        DefaultsDomain.of(defaults).write(nil, forKey: key, of: defaults) { original.call(key) }
+    }
+
+    fileprivate static func register(_ values: [String: Any], in defaults: UserDefaults) {
+        let original = unsafeBitCast((originalRegister!, defaults as AnyObject), to: RegisterMethod.self)
+        original.call(values)
+        // What is registered is the same for all domains.
+        DefaultsDomain.notifyAll()
     }
 }
 
@@ -83,42 +109,23 @@ private struct RegisterMethod { let call: ([String: Any]) -> Void }
 
 private final class UnchangedDefaults: UserDefaults {}
 
-// These have no stored properties: their methods run on plain `UserDefaults` objects.
+// These have no stored properties: their methods run on plain `UserDefaults` objects. For the same reason they must not call
+// methods on themselves, which the compiler takes to be those of the subclass.
 
 private final class SettingDefaults: UserDefaults {
-    override func set(_ value: Any?, forKey key: String) {
-        guard let value else { return removeObject(forKey: key) }
-        if let url = value as? URL { return set(url, forKey: key) }
-        let original = unsafeBitCast((DefaultsMethods.originalSet!, self as AnyObject), to: SetMethod.self)
-        DefaultsDomain.of(self).write(value, forKey: key, of: self) { original.call(value, key) }
-    }
+    override func set(_ value: Any?, forKey key: String) { DefaultsMethods.set(value, forKey: key, of: self) }
 }
 
 private final class URLSettingDefaults: UserDefaults {
-    // Foundation's own calls itself for ever when given nil, and keeps the path only of what is no file.
-    override func set(_ url: URL?, forKey key: String) {
-        if let url, let stored = URLCoding.encode(url) {
-            set(stored as Any?, forKey: key)
-        } else {
-            removeObject(forKey: key)
-        }
-    }
+    override func set(_ url: URL?, forKey key: String) { DefaultsMethods.set(url, forKey: key, of: self) }
 }
 
 private final class RemovingDefaults: UserDefaults {
-    override func removeObject(forKey key: String) {
-        let original = unsafeBitCast((DefaultsMethods.originalRemove!, self as AnyObject), to: RemoveMethod.self)
-        DefaultsDomain.of(self).write(nil, forKey: key, of: self) { original.call(key) }
-    }
+    override func removeObject(forKey key: String) { DefaultsMethods.remove(forKey: key, of: self) }
 }
 
 private final class RegisteringDefaults: UserDefaults {
-    override func register(defaults: [String: Any]) {
-        let original = unsafeBitCast((DefaultsMethods.originalRegister!, self as AnyObject), to: RegisterMethod.self)
-        original.call(defaults)
-        // What is registered is the same for all domains.
-        DefaultsDomain.notifyAll()
-    }
+    override func register(defaults: [String: Any]) { DefaultsMethods.register(defaults, in: self) }
 }
 
 private final class SynchronizingDefaults: UserDefaults {

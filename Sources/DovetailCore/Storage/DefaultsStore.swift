@@ -6,6 +6,7 @@ final class DefaultsStore: KeyedStore {
     private let domain: DefaultsDomain
 
     init(_ defaults: UserDefaults) {
+        _ = DefaultsMethods.areObserved
         self.defaults = defaults
         domain = DefaultsDomain.of(defaults)
     }

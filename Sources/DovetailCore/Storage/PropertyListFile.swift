@@ -56,7 +56,15 @@ struct PropertyListFile {
     // MARK: Files
 
     /// A link is followed: it is the file behind it that is replaced.
-    private var target: URL { url.resolvingSymlinksInPath() }
+    private var target: URL {
+        var target = url
+        // One by one, since the file that the last one leads to may be missing; and not for ever.
+        for _ in 0..<16 {
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target.path) else { break }
+            target = URL(fileURLWithPath: next, relativeTo: target.deletingLastPathComponent()).absoluteURL
+        }
+        return target
+    }
 
     /// Renames the file, so that nothing overwrites it.
     func moveAside() throws {
