@@ -4,19 +4,16 @@
 #
 #   scripts/check-requirements.sh           what is missing, and a summary
 #   scripts/check-requirements.sh --list    each requirement with its tests
-#   scripts/check-requirements.sh --all     as if every section below that can be required already were
 #
 # The names of tests and suites carry the requirements that they check: "BEH-225, 226, API-083…092: what it shows".
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Sections are named as in docs/requirements.md, up to the first colon or full stop. Those of the second list move to the
-# first when their tests are there; the others follow when they are written.
+# Sections are named as in docs/requirements.md, up to the first colon or full stop. The others follow when their tests are
+# written.
 required=(
-    "State" "Binding" "Observable objects" "StateObject, ObservedObject, EnvironmentObject" A B C E F G H
-)
-ready_when_covered=(
-    "Environment" "Persistent wrappers" "Other dynamic properties, transactions" D I J K N P "Examples"
+    "State" "Binding" "Observable objects" "StateObject, ObservedObject, EnvironmentObject" "Environment"
+    "Persistent wrappers" "Other dynamic properties, transactions" A B C D E F G H I J K N P "Examples"
 )
 # Requirements of those sections that wait for other sections.
 exempt=(EX-31)
@@ -25,8 +22,7 @@ list=0
 for option in "$@"; do
     case $option in
     --list) list=1 ;;
-    --all) required+=("${ready_when_covered[@]}") ;;
-    *) echo "usage: ${0##*/} [--list] [--all]" >&2; exit 2 ;;
+    *) echo "usage: ${0##*/} [--list]" >&2; exit 2 ;;
     esac
 done
 

@@ -10,7 +10,9 @@ struct GalleryWindowTests {
     }
 
     /// The rows of the side bar, from the top.
-    private func open(_ example: Int, in window: WindowDriver) throws { try window.click(100, 128 + 43 * (example - 1)) }
+    private func open(_ example: Int, in window: WindowDriver) throws {
+        try window.click(100, 128 + 43 * (example - 1))
+    }
 
     @Test("EX-01 in a window: a click toggles the player, and its background fades from red to green")
     func player() throws {

@@ -2,7 +2,7 @@ import DovetailTesting
 import Foundation
 import SwiftUI
 
-/// Eight threads write state, published values and a shared state for as long as the first argument says (seconds, 10 without
+/// Eight threads write states, published values and stored values for as long as the first argument says (seconds, 10 without
 /// one) while the main thread updates. Prints one line and succeeds when no write was lost; built with the thread sanitiser,
 /// it also fails on any race.
 @main
@@ -12,8 +12,13 @@ struct ThreadProbe {
 
     static func main() {
         let seconds = CommandLine.arguments.dropFirst().first.flatMap(Double.init) ?? 10
+        let suite = "ThreadProbe-\(ProcessInfo.processInfo.processIdentifier)"
+        let defaults = UserDefaults(suiteName: suite)!
+        defer { defaults.removePersistentDomain(forName: suite) }
         let board = Board()
-        let host = TestHost(size: CGSize(width: 300, height: 900)) { BoardView(board: board) }
+        let host = TestHost(size: CGSize(width: 300, height: 1200)) {
+            BoardView(board: board).defaultAppStorage(defaults)
+        }
         let writers = Writers(board: board, until: Date(timeIntervalSinceNow: seconds))
         writers.start()
         var updates = 0
@@ -34,6 +39,7 @@ struct ThreadProbe {
         for thread in 0..<threadCount {
             expect(host, "row \(thread): \(writers.last(of: thread))")
             expect(host, "slot \(thread): \(writers.last(of: thread))")
+            expect(host, "stored \(thread): \(writers.last(of: thread))")
         }
         expect(host, "count: \(writers.published)")
         expect(host, "shared: \(board.shared!.wrappedValue)")
@@ -51,6 +57,7 @@ struct ThreadProbe {
 final class Board {
     let model = Model()
     var rows: [Int: Binding<Int>] = [:]
+    var stored: [Int: Binding<Int>] = [:]
     var shared: Binding<Int>?
     /// All in one state.
     var slots: [Binding<Int>] = []
@@ -93,10 +100,18 @@ struct RowView: View {
     let board: Board
     let number: Int
     @State private var value = 0
+    @AppStorage private var stored: Int
+
+    init(board: Board, number: Int) {
+        self.board = board
+        self.number = number
+        _stored = AppStorage(wrappedValue: 0, "row \(number)")
+    }
 
     var body: some View {
         let _ = board.ranBody()
-        let _ = board.rows[number] = $value
+        let _ = (board.rows[number], board.stored[number]) = ($value, $stored)
         Text(verbatim: "row \(number): \(value)")
+        Text(verbatim: "stored \(number): \(stored)")
     }
 }

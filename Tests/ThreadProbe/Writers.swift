@@ -4,6 +4,7 @@ import SwiftUI
 /// The threads that write.
 final class Writers: @unchecked Sendable {
     private let rows: [Binding<Int>]
+    private let stored: [Binding<Int>]
     private let shared: Binding<Int>
     private let slots: [Binding<Int>]
     private let model: Model
@@ -14,6 +15,7 @@ final class Writers: @unchecked Sendable {
     @MainActor
     init(board: Board, until end: Date) {
         rows = board.rows.sorted { $0.key < $1.key }.map(\.value)
+        stored = board.stored.sorted { $0.key < $1.key }.map(\.value)
         shared = board.shared!
         slots = board.slots
         model = board.model
@@ -41,9 +43,11 @@ final class Writers: @unchecked Sendable {
             slots[number].wrappedValue = value
             // As fast as threads can publish, the main thread would do nothing else.
             guard value % 10 == 0 else { continue }
+            stored[number].wrappedValue = value
             DispatchQueue.main.async { [model] in MainActor.assumeIsolated { model.count += 1 } }
             Thread.sleep(forTimeInterval: 0.002)
         }
+        stored[number].wrappedValue = value
         lock.withLock { lastValues[number] = value }
     }
 }

@@ -42,6 +42,31 @@ struct DataFlowCompileTests {
             var body: some View { Text("\\(wakeUp == Self.defaultWakeTime)") }
         }
         """,
+        "BEH-060": """
+        struct PlayButton060: View {
+            @Binding var isPlaying: Bool
+            var body: some View { Text("\\(isPlaying)") }
+        }
+        struct Player060: View {
+            @State private var isPlaying = false
+            var body: some View { PlayButton060(isPlaying: $isPlaying) }
+        }
+        """,
+        "BEH-061": """
+        struct Shown061: View {
+            @State private var name = ""
+            var body: some View { Text(name) }
+        }
+        """,
+        "BEH-065": """
+        struct Custom065: View {
+            @State private var number = 0
+            var body: some View {
+                let binding = Binding(get: { number }, set: { number = $0 })
+                Picker("Number", selection: binding) { ForEach(0..<3) { Text("\\($0)") } }
+            }
+        }
+        """,
         "BEH-129": """
         final class MyThings: ObservableObject { @Published var things: [String] = [] }
         struct AddThingView: View {
@@ -125,6 +150,43 @@ struct DataFlowCompileTests {
                 """,
             diagnostic: "cannot assign to property: 'on' is a 'let' constant"),
         Refusal(
+            name: "BEH-060",
+            source: """
+                @MainActor func make060() -> some View { PlayButton060(isPlaying: true) }
+                """,
+            diagnostic: "cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'"),
+        Refusal(
+            name: "BEH-061",
+            source: """
+                struct Refused061: View {
+                    @State private var name = ""
+                    var body: some View { TextField("x", text: name) }
+                }
+                """,
+            diagnostic: "cannot convert value 'name' of type 'String' to expected type 'Binding<String>'"),
+        Refusal(
+            name: "BEH-065",
+            source: """
+                struct Refused065: View {
+                    @State private var number = 0
+                    var body: some View {
+                        let binding = Binding(get: { number }, set: { number = $0 })
+                        return Picker("Number", selection: $binding) { Text("0").tag(0) }
+                    }
+                }
+                """,
+            diagnostic: "cannot find '$binding' in scope"),
+        Refusal(
+            name: "BEH-068",
+            source: """
+                struct Refused068: View {
+                    @State private var agreedToTerms = false
+                    var agreed = Binding(get: { agreedToTerms }, set: { agreedToTerms = $0 })
+                    var body: some View { Toggle("x", isOn: agreed) }
+                }
+                """,
+            diagnostic: "cannot use instance member 'agreedToTerms' within property initializer"),
+        Refusal(
             name: "BEH-124",
             source: """
                 struct Refused124: View {
@@ -169,7 +231,8 @@ struct DataFlowCompileTests {
     private static func file(_ source: String) -> String { "import SwiftUI\n" + source }
 
     @Test(
-        "BEH-002, BEH-010, BEH-011, BEH-030, BEH-031, BEH-129: what compiles, without a warning", arguments: [5, 6])
+        "BEH-002, BEH-010, BEH-011, BEH-030, BEH-031, BEH-060, BEH-061, BEH-065, BEH-129: what compiles, without a warning",
+        arguments: [5, 6])
     func accepts(languageMode: Int) throws {
         let result = try TestCompiler().check(Self.accepted.mapValues(Self.file), languageMode: languageMode)
         #expect(result.succeeded, "\(result.output)")
@@ -177,7 +240,7 @@ struct DataFlowCompileTests {
     }
 
     @Test(
-        "BEH-010, BEH-011, BEH-012, BEH-029, BEH-030, BEH-031, BEH-039, BEH-124, BEH-127, BEH-129: what does not compile",
+        "BEH-010…012, 029…031, 039, 060, 061, 065, 068, 124, 127, 129: what does not compile",
         arguments: [5, 6])
     func refuses(languageMode: Int) throws {
         var sources = Self.accepted.mapValues(Self.file)

@@ -55,6 +55,41 @@ struct EnvironmentTests {
         #expect(host.exists("dark"))
     }
 
+    private struct BuiltIns: View {
+        @Environment(\.accessibilityEnabled) private var accessibilityEnabled
+        @Environment(\.colorScheme) private var colorScheme
+        @Environment(\.lineSpacing) private var lineSpacing
+        @Environment(\.font) private var font
+        @Environment(\.presentationMode) private var presentationMode
+        @Environment(\.textCase) private var textCase
+        let seen: Probe<String>
+
+        var body: some View {
+            let isPresented = presentationMode.wrappedValue.isPresented
+            let _ = seen.note(
+                "\(accessibilityEnabled) \(colorScheme) \(lineSpacing) \(font == nil) \(isPresented) \(textCase == nil)"
+            )
+            Text("x")
+        }
+    }
+
+    @Test("BEH-162: the built-in values have their defaults and take others (API-067 to API-074)")
+    func builtIns() {
+        let seen = Probe<String>()
+        _ = TestHost {
+            VStack {
+                BuiltIns(seen: seen)
+                BuiltIns(seen: seen)
+                    .environment(\.accessibilityEnabled, true)
+                    .environment(\.colorScheme, .dark)
+                    .environment(\.lineSpacing, 12)
+                    .environment(\.font, .title)
+                    .environment(\.textCase, .uppercase)
+            }
+        }
+        #expect(seen.entries == ["false light 0.0 true false true", "true dark 12.0 false false false"])
+    }
+
     @Test("BEH-165, BEH-166, BEH-168: textCase changes what is shown, and nil lifts it")
     func textCase() {
         let host = TestHost {
