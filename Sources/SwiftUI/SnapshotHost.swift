@@ -13,7 +13,9 @@ struct SnapshotHost {
     let settings: [String: String]
 
     func run() throws -> Int32 {
-        guard let (description, session) = app.windowsAtStart().first else { throw SettingError(text: "The app describes no window.") }
+        guard let (description, session) = app.windowsAtStart().first else {
+            throw SettingError(text: "The app describes no window.")
+        }
         let scheme: ColorScheme = settings["DOVETAIL_COLOR_SCHEME"] == "dark" ? .dark : .light
         let scale = try scale()
         var environment = EnvironmentValues()

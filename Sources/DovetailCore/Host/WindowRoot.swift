@@ -35,7 +35,9 @@ package final class WindowRoot: WindowContent {
         session: SceneSession? = nil
     ) {
         let loop = UpdateLoop()
-        self.init(loop: loop, environment: environment, services: services, session: session) { Attribute(value: rootView) }
+        self.init(loop: loop, environment: environment, services: services, session: session) {
+            Attribute(value: rootView)
+        }
         loop.onUpdateNeeded = { [weak self] in self?.onUpdateNeeded?() }
     }
 
