@@ -283,4 +283,22 @@ struct TabViewTests {
         host.settle()
         #expect(try host.frame(of: "a") == CGRect(x: 0, y: 0, width: 500, height: 350))
     }
+
+    @Test("the page fills what the bar leaves, also a page that is put together of stacks")
+    func filling() throws {
+        let host = TestHost {
+            TabView {
+                Text("a").tabItem { Text("A") }
+                NavigationView { Text("b").navigationTitle("Title") }
+                    .accessibilityIdentifier("page").tabItem { Text("B") }
+            }
+        }
+        for _ in 0..<2 {
+            try host.tap("B")
+            let bar = try host.frame(of: "tabBar")
+            #expect(bar.maxY == 300 && bar.minX == 0 && bar.width == 400)
+            #expect(try host.frame(of: "page") == CGRect(x: 0, y: 0, width: 400, height: bar.minY))
+            try host.tap("A")
+        }
+    }
 }

@@ -183,6 +183,27 @@ struct TextFieldTests {
         #expect(model.value == "Ann")
     }
 
+    @Test("Return runs the actions from the field outwards, up to a submit scope")
+    func nestedSubmit() throws {
+        let log = Probe<String>()
+        let host = TestHost {
+            VStack {
+                TextField("Name", text: .constant("")).submitLabel(.done).onSubmit(of: .text) { log.note("field") }
+                VStack {
+                    TextField("Search", text: .constant("")).onSubmit { log.note("search") }
+                }
+                .submitScope()
+            }
+            .onSubmit { log.note("form") }
+        }
+        try host.tap("Name")
+        host.press(.return)
+        #expect(log.entries == ["field", "form"])
+        try host.tap("Search")
+        host.press(.return)
+        #expect(log.entries == ["field", "form", "search"])
+    }
+
     @Test("Tab and Shift+Tab move between two fields")
     func twoFields() throws {
         let first = Model("")

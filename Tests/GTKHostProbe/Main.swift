@@ -20,6 +20,7 @@ enum Main {
         case "scenes-new": ScenesProbe.run { application, app in application.open(app.newWindow()!) }
         case "scenes-close": ScenesProbe.run { _, _ in WindowCloser.closeOne() }
         case "alert": ProbeWindows.run(["Alert"])
+        case "focus": ProbeWindows.run(["Focus"])
         case "portal": PortalProbe.run()
         case "paste": ClipboardProbe.run(copying: nil)
         case "copy": ClipboardProbe.run(copying: "from the views")

@@ -9,13 +9,7 @@ enum ProbeWindows {
             GTKApplication.prepareMainLoop()
             let application = try GTKApplication()
             for name in names {
-                let root =
-                    name == "Alert"
-                    ? WindowRoot(
-                        rootView: AlertView(), environment: application.environment, services: application.services)
-                    : WindowRoot(
-                        rootView: ProbeView(window: name), environment: application.environment,
-                        services: application.services)
+                let root = makeRoot(name, application)
                 root.title = name
                 application.open(
                     RecordingContent(root, name: name), defaultSize: CGSize(width: 300, height: 200))
@@ -27,6 +21,18 @@ enum ProbeWindows {
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(1)
+        }
+    }
+
+    @MainActor
+    private static func makeRoot(_ name: String, _ application: GTKApplication) -> WindowRoot {
+        func root<Content: View>(_ view: Content) -> WindowRoot {
+            WindowRoot(rootView: view, environment: application.environment, services: application.services)
+        }
+        return switch name {
+        case "Alert": root(AlertView())
+        case "Focus": root(FocusView())
+        default: root(ProbeView(window: name))
         }
     }
 }

@@ -59,27 +59,3 @@ extension TextField where Label == Text {
         self.init(text: text, prompt: prompt, label: Text(titleKey))
     }
 }
-
-/// What pressing Return in a field does.
-package final class SubmitAction {
-    let run: () -> Void
-    init(run: @escaping () -> Void) { self.run = run }
-}
-
-private struct SubmitActionKey: EnvironmentKey {
-    static var defaultValue: SubmitAction? { nil }
-}
-
-extension EnvironmentValues {
-    package var submitAction: SubmitAction? {
-        get { self[SubmitActionKey.self] }
-        set { self[SubmitActionKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Runs an action when Return is pressed in a field of this view.
-    nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View {
-        environment(\.submitAction, SubmitAction(run: action))
-    }
-}

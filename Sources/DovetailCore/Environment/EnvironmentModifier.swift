@@ -95,7 +95,6 @@ extension View {
         environment(\.autocorrectionDisabled, disable)
     }
     /// Typed text is never altered, here as everywhere.
-    @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         environment(\.autocorrectionDisabled, disable ?? false)
     }

@@ -13,8 +13,7 @@ public protocol ToolbarContent {
 
 extension ToolbarContent {
     public static func _makeToolbarList(content: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        let rule = ToolbarBodyRule(
-            content: content, properties: DynamicPropertySet.make(for: Self.self, inputs: inputs.graphInputs))
+        let rule = ToolbarBodyRule(evaluator: BodyEvaluator(owner: content, inputs: inputs.graphInputs))
         return Body._makeToolbarList(content: Attribute(rule), inputs: inputs)
     }
 }
@@ -31,14 +30,9 @@ extension Never: ToolbarContent {
 
 /// Runs the body of toolbar content.
 private struct ToolbarBodyRule<Content: ToolbarContent>: StatefulRule {
-    let content: Attribute<Content>
-    let properties: DynamicPropertySet?
+    var evaluator: BodyEvaluator<Content>
 
     mutating func update(previous: Content.Body?) -> RuleResult<Content.Body> {
-        var content = content.value
-        if let properties {
-            withUnsafeMutablePointer(to: &content) { properties.update(UnsafeMutableRawPointer($0)) }
-        }
-        return .value(MainActor.assumeIsolated { content.body })
+        .value(evaluator.evaluate(isFirst: previous == nil) { $0.body })
     }
 }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Evaluates the `body` of a view, a modifier, a scene or an app, for the rule that has its value.
+/// Evaluates the `body` of a view, a modifier, a scene, an app or toolbar content, for the rule that has its value.
 ///
 /// A copy of the owner is taken, its dynamic properties are pointed at their storage, and `body` runs. What that reads, of the
 /// graph and of observable objects, the rule depends on.

@@ -296,4 +296,33 @@ struct ObservationTests {
         #expect(host.exists("stamp 3"))
         #expect(host.statistics.bodies == ["Stamping": 1])
     }
+
+    private struct Cell: View {
+        let song: Song
+        let proxy: GeometryProxy
+        var body: some View { Text("\(song.title) \(song.plays) of \(Int(proxy.size.width))") }
+    }
+
+    private struct Cells: View {
+        let songs: [Song]
+        var body: some View {
+            GeometryReader { proxy in
+                VStack { ForEach(songs) { Cell(song: $0, proxy: proxy) } }
+            }
+        }
+    }
+
+    @Test("views that ask for the layout in their bodies, and so run one another, are each told of their own")
+    func layoutWithinBodies() {
+        let songs = (0..<3).map { Song(id: $0, title: "\($0)") }
+        let host = TestHost(size: CGSize(width: 200, height: 100)) { Cells(songs: songs) }
+        for round in 1...3 {
+            for song in songs { song.plays += round }
+            host.settle()
+            songs[1].plays += 100
+            host.settle()
+            #expect(host.texts == songs.map { "\($0.title) \($0.plays) of 200" })
+            #expect((host.statistics.bodies["Cell"] ?? 0) <= (round == 1 ? 3 : 1))
+        }
+    }
 }

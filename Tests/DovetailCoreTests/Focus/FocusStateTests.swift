@@ -141,19 +141,18 @@ struct FocusStateTests {
                 VStack {
                     Text("\(first) \(second)")
                     TextField("First", text: .constant("")).focused($first)
+                        .onSubmit {
+                            second = true
+                            first = false
+                        }
                     TextField("Second", text: .constant("")).focused($second)
-                    Button("Next") {
-                        second = true
-                        first = false
-                    }
                 }
             }
         }
         let host = TestHost { Two() }
         try host.tap("First")
         #expect(host.exists("true false"))
-        // The button takes no keyboard by click, but a field loses it.
-        try host.tap("Next")
+        host.press(.return)
         #expect(host.focused == "Second")
         #expect(host.exists("false true"))
     }
@@ -243,6 +242,31 @@ struct FocusStateTests {
         #expect(host.exists("tile false"))
         host.press(.tab)
         #expect(host.exists("tile true"))
+    }
+
+    @Test("a default focus counts when the view appears, unless something has the keyboard")
+    func defaultFocus() throws {
+        struct Panel: View {
+            let name: String
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                TextField(name, text: .constant("")).focused($isFocused).defaultFocus($isFocused, true)
+            }
+        }
+        struct Panels: View {
+            @State private var hasSecond = false
+            var body: some View {
+                Panel(name: "First")
+                if hasSecond { Panel(name: "Second") }
+                Button("Add") { hasSecond = true }
+            }
+        }
+        let host = TestHost { Panels() }
+        #expect(host.focused == "First")
+        host.press(.tab)
+        host.press(.space)
+        #expect(host.exists("Second"))
+        #expect(host.focused == "Add")
     }
 
     @Test("outside a window a focus state is false or nil")

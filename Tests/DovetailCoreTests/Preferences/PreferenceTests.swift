@@ -98,7 +98,10 @@ struct PreferenceTests {
 
     @Test("what is presented is asked by itself")
     func presented() {
-        #expect(collected { Alerting() } == ["view"])
+        let log = Probe<[String]>()
+        let host = TestHost { Collector(log: log) { Alerting() } }
+        #expect(host.exists("hello"))
+        #expect(log.entries == [["view"]])
     }
 
     private struct Row: View {

@@ -64,7 +64,10 @@ final class ObservationObserver: PendingWrite, Observable, @unchecked Sendable {
             isRegistering = false
             return lock.unlock()
         }
-        if let path = registration.changed, !changes.contains(path) { changes.append(path) }
+        let path = registration.changed
+        // Another observer's: its rule ran within the tracked code, so what it read was taken to be read here.
+        if path == Self.triggerPath { return lock.unlock() }
+        if let path, !changes.contains(path) { changes.append(path) }
         let mustQueue = !isQueued
         isQueued = true
         lock.unlock()

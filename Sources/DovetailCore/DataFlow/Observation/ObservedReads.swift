@@ -21,7 +21,7 @@ struct ObservedReads {
     ///
     /// - Parameter isDependency: False when another rule depends on what is read; see ``recordDependency()``.
     mutating func track<Result>(loop: UpdateLoop, isDependency: Bool = true, _ body: () -> Result) -> Result {
-        let result = kind.readsObservables ? observe(loop, body) : watchForReads(loop, body)
+        let result = kind.readsObservables || kind.isWatching ? observe(loop, body) : watchForReads(loop, body)
         if isDependency { recordDependency() }
         return result
     }
@@ -45,6 +45,8 @@ struct ObservedReads {
     private mutating func watchForReads<Result>(_ loop: UpdateLoop, _ body: () -> Result) -> Result {
         var made: ObservationObserver?
         let kind = kind
+        kind.isWatching = true
+        defer { kind.isWatching = false }
         let result = withObservationTracking(
             {
                 var didRead = false
@@ -78,6 +80,9 @@ struct ObservedReads {
 /// What is known of the code of one type: whether it was ever seen to read something observable.
 private final class ReaderKind: @unchecked Sendable {
     var readsObservables = false
+    /// Code of the type runs that may turn out to be the first to read. Other code of the type may run within, when it asks for
+    /// a layout.
+    var isWatching = false
     /// The observer of the run that was the first to read. Later ones have closures of their own.
     weak var first: ObservationObserver?
     private(set) lazy var onChange: @Sendable (ObservationTracking) -> Void = { [unowned self] in first?.note($0) }

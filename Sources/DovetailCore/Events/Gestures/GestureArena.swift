@@ -53,10 +53,12 @@ final class GestureArena {
 
     /// Nobody taps on: what waited for that is over.
     private func endWaiting() {
-        guard let last else { return }
-        var late = last
-        late.time = .infinity
-        process(.time, late)
+        // A press whose release never came was not held for ever.
+        if let last, !isPressed {
+            var late = last
+            late.time = .infinity
+            process(.time, late)
+        }
         for contender in contenders where !contender.status.isFinished { end(contender, as: .failed) }
         contenders = []
     }
