@@ -40,6 +40,7 @@ compatibility: build
 
 benchmark: deps
 	$(SWIFT) run -c release GraphBenchmark
+	$(SWIFT) run -c release UpdateBenchmark
 
 clean:
 	rm -rf .build out

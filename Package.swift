@@ -76,6 +76,9 @@ let package = Package(
             swiftSettings: mode6),
 
         .executableTarget(
+            name: "UpdateBenchmark", dependencies: ["SwiftUI", "DovetailTesting"], path: "Benchmarks/UpdateBenchmark",
+            swiftSettings: mode6),
+        .executableTarget(
             name: "GraphBenchmark", dependencies: ["AttributeGraph"], path: "Benchmarks/GraphBenchmark",
             swiftSettings: mode5),
 

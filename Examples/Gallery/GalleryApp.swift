@@ -110,14 +110,16 @@ struct Detail: View {
     }
 }
 
-/// Shows one example in the middle.
+/// Shows one example: apps as a whole, others in the middle.
 struct ExampleStage: View {
     let example: GalleryExample
 
     var body: some View {
         example.view
-            .frame(maxWidth: 420)
-            .padding(32)
+            .frame(maxWidth: isApp ? .infinity : 420)
+            .padding(isApp ? 0 : 32)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
+
+    private var isApp: Bool { example.group == .apps }
 }
