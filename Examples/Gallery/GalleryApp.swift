@@ -47,7 +47,7 @@ struct Sidebar: View {
                 ForEach(GalleryExample.Group.allCases) { Text($0.rawValue) }
             }
             .pickerStyle(.segmented)
-            .padding(EdgeInsets(top: 0, leading: 4, bottom: 8, trailing: 4))
+            .padding(.bottom, 8)
             ForEach(galleryExamples.filter { $0.group == group }) { example in
                 SidebarRow(example: example, isSelected: example.id == selection) {
                     selection = example.id

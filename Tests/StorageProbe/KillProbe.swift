@@ -85,7 +85,11 @@ final class KillProbe {
     // MARK: In the child
 
     private func writeForEver(into descriptor: Int32) -> Never {
-        func say(_ line: String) { _ = (line + "\n").withCString { write(descriptor, $0, strlen($0)) } }
+        func say(_ line: String) {
+            let count = (line + "\n").withCString { write(descriptor, $0, strlen($0)) }
+            // Nobody is there to kill this process any more.
+            if count < 0 { _exit(1) }
+        }
         let probe = WindowsProbe()
         var number: Int { Int(probe.texts[0][0].split(separator: " ")[1])! }
         say(probe.texts[0].map { String($0.split(separator: " ")[1]) }.joined(separator: " "))

@@ -24,7 +24,8 @@ struct SegmentedPicker: View {
         return SelectableRow(isSelected: isSelected, cornerRadius: 6, select: { choices.select(index) }) {
             choices.rows[index]
                 .fontWeight(isSelected ? .semibold : .regular)
-                .padding(EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
+                .lineLimit(1)
+                .padding(EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6))
                 .frame(maxWidth: .infinity)
                 .background {
                     if isSelected {
