@@ -2,12 +2,14 @@ import DovetailTesting
 import Foundation
 import SwiftUI
 
-/// What one change costs in a window of many rows, from the write of the state to the patch for the host.
+/// What one change costs in a window of many rows, from the write of the state to the patch for the host. With an argument,
+/// for that number of rows only.
 @main
 @MainActor
 struct UpdateBenchmark {
     static func main() {
-        for count in [100, 1_000, 10_000] {
+        let counts = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+        for count in counts.isEmpty ? [100, 1_000, 10_000] : counts {
             let bindings = Bindings()
             var host: TestHost?
             print("\(count) rows, each with a state of its own")

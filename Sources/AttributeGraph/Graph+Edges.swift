@@ -13,7 +13,10 @@ extension Graph {
         let readerNode = nodes[reader]
         // What could not be brought up to date must be read again. In a cycle that would never end; there the old value
         // is as good as any.
-        if inputNode.pointee.state != .clean, !inputNode.pointee.isBusy { readerNode.pointee.wasMarkedWhileBusy = true }
+        if inputNode.pointee.state != .clean {
+            readerNode.pointee.readUnsettledInput = true
+            if !inputNode.pointee.isBusy { readerNode.pointee.wasMarkedWhileBusy = true }
+        }
         let last = readerNode.pointee.cursor
         let next = last == 0 ? readerNode.pointee.firstInput : edges[last].pointee.nextInput
         if next != 0, edges[next].pointee.input == input {
@@ -26,9 +29,12 @@ extension Graph {
     @inline(__always)
     private func confirm(_ edge: UInt32) {
         let record = edges[edge]
+        let node = nodes[reader]
         record.pointee.run = UInt32(truncatingIfNeeded: readerRun)
+        let last = node.pointee.cursor
+        record.pointee.order = last == 0 ? 0 : edges[last].pointee.order + 1
         nodes[record.pointee.input].pointee.isNewRead = false
-        nodes[reader].pointee.cursor = edge
+        node.pointee.cursor = edge
     }
 
     /// How far ahead an edge of the last run is looked for when reads come in another order.

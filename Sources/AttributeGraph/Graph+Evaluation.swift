@@ -100,7 +100,7 @@ extension Graph {
         node.pointee.isBusy = true
         node.pointee.wasMarkedWhileBusy = false
         node.pointee.hasVisitedInput = false
-        node.pointee.cursor = node.pointee.firstInput
+        node.pointee.cursor = node.pointee.needsMarkedEdgesOnly ? firstMarkedEdge(of: node) : node.pointee.firstInput
         frames.append(Frame(node: index, generation: node.pointee.generation))
     }
 
@@ -112,8 +112,8 @@ extension Graph {
         case mustRun
     }
 
-    /// Looks at a node's inputs from where it left off. They are looked at in reading order, and none behind one that
-    /// changed: what the rule would not read any more may make no sense.
+    /// Looks at a node's inputs from where it left off: at those that were marked if they are few, else at all. They are looked
+    /// at in reading order, and none behind one that changed: what the rule would not read any more may make no sense.
     @inline(__always)
     private func verifyInputs(of node: UnsafeMutablePointer<Node>) -> Verification {
         if node.pointee.state == .dirty { return .mustRun }
@@ -121,6 +121,7 @@ extension Graph {
         var edge = node.pointee.cursor
         var hasVisited = node.pointee.hasVisitedInput
         while edge != 0 {
+            inputsVerified += 1
             let input = nodes[edges[edge].pointee.input]
             if input.pointee.state != .clean, !hasVisited {
                 node.pointee.cursor = edge
@@ -128,11 +129,26 @@ extension Graph {
                 return .mustVisit(edges[edge].pointee.input)
             }
             if input.pointee.changedAt > verifiedAt { return .mustRun }
-            edge = edges[edge].pointee.nextInput
+            edge = edgeToVerify(after: edge, of: node)
             hasVisited = false
         }
         // One that was verified may have been marked since, by the rule of another: then only a run can tell.
         return node.pointee.wasMarkedWhileBusy ? .mustRun : .unchanged
+    }
+
+    @inline(__always)
+    private func edgeToVerify(after edge: UInt32, of node: UnsafeMutablePointer<Node>) -> UInt32 {
+        guard node.pointee.needsMarkedEdgesOnly else { return edges[edge].pointee.nextInput }
+        let marked = node.pointee.markedEdges
+        return edge == firstMarkedEdge(of: node) ? marked.other(than: edge) : 0
+    }
+
+    /// The marked edge that was read first.
+    @inline(__always)
+    private func firstMarkedEdge(of node: UnsafeMutablePointer<Node>) -> UInt32 {
+        let marked = node.pointee.markedEdges
+        if marked.second == 0 { return marked.first }
+        return edges[marked.first].pointee.order < edges[marked.second].pointee.order ? marked.first : marked.second
     }
 
     /// Runs the rule of a busy node, on a new stack segment if this one is nearly used up.
@@ -168,6 +184,7 @@ extension Graph {
         node.pointee.run = readerRun
         node.pointee.cursor = 0
         node.pointee.isRunning = true
+        node.pointee.readUnsettledInput = false
         node.pointee.wasMarkedWhileBusy = false
         let changed = evaluateRule(of: node, in: memory)
         if node.pointee.generation == generation {

@@ -51,6 +51,12 @@ extension Graph {
             if nodes[index].pointee.state == .clean, !input.isBusy {
                 try require(input.state == .clean, "clean \(index) reads an input that is not")
             }
+            let node = nodes[index].pointee
+            if node.needsMarkedEdgesOnly, !node.markedEdges.contains(edge), !node.isBusy {
+                try require(
+                    input.state == .clean && input.changedAt <= node.verifiedAt,
+                    "\(index) was marked through other edges than that of an input that is out of date")
+            }
             previous = edge
             edge = record.nextInput
         }

@@ -53,15 +53,24 @@ extension Graph {
         var edge = nodes[index].pointee.firstOutput
         while edge != 0 {
             let record = edges[edge].pointee
-            if isConfirmed(record), mark(record.reader, as: .check) { marking.append(record.reader) }
+            if isConfirmed(record), mark(record.reader, as: .check, through: edge) { marking.append(record.reader) }
             edge = record.nextOutput
         }
     }
 
     /// Marks one node. Returns whether it was clean, so that its readers must be marked too.
     @inline(__always)
-    func mark(_ index: UInt32, as state: NodeState) -> Bool {
+    func mark(_ index: UInt32, as state: NodeState, through edge: UInt32? = nil) -> Bool {
         let node = nodes[index]
+        if let edge {
+            if node.pointee.state == .clean {
+                node.pointee.markedEdges = MarkedEdges(edge)
+            } else {
+                node.pointee.markedEdges.add(edge)
+            }
+        } else {
+            node.pointee.markedEdges = .many
+        }
         if node.pointee.isBusy { node.pointee.wasMarkedWhileBusy = true }
         if node.pointee.stage != 255 { queueEffect(index) }
         let wasClean = node.pointee.state == .clean

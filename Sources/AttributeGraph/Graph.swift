@@ -56,6 +56,8 @@ public final class Graph {
     public var onEffectQueued: (() -> Void)?
     /// How many rules have run.
     public internal(set) var rulesRun = 0
+    /// How many dependencies were looked at to find out whether a rule must run.
+    public internal(set) var inputsVerified = 0
 
     public init() {
         rootSubgraph = Subgraph(graph: self, parent: nil)

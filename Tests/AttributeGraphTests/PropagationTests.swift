@@ -221,4 +221,27 @@ struct PropagationTests {
             graph._checkInvariants()
         }
     }
+
+    @Test("of 100,000 inputs only those that may have changed are looked at")
+    func fanIn() {
+        let graph = Graph()
+        graph.perform {
+            let sources = (0..<100_000).map { Attribute(value: $0) }
+            let parities = sources.map { source in Attribute(Closure { source.value % 2 }) }
+            let sum = Attribute(Closure { parities.reduce(0) { $0 + $1.value } })
+            #expect(sum.value == 50_000)
+
+            let verified = graph.inputsVerified
+            sources[77_777].set(1)
+            sources[500].set(2)
+            #expect(sum.value == 50_000)
+            // Each of the two inputs before and after it is brought up to date, and its own source.
+            #expect(graph.inputsVerified - verified == 6)
+            #expect(graph.rulesRun == 100_001 + 2)
+
+            for index in 0..<3 { sources[index].set(7) }
+            #expect(sum.value == 50_002)
+            graph._checkInvariants()
+        }
+    }
 }

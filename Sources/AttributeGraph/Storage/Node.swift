@@ -28,6 +28,8 @@ struct Node {
     var firstOutput: UInt32 = 0
     /// While inputs are being verified, the edge to look at next; while the rule runs, the last edge it confirmed.
     var cursor: UInt32 = 0
+    /// Of a node that is to be checked: the input edges through which it was marked, if they are few.
+    var markedEdges = MarkedEdges()
     /// The next node of the same subgraph; in a free slot, the next free slot.
     var next: UInt32 = 0
     var generation: UInt32 = 0
@@ -50,6 +52,43 @@ struct Node {
     var isQueued = false
     /// Whether it waits for its subgraph to be resumed, rather than for its stage.
     var isParked = false
+    /// The last run read something that was not up to date, as happens in cycles: it may change without marking this node.
+    var readUnsettledInput = false
+
+    /// Whether the marked edges are all that must be looked at to verify the node. All other inputs are clean then, and have
+    /// not changed since it was verified.
+    @inline(__always)
+    var needsMarkedEdgesOnly: Bool { state == .check && !markedEdges.areMany && !readUnsettledInput }
+}
+
+/// Up to two edges, as a node with thousands of inputs is mostly marked through one or two.
+struct MarkedEdges {
+    private(set) var first: UInt32 = 0
+    /// 0 for none.
+    private(set) var second: UInt32 = 0
+    private(set) var areMany = false
+
+    /// More than two, or not known.
+    static let many: MarkedEdges = {
+        var edges = MarkedEdges()
+        edges.areMany = true
+        return edges
+    }()
+
+    init() {}
+    @inline(__always)
+    init(_ edge: UInt32) { first = edge }
+
+    @inline(__always)
+    func contains(_ edge: UInt32) -> Bool { edge == first || edge == second }
+    @inline(__always)
+    func other(than edge: UInt32) -> UInt32 { edge == first ? second : first }
+
+    @inline(__always)
+    mutating func add(_ edge: UInt32) {
+        if areMany || contains(edge) { return }
+        if second == 0 { second = edge } else { areMany = true }
+    }
 }
 
 /// A dependency: `reader` read `input`.
@@ -59,6 +98,8 @@ struct Edge {
     /// The low half of the number of the run that read it last. An edge of the running rule with another number was made
     /// by an earlier run and has not been confirmed yet.
     var run: UInt32
+    /// Rises along the inputs of a reader.
+    var order: UInt32 = 0
     /// The next edge of the same reader, in reading order; in a free slot, the next free slot.
     var nextInput: UInt32 = 0
     var previousInput: UInt32 = 0

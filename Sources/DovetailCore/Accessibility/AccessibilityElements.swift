@@ -32,19 +32,9 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
     package private(set) var symbols: [String] = []
 
     package init(of window: WindowRoot) {
-        let root = Self.topmostModal(in: window.displayTree.root) ?? window.displayTree.root
+        // Only what is in a modal element can be used while it is there.
+        let root = window.displayTree.modalNode ?? window.displayTree.root
         visit(root, depth: 0, isCombined: false)
-    }
-
-    /// Only what is in a modal element can be used while it is there.
-    private static func topmostModal(in root: DisplayNode) -> DisplayNode? {
-        var found: DisplayNode?
-        func visit(_ node: DisplayNode) {
-            if node.semantics?.isModal == true { found = node }
-            node.children.forEach(visit)
-        }
-        visit(root)
-        return found
     }
 
     private static func isInvisible(_ node: DisplayNode) -> Bool {

@@ -7,6 +7,8 @@ package final class DisplayTree {
     /// What changed since the host last took it. A host that repaints from the tree may only look whether it is empty.
     package private(set) var patch = DisplayPatch()
     private var nextID: UInt32 = 2
+    /// Those that were modal when last set, in the tree or not.
+    private var modalNodes: [WeakNode] = []
 
     package init() { root = DisplayNode(id: 1) }
 
@@ -18,6 +20,15 @@ package final class DisplayTree {
 
     /// Calls `body` with each node, parents before children, back to front.
     package func forEach(_ body: (DisplayNode) -> Void) { root.forEach(body) }
+
+    /// The frontmost element that keeps everything behind it from being used. Costs nothing while there is none.
+    package var modalNode: DisplayNode? {
+        if modalNodes.isEmpty { return nil }
+        modalNodes.removeAll { $0.node?.semantics?.isModal != true }
+        let present = modalNodes.compactMap(\.node).filter { $0.isInside(root) }
+        if present.count < 2 { return present.first }
+        return present.max { $0.drawingPath.lexicographicallyPrecedes($1.drawingPath) }
+    }
 
     // MARK: Changes, made by the graph only
 
@@ -52,6 +63,7 @@ package final class DisplayTree {
 
     package func setSemantics(_ node: DisplayNode, _ semantics: Semantics?) {
         guard node.semantics != semantics else { return }
+        if semantics?.isModal == true, node.semantics?.isModal != true { modalNodes.append(WeakNode(node: node)) }
         node.semantics = semantics
         patch.record(.semantics(node))
     }
@@ -63,6 +75,20 @@ package final class DisplayTree {
         node.children = children
         node.invalidateHostData()
         patch.record(.children(node))
+    }
+}
+
+private struct WeakNode {
+    weak var node: DisplayNode?
+}
+
+extension DisplayNode {
+    package func isInside(_ other: DisplayNode) -> Bool { ancestors.contains { $0 === other } }
+
+    /// The positions among siblings from the root to the node: who comes later is in front.
+    fileprivate var drawingPath: [Int] {
+        guard let parent else { return [] }
+        return parent.drawingPath + [parent.children.firstIndex { $0 === self } ?? 0]
     }
 }
 

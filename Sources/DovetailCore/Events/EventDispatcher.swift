@@ -10,8 +10,6 @@ final class EventDispatcher {
     private(set) weak var focused: Responder?
     /// Had the keyboard when something modal covered them, and get it back afterwards: one for each layer, innermost last.
     private var covered: [CoveredResponder] = []
-    /// The frontmost element that keeps everything behind it from being used, as of the last update.
-    private weak var modal: DisplayNode?
     /// What views want to know and decide about the keyboard.
     nonisolated(unsafe) let focusRequests = FocusRequests()
 
@@ -72,7 +70,7 @@ final class EventDispatcher {
             return true
         }
         // A modal element offers its keys (Escape, Return) through the responder at its root.
-        if let modal = modalNode, let responder = modal.responder, responder.keyDown(key) { return true }
+        if let responder = tree.modalNode?.responder, responder.keyDown(key) { return true }
         return false
     }
 
@@ -88,7 +86,7 @@ final class EventDispatcher {
     /// Moves the keyboard to the next responder that takes it, in drawing order.
     private func moveFocus(backwards: Bool) {
         var candidates: [Responder] = []
-        (modalNode ?? tree.root).forEach { node in
+        (tree.modalNode ?? tree.root).forEach { node in
             if let responder = node.responder, responder.canFocus { candidates.append(responder) }
         }
         guard !candidates.isEmpty else { return focus(nil) }
@@ -100,25 +98,13 @@ final class EventDispatcher {
 
     // MARK: The tree
 
-    private var modalNode: DisplayNode? {
-        guard let modal, isInTree(modal) else { return nil }
-        return modal
-    }
-
-    private func findModal() {
-        var found: DisplayNode?
-        tree.root.forEach { if $0.semantics?.isModal == true { found = $0 } }
-        modal = found
-    }
-
     func isCovered(_ node: DisplayNode) -> Bool {
-        guard let modal = modalNode else { return false }
-        return !node.ancestors.contains { $0 === modal }
+        guard let modal = tree.modalNode else { return false }
+        return !node.isInside(modal)
     }
 
     /// After an update: what is gone neither has the keyboard nor is pressed, and views' wishes for the keyboard are met.
     func treeDidChange() {
-        if tree.patch.mayMoveModality { findModal() }
         if let focused, !isInTree(focused) { focus(nil) }
         followModality()
         arena.cancel { [unowned self] responder in
@@ -135,7 +121,7 @@ final class EventDispatcher {
             if let node = responder.node, isCovered(node) {
                 focus(nil)
                 covered.append(CoveredResponder(responder: responder))
-            } else if modalNode == nil {
+            } else if tree.modalNode == nil {
                 covered.removeAll()
             }
         } else if !covered.isEmpty {
@@ -161,19 +147,7 @@ final class EventDispatcher {
     }
 
     private func isInTree(_ responder: Responder) -> Bool { responder.node.map(isInTree) ?? false }
-    private func isInTree(_ node: DisplayNode) -> Bool { node.ancestors.contains { $0 === tree.root } }
-}
-
-extension DisplayPatch {
-    /// Whether something modal may have come or gone.
-    fileprivate var mayMoveModality: Bool {
-        operations.contains { operation in
-            switch operation {
-            case .children, .semantics: true
-            case .geometry, .content, .effect: false
-            }
-        }
-    }
+    private func isInTree(_ node: DisplayNode) -> Bool { node.isInside(tree.root) }
 }
 
 private struct CoveredResponder {
