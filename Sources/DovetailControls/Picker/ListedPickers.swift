@@ -25,6 +25,8 @@ struct SegmentedPicker: View {
             choices.rows[index]
                 .fontWeight(isSelected ? .semibold : .regular)
                 .lineLimit(1)
+                // Equal shares, but for a title that needs more.
+                .fixedSize(horizontal: true, vertical: false)
                 .padding(EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6))
                 .frame(maxWidth: .infinity)
                 .background {
