@@ -14,6 +14,8 @@ final class KillProbe {
     /// The number in the text that was there at the last start, or surely saved since.
     private var lastText = 0
     private var lastPlace = 0
+    /// The number that the last process found.
+    private var startCount = 0
     /// The last number that was written at all.
     private var written = 0
     /// How often the next process found a number that had been written but not yet been called saved.
@@ -59,10 +61,12 @@ final class KillProbe {
         guard count >= saved, count <= newest else { fail("round \(round): \(count) is not in \(saved)...\(newest)") }
         // Texts are written after the number, and saved with it or later.
         guard text >= lastText, text <= count else { fail("round \(round): \(count), text \(text)") }
-        // A window's values are saved on their own.
-        guard place >= lastPlace, place <= newest else { fail("round \(round): \(count), place \(place)") }
+        // A window's values are saved on their own: they may have been ahead of the number, from which the last process went on.
+        guard place == lastPlace || (startCount + 1...newest).contains(place) else {
+            fail("round \(round): \(count), place \(place) after \(lastPlace), from \(startCount) on")
+        }
         if count > saved { unconfirmed += 1 }
-        (lastText, lastPlace) = (text, place)
+        (lastText, lastPlace, startCount) = (text, place, count)
         saved = count
         written = count
     }
