@@ -15,6 +15,7 @@ struct AppOptions: ParsableArguments {
             let folder = URL(fileURLWithPath: packagePath).standardizedFileURL.path
             throw ValidationError("There is no Package.swift in \(folder).")
         }
+        if let remedy = RequiredLibrary.gtk.remedy { throw ValidationError(remedy) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["swift", "run", "--quiet", "--package-path", packagePath] + (product.map { [$0] } ?? [])

@@ -1,0 +1,18 @@
+import Foundation
+
+/// A library that apps are linked with, which the loader would miss before any code of theirs runs.
+struct RequiredLibrary {
+    let name: String
+    /// What people call it.
+    let title: String
+    /// The Debian package that has it.
+    let package: String
+
+    static let gtk = RequiredLibrary(name: "libgtk-4.so.1", title: "GTK 4", package: "libgtk-4-dev")
+
+    /// What to do about the library when it is missing; nil when it is there.
+    var remedy: String? {
+        guard dlopen(name, RTLD_LAZY) == nil else { return nil }
+        return "\(title) (\(name)) is not installed. On Debian and Ubuntu: apt-get install \(package)"
+    }
+}
