@@ -77,6 +77,7 @@ import SwiftUI
     GalleryExample("EX-30", .state, "Cached object", "A reference as the value of a state", symbol: "archivebox") {
         EX30.ContentView()
     },
+    GalleryExample("EX-31", .state, "Animations", "On a binding", symbol: "sparkles") { EX31.BindingView() },
     GalleryExample("EX-32", .objects, "Episodes", "A model that loads", symbol: "square.and.arrow.down") {
         EX32.EpisodeList(source: EX32.SampleSource())
     },

@@ -7,7 +7,7 @@ import Testing
 @Suite("EX-17: a state object from outside data")
 struct EX17Tests {
     @Test(
-        "steps 1 and 2: BEH-115, BEH-116, BEH-117: the object is made once, with the first input (API-042, API-043, API-044)"
+        "steps 1 and 2: BEH-115, BEH-116, BEH-117, BEH-223: the object is made once, with the first input (API-042, API-043, API-044)"
     )
     func firstInput() throws {
         let made = EX17.DataModel.instances.made

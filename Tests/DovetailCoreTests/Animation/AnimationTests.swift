@@ -103,6 +103,53 @@ struct AnimationTests {
         #expect(try host.presentation(of: "a").scale.width == 4)
     }
 
+    private struct Ghost: View {
+        @State private var show = true
+        var body: some View {
+            VStack {
+                if show { Text("Hello") }
+                Button("toggle") { withAnimation(.linear(duration: 1)) { show.toggle() } }
+            }
+        }
+    }
+
+    @Test("BEH-199: what an animated change removes is gone when it is over, and back when it is put back")
+    func noGhost() throws {
+        let host = TestHost { Ghost() }
+        try host.tap("toggle")
+        host.advance(by: .seconds(1))
+        #expect(!host.exists("Hello"))
+        try host.tap("toggle")
+        host.advance(by: .seconds(1))
+        #expect(host.exists("Hello"))
+    }
+
+    private struct Chain: View {
+        @State private var isOn = false
+        var body: some View {
+            VStack {
+                Link(isOn: isOn)
+                Text("parent").opacity(isOn ? 0.2 : 1).blur(radius: isOn ? 8 : 0)
+                Button("toggle") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+            }
+        }
+    }
+
+    private struct Link: View {
+        let isOn: Bool
+        var body: some View { Text("child").scaleEffect(isOn ? 3 : 1) }
+    }
+
+    @Test("BEH-188: everything that depends on the value is animated, at any level")
+    func allLevels() throws {
+        let host = TestHost { Chain() }
+        try host.tap("toggle")
+        host.advance(by: .milliseconds(500))
+        #expect(try abs(host.presentation(of: "child").scale.width - 2) < 0.01)
+        #expect(try abs(host.presentation(of: "parent").opacity - 0.6) < 0.01)
+        #expect(try abs(host.presentation(of: "parent").blurRadius - 4) < 0.05)
+    }
+
     @Test("BEH-197: withAnimation gives back what its closure does")
     func result() throws {
         struct Failure: Error {}
