@@ -41,6 +41,10 @@ struct ThreadProbe {
             expect(host, "slot \(thread): \(writers.last(of: thread))")
             expect(host, "stored \(thread): \(writers.last(of: thread))")
         }
+        if writers.lost > 0 {
+            print("\(writers.lost) writes of parts of a state were lost")
+            exit(1)
+        }
         expect(host, "count: \(writers.published)")
         expect(host, "shared: \(board.shared!.wrappedValue)")
     }

@@ -11,6 +11,8 @@ final class Writers: @unchecked Sendable {
     private let end: Date
     private let lock = NSLock()
     private var lastValues: [Int: Int] = [:]
+    /// Parts of a state that had not the value that was just written.
+    private var lostWrites = 0
 
     @MainActor
     init(board: Board, until end: Date) {
@@ -29,6 +31,7 @@ final class Writers: @unchecked Sendable {
         }
     }
 
+    var lost: Int { lock.withLock { lostWrites } }
     var areDone: Bool { lock.withLock { lastValues.count == rows.count } }
     var total: Int { lock.withLock { lastValues.values.reduce(0, +) } }
     var published: Int { lock.withLock { lastValues.values.reduce(0) { $0 + $1 / 10 } } }
@@ -41,6 +44,8 @@ final class Writers: @unchecked Sendable {
             rows[number].wrappedValue = value
             shared.wrappedValue = value * 10 + number
             slots[number].wrappedValue = value
+            // Nobody else writes this part of the state.
+            if slots[number].wrappedValue != value { lock.withLock { lostWrites += 1 } }
             // As fast as threads can publish, the main thread would do nothing else.
             guard value % 10 == 0 else { continue }
             stored[number].wrappedValue = value

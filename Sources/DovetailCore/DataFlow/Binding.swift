@@ -139,11 +139,6 @@ extension Binding {
     }
 }
 
-private final class LastValue<Value> {
-    var value: Value
-    init(_ value: Value) { self.value = value }
-}
-
 extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
@@ -175,21 +170,6 @@ extension Binding: RandomAccessCollection where Value: MutableCollection, Value:
 extension Binding where Value: MutableCollection {
     /// A binding to one element. Reading it after the element has gone gives the last value it had.
     func element(at index: Value.Index) -> Binding<Value.Element> {
-        let whole = location
-        let last = LastValue(whole.get()[index])
-        return Binding<Value.Element>(
-            location: FunctionalLocation(
-                get: {
-                    let collection = whole.get()
-                    if index >= collection.startIndex, index < collection.endIndex { last.value = collection[index] }
-                    return last.value
-                },
-                set: { value, transaction in
-                    var collection = whole.get()
-                    guard index >= collection.startIndex, index < collection.endIndex else { return }
-                    collection[index] = value
-                    whole.set(collection, transaction: transaction)
-                }),
-            transaction: transaction)
+        Binding<Value.Element>(location: ElementLocation(of: location, at: index), transaction: transaction)
     }
 }
