@@ -33,27 +33,10 @@ public struct SpatialTapGesture: PrimitiveGesture {
     }
 }
 
-private final class SpatialTapRecognizer: _GestureRecognizer<SpatialTapGesture.Value> {
-    var taps = TapSequence()
+private final class SpatialTapRecognizer: TapRecognizer<SpatialTapGesture.Value> {
     var coordinateSpace = CoordinateSpace.local
 
-    override func process(_ event: GestureEvent) {
-        guard !outcome.isFinal else { return }
-        switch taps.process(event) {
-        case .ended: phase = .ended(SpatialTapGesture.Value(location: event.location(in: coordinateSpace)))
-        case .failed: phase = .failed
-        case .possible, .active: break
-        }
+    override func value(at event: GestureEvent) -> SpatialTapGesture.Value {
+        SpatialTapGesture.Value(location: event.location(in: coordinateSpace))
     }
-
-    override func reset() {
-        taps.reset()
-        super.reset()
-    }
-
-    override var deadline: TimeInterval? { taps.deadline }
-    override func goesOn(withPressAt location: CGPoint) -> Bool {
-        outcome == .possible && taps.goesOn(withPressAt: location)
-    }
-    override var yieldsToHolding: Bool { taps.isPressed }
 }
