@@ -55,13 +55,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
 
     override package func set(_ value: Value, transaction: Transaction) {
         lock.lock()
-        let old = latest
-        latest = value
-        version += 1
-        lock.unlock()
-        // The old value is destroyed after the lock is released: its deinitializer may come back here.
-        withExtendedLifetime(old) {}
-        loop?.enqueue(self, transaction: transaction)
+        storeAndUnlock(value, transaction)
     }
 
     /// Threads that change different parts of the value don't undo each other's changes. `change` may be the app's code and
@@ -73,15 +67,19 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             lock.unlock()
             change(&value)
             lock.lock()
-            guard version == seen else { continue }
-            let old = latest
-            latest = value
-            version += 1
-            lock.unlock()
-            withExtendedLifetime(old) {}
-            loop?.enqueue(self, transaction: transaction)
-            return
+            if version == seen { return storeAndUnlock(value, transaction) }
         }
+    }
+
+    /// With the lock held.
+    private func storeAndUnlock(_ value: Value, _ transaction: Transaction) {
+        let old = latest
+        latest = value
+        version += 1
+        lock.unlock()
+        // The old value is destroyed after the lock is released: its deinitializer may come back here.
+        withExtendedLifetime(old) {}
+        loop?.enqueue(self, transaction: transaction)
     }
 
     override var hasChanged: Bool {
