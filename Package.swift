@@ -86,7 +86,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: mode6),
         .testTarget(
             name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"], swiftSettings: mode5),
-        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode6),
+        .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailCoreTests", dependencies: ["SwiftUI", "DovetailTesting", "TestSupport", "StorageProbe"],
             swiftSettings: mode6

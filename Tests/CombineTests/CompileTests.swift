@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What programs the compiler takes and refuses, seen as an app sees the module.
@@ -121,20 +122,11 @@ struct Compiler {
     }
 
     private func run(_ arguments: [String]) -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            ["swiftc"] + moduleArguments + ["-I", folder.path, "-warnings-as-errors"] + arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
+        let options = moduleArguments + ["-I", folder.path, "-warnings-as-errors"]
         do {
-            try process.run()
+            return try Tool.run("/usr/bin/env", ["swiftc"] + options + arguments).output
         } catch {
             return "\(error)"
         }
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: output, as: UTF8.self)
     }
 }
