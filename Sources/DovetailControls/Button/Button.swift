@@ -32,7 +32,7 @@ public struct Button<Label: View>: View {
         let configuration = ButtonStyleConfiguration(
             role: role, label: .init(AnyView(label)), isPressed: isPressed, isHovered: isHovered && isEnabled,
             isFocused: isFocused)
-        style.makeBody(configuration)
+        style.body(configuration)
             .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
     }
 

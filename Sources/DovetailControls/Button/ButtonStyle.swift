@@ -26,26 +26,13 @@ public struct ButtonStyleConfiguration {
     package let isFocused: Bool
 }
 
-/// A style whose type is hidden.
-package struct AnyButtonStyle: Equatable {
-    private final class Box {
-        let make: @MainActor (ButtonStyleConfiguration) -> AnyView
-        init(make: @escaping @MainActor (ButtonStyleConfiguration) -> AnyView) { self.make = make }
+/// A button style whose type is hidden.
+package typealias AnyButtonStyle = AnyStyle<ButtonStyleConfiguration>
+
+extension AnyStyle where Configuration == ButtonStyleConfiguration {
+    nonisolated package init<S: ButtonStyle>(_ style: S) {
+        self.init(style) { $0.makeBody(configuration: $1) }
     }
-    private let box: Box
-    private let type: ObjectIdentifier
-
-    nonisolated init<S: ButtonStyle>(_ style: S) {
-        nonisolated(unsafe) let style = style
-        box = Box { AnyView(style.makeBody(configuration: $0)) }
-        type = ObjectIdentifier(S.self)
-    }
-
-    @MainActor
-    func makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView { box.make(configuration) }
-
-    // A style with values of its own is made anew with each body; one without is always the same.
-    package static func == (left: AnyButtonStyle, right: AnyButtonStyle) -> Bool { left.box === right.box }
 }
 
 private struct ButtonStyleKey: EnvironmentKey {

@@ -17,7 +17,7 @@ public struct Toggle<Label: View>: View {
 
     public var body: some View {
         let binding = isOn
-        style.makeBody(
+        style.body(
             ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: binding, isFocused: isFocused)
         )
         .opacity(isEnabled ? 1 : 0.5)
@@ -85,23 +85,13 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-/// A style whose type is hidden.
-package struct AnyToggleStyle: Equatable {
-    private final class Box {
-        let make: @MainActor (ToggleStyleConfiguration) -> AnyView
-        init(make: @escaping @MainActor (ToggleStyleConfiguration) -> AnyView) { self.make = make }
+/// A toggle style whose type is hidden.
+package typealias AnyToggleStyle = AnyStyle<ToggleStyleConfiguration>
+
+extension AnyStyle where Configuration == ToggleStyleConfiguration {
+    nonisolated package init<S: ToggleStyle>(_ style: S) {
+        self.init(style) { $0.makeBody(configuration: $1) }
     }
-    private let box: Box
-
-    nonisolated init<S: ToggleStyle>(_ style: S) {
-        nonisolated(unsafe) let style = style
-        box = Box { AnyView(style.makeBody(configuration: $0)) }
-    }
-
-    @MainActor
-    func makeBody(_ configuration: ToggleStyleConfiguration) -> AnyView { box.make(configuration) }
-
-    package static func == (left: AnyToggleStyle, right: AnyToggleStyle) -> Bool { left.box === right.box }
 }
 
 private struct ToggleStyleKey: EnvironmentKey {

@@ -30,7 +30,7 @@ extension BarAppearance {
         makeWindowBar: { AnyView(WindowToolbar(contents: $0)) })
 }
 
-extension AnyButtonStyle {
+extension AnyStyle where Configuration == ButtonStyleConfiguration {
     nonisolated(unsafe) fileprivate static let bar = AnyButtonStyle(BarButtonStyle())
 }
 
