@@ -95,3 +95,30 @@ public struct WeakAttribute<Value>: Hashable {
         graph.isAlive(id, generation: generation) ? Attribute(id: id) : nil
     }
 }
+
+/// The untyped handle of an attribute that may have been released since.
+public struct WeakAttributeID: Hashable, Sendable {
+    let id: AttributeID
+    let generation: UInt32
+}
+
+extension Attribute {
+    /// A handle that may outlive the attribute.
+    public var weakID: WeakAttributeID {
+        WeakAttributeID(id: id, generation: Graph.required.generation(of: id))
+    }
+}
+
+extension Graph {
+    /// As ``invalidate(_:)-(AttributeID)``; nothing happens if the attribute has been released since.
+    public func invalidate(_ attribute: WeakAttributeID) {
+        if isAlive(attribute.id, generation: attribute.generation) { invalidate(attribute.id) }
+    }
+
+    /// The handle of the attribute whose rule runs now, for a rule that wants to be run again; nil outside a rule.
+    public var runningAttribute: WeakAttributeID? {
+        guard reader != 0 else { return nil }
+        let id = AttributeID(rawValue: reader)
+        return WeakAttributeID(id: id, generation: generation(of: id))
+    }
+}

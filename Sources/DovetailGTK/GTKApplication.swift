@@ -14,6 +14,8 @@ package final class GTKApplication {
     private let app: RunningApp?
     private let loop = g_main_loop_new(nil, 0)
     private var windows: [GTKWindow] = []
+    /// One for each update loop: an app's windows share one.
+    private var drivers: [ObjectIdentifier: FrameDriver] = [:]
     /// The program ends: windows that go now come back at the next start.
     private var isEnding = false
     private let colorScheme: ColorSchemeSetting
@@ -60,28 +62,29 @@ package final class GTKApplication {
     }
 
     private func open(_ content: any WindowContent, defaultSize: CGSize?, session: SceneSession?) {
-        let window = GTKWindow(content: content, defaultSize: defaultSize)
+        let window = GTKWindow(content: content, defaultSize: defaultSize, driver: driver(of: content.loop))
         window.onClose = { [unowned self, unowned window] in
             windows.removeAll { $0 === window }
             // To close the last window is to quit: that one comes back.
             if let session, !windows.isEmpty, !isEnding { app?.sessions.close(session) }
             if windows.isEmpty { g_main_loop_quit(loop) }
         }
-        // Windows of an app share one graph: an update for one of them may have changed what another one shows.
-        window.onUpdate = { [unowned self, unowned window] isAnimating in
-            for other in windows where other !== window && (isAnimating || other.hasUnshownChanges) {
-                other.scheduleUpdate()
-            }
-        }
         windows.append(window)
         window.present()
+    }
+
+    private func driver(of loop: UpdateLoop) -> FrameDriver {
+        let key = ObjectIdentifier(loop)
+        if let known = drivers[key] { return known }
+        let driver = FrameDriver(loop: loop)
+        drivers[key] = driver
+        return driver
     }
 
     /// Shows the app's windows, if there is an app, and runs. Returns the exit status.
     package func run() -> Int32 {
         colorScheme.onChange = { [unowned self] scheme in windows.forEach { $0.setColorScheme(scheme) } }
         if let app {
-            app.loop.onUpdateNeeded = { [unowned self] in windows.forEach { $0.scheduleUpdate() } }
             for window in app.windowsAtStart() { open(window) }
         }
         guard !windows.isEmpty else {

@@ -6,26 +6,26 @@ import Foundation
 
 /// A window that shows a ``WindowContent``: paints its display tree, and sends it what the pointer and the keyboard do.
 ///
-/// Updates are made in step with the display's frames, and only when something changed or is animating.
+/// Updates are made by a ``FrameDriver`` in step with the display's frames, and only when something changed or is animating.
+/// The window itself only shows what they changed, whichever window they were run for.
 @MainActor
 final class GTKWindow {
     let content: any WindowContent
     /// Called when the window has gone.
     var onClose: (() -> Void)?
-    /// Called after each update, with whether something is animating.
-    var onUpdate: ((_ isAnimating: Bool) -> Void)?
 
     private let window: UnsafeMutablePointer<GtkWidget>
     private var surface: UnsafeMutablePointer<GtkWidget>!
     private let painter = NodePainter()
     private var textInputs: TextInputWidgets!
     private var input: WindowInput!
+    private let driver: FrameDriver
     private var tick: guint = 0
-    private var isUpdateNeeded = true
     private var isClosed = false
 
-    init(content: any WindowContent, defaultSize: CGSize?) {
+    init(content: any WindowContent, defaultSize: CGSize?, driver: FrameDriver) {
         self.content = content
+        self.driver = driver
         window = gtk_window_new()
         surface = dovetail_surface_new(
             DovetailSurfaceCallbacks(
@@ -48,7 +48,7 @@ final class GTKWindow {
         }
         // Else GTK gives the keyboard to the first field when the window appears.
         gtk_window_set_focus(gtkWindow, surface)
-        content.onUpdateNeeded = { [weak self] in self?.scheduleUpdate() }
+        content.onUpdated = { [weak self] in self?.showChanges() }
         connect()
     }
 
@@ -91,7 +91,7 @@ final class GTKWindow {
 
     func present() {
         gtk_window_present(gtkWindow)
-        scheduleUpdate()
+        driver.add(self)
     }
 
     func setColorScheme(_ scheme: ColorScheme) {
@@ -105,10 +105,10 @@ final class GTKWindow {
     func close() {
         guard !isClosed else { return }
         isClosed = true
-        if tick != 0 { gtk_widget_remove_tick_callback(surface, tick) }
-        tick = 0
-        content.onUpdateNeeded = nil
+        stopTicking()
+        content.onUpdated = nil
         content.close()
+        driver.remove(self)
         textInputs.removeAll()
         dovetail_surface_detach(surface)
         gtk_window_destroy(gtkWindow)
@@ -119,14 +119,12 @@ final class GTKWindow {
 
     // MARK: Frames
 
-    /// Whether the content changed since it was last painted.
-    var hasUnshownChanges: Bool { !content.displayTree.patch.isEmpty }
-
     /// Asks for an update at the next frame.
-    func scheduleUpdate() {
-        guard !isClosed else { return }
-        isUpdateNeeded = true
-        guard tick == 0 else { return }
+    func scheduleUpdate() { if !isClosed { driver.schedule() } }
+
+    /// Lets the window's frame clock tell the driver of each frame.
+    func startTicking() {
+        guard tick == 0, !isClosed else { return }
         tick = gtk_widget_add_tick_callback(
             surface,
             { _, clock, context in
@@ -134,20 +132,25 @@ final class GTKWindow {
             }, context, nil)
     }
 
+    func stopTicking() {
+        if tick != 0 { gtk_widget_remove_tick_callback(surface, tick) }
+        tick = 0
+    }
+
     /// Runs before each frame while a tick is installed. Returns whether further frames are wanted.
     private func frame(_ clock: OpaquePointer) -> gboolean {
-        isUpdateNeeded = false
-        let isAnimating = update(at: Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000)
-        // An action of a view may have closed the window.
-        guard !isClosed else { return 0 }
-        if isAnimating || isUpdateNeeded { return 1 }
+        let goesOn = driver.tick(of: self, at: Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000)
+        // An action of a view may have closed the window, or the driver have stopped its ticks.
+        guard !isClosed, tick != 0 else { return 0 }
+        if goesOn { return 1 }
         tick = 0
         return 0
     }
 
-    private func update(at time: Double) -> Bool {
-        let isAnimating = content.update(at: time)
-        guard !isClosed else { return false }
+    /// Takes what an update changed. The window's own clock need not run for that: what can't be seen now is painted as soon
+    /// as it can be.
+    private func showChanges() {
+        guard !isClosed else { return }
         let patch = content.displayTree.takePatch()
         if !patch.isEmpty {
             textInputs.follow(patch)
@@ -156,8 +159,6 @@ final class GTKWindow {
         textInputs.takeBackRefusedEdits()
         textInputs.moveKeyboard()
         setTitle()
-        onUpdate?(isAnimating)
-        return isAnimating
     }
 
     private var now: Double {
@@ -176,7 +177,7 @@ final class GTKWindow {
         if content.size != size {
             content.size = size
             // Laid out at once: the frame that follows shows the new size.
-            if update(at: now) { scheduleUpdate() }
+            driver.update(at: now)
         }
         textInputs.place()
     }

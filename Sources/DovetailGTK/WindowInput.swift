@@ -11,10 +11,14 @@ final class WindowInput {
     private let content: any WindowContent
     private let surface: UnsafeMutablePointer<GtkWidget>
     private var press: Press?
+    private var scroll: Scroll?
+    /// Where the pointer was last: events of wheels don't tell.
+    private var pointer = CGPoint.zero
 
     /// The press under way, and where it was last.
     private struct Press {
         let isSecondary: Bool
+        let isTouch: Bool
         let clicks: Int
         var location: CGPoint
     }
@@ -24,6 +28,7 @@ final class WindowInput {
         self.content = content
         addPresses()
         addHover()
+        addScrolling()
         addKeys()
     }
 
@@ -38,15 +43,15 @@ final class WindowInput {
     }
 
     private func send(
-        _ phase: PointerEvent.Phase, at location: CGPoint, clicks: Int = 1, isSecondary: Bool = false,
+        _ phase: PointerEvent.Phase, at location: CGPoint, clicks: Int = 1, press: Press? = nil,
         from controller: OpaquePointer?
     ) {
         let held = controller.map { gtk_event_controller_get_current_event_state($0) }
         content.send(
             PointerEvent(
                 phase: phase, location: location, time: Double(g_get_monotonic_time()) / 1_000_000,
-                clickCount: clicks, isSecondaryButton: isSecondary,
-                modifiers: held.map { EventModifiers($0) } ?? []))
+                clickCount: clicks, isSecondaryButton: press?.isSecondary ?? false,
+                modifiers: held.map { EventModifiers($0) } ?? [], isTouch: press?.isTouch ?? false))
         onEvent?()
     }
 
@@ -92,27 +97,98 @@ final class WindowInput {
         let button = gtk_gesture_single_get_current_button(gesture)
         // The middle button and those beyond mean nothing to views. A finger has none.
         guard button <= 1 || button == 3 else { return }
-        press = Press(isSecondary: button == 3, clicks: clicks, location: location)
-        send(.down, at: location, clicks: clicks, isSecondary: button == 3, from: gesture)
+        let press = Press(
+            isSecondary: button == 3, isTouch: isTouch(gesture), clicks: clicks, location: location)
+        self.press = press
+        send(.down, at: location, clicks: clicks, press: press, from: gesture)
     }
 
     private func moved(_ gesture: OpaquePointer, to location: CGPoint) {
         guard let press, press.location != location else { return }
         self.press?.location = location
-        send(.moved, at: location, clicks: press.clicks, isSecondary: press.isSecondary, from: gesture)
+        send(.moved, at: location, clicks: press.clicks, press: press, from: gesture)
     }
 
     private func ended(_ gesture: OpaquePointer, at location: CGPoint?) {
         guard let press else { return }
         self.press = nil
         send(
-            .up, at: location ?? press.location, clicks: press.clicks, isSecondary: press.isSecondary, from: gesture)
+            .up, at: location ?? press.location, clicks: press.clicks, press: press, from: gesture)
     }
 
     private func cancelled(_ gesture: OpaquePointer) {
         guard let press else { return }
         self.press = nil
-        send(.cancelled, at: press.location, isSecondary: press.isSecondary, from: gesture)
+        send(.cancelled, at: press.location, press: press, from: gesture)
+    }
+
+    private func isTouch(_ controller: OpaquePointer) -> Bool {
+        guard let device = gtk_event_controller_get_current_event_device(controller) else { return false }
+        return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
+    }
+
+    // MARK: Scrolling
+
+    /// The movement of two fingers that is under way.
+    private struct Scroll {
+        var hasBegun = false
+        var velocity = ScrollVelocity()
+    }
+
+    private func addScrolling() {
+        let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)!
+        let began: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
+            MainActor.assumeIsolated { WindowInput.from(data).scroll = Scroll() }
+        }
+        let scrolled: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> gboolean = {
+            controller, x, y, data in
+            MainActor.assumeIsolated {
+                WindowInput.from(data).scrolled(controller!, by: CGSize(width: x, height: y)) ? 1 : 0
+            }
+        }
+        let ended: @convention(c) (OpaquePointer?, gpointer?) -> Void = { controller, data in
+            MainActor.assumeIsolated { WindowInput.from(data).scrollEnded(controller!) }
+        }
+        connect(controller, "scroll-begin", began)
+        connect(controller, "scroll", scrolled)
+        connect(controller, "scroll-end", ended)
+        gtk_widget_add_controller(surface, controller)
+    }
+
+    private func scrolled(_ controller: OpaquePointer, by amount: CGSize) -> Bool {
+        let time = Double(g_get_monotonic_time()) / 1_000_000
+        let modifiers = EventModifiers(gtk_event_controller_get_current_event_state(controller))
+        guard gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE else {
+            let delta = CGSize(
+                width: amount.width * ScrollEvent.pointsForWheelClick,
+                height: amount.height * ScrollEvent.pointsForWheelClick)
+            return send(ScrollEvent(delta: delta, modifiers: modifiers, location: pointer, time: time))
+        }
+        var scroll = scroll ?? Scroll()
+        scroll.velocity.add(amount, at: time)
+        defer { self.scroll = scroll }
+        let phase: ScrollEvent.Phase = scroll.hasBegun ? .changed : .began
+        scroll.hasBegun = true
+        return send(
+            ScrollEvent(
+                delta: amount, phase: phase, isPrecise: true, modifiers: modifiers, location: pointer, time: time))
+    }
+
+    private func scrollEnded(_ controller: OpaquePointer) {
+        guard let scroll, scroll.hasBegun else { return }
+        self.scroll = nil
+        let time = Double(g_get_monotonic_time()) / 1_000_000
+        _ = send(
+            ScrollEvent(
+                delta: .zero, phase: .ended(velocity: scroll.velocity.velocity(at: time)), isPrecise: true,
+                modifiers: EventModifiers(gtk_event_controller_get_current_event_state(controller)),
+                location: pointer, time: time))
+    }
+
+    private func send(_ event: ScrollEvent) -> Bool {
+        let isUsed = content.send(event)
+        onEvent?()
+        return isUsed
     }
 
     // MARK: Hovering
@@ -122,6 +198,7 @@ final class WindowInput {
         let moved: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { controller, x, y, data in
             MainActor.assumeIsolated {
                 let input = WindowInput.from(data)
+                input.pointer = CGPoint(x: x, y: y)
                 if input.press == nil { input.send(.hover, at: CGPoint(x: x, y: y), from: controller) }
             }
         }

@@ -64,15 +64,73 @@ extension TestHost {
         settle()
     }
 
+    // MARK: Scrolling
+
+    /// Moves two fingers on a touchpad over a point of the window, in one movement. A positive height shows what is further
+    /// down. The fingers rest before they are lifted, so that nothing goes on moving.
+    public func scroll(at point: CGPoint, by delta: CGSize) {
+        send(ScrollEvent(delta: delta, phase: .began, isPrecise: true, location: point, time: time))
+        settle()
+        send(ScrollEvent(delta: .zero, phase: .ended(velocity: .zero), isPrecise: true, location: point, time: time))
+        settle()
+    }
+
+    /// Moves two fingers on a touchpad over the middle of the named element.
+    public func scroll(_ name: String, by delta: CGSize) throws { scroll(at: try middle(of: name), by: delta) }
+
+    /// Moves two fingers on a touchpad over a point of the window and lifts them while they move: `velocity` is in points a
+    /// second.
+    public func fling(at point: CGPoint, by delta: CGSize, velocity: CGSize) {
+        send(ScrollEvent(delta: delta, phase: .began, isPrecise: true, location: point, time: time))
+        settle()
+        send(
+            ScrollEvent(delta: .zero, phase: .ended(velocity: velocity), isPrecise: true, location: point, time: time))
+        settle()
+    }
+
+    /// Turns the wheel over a point of the window. Positive clicks show what is further down.
+    public func turnWheel(at point: CGPoint, clicks: Int) {
+        let click = CGSize(width: 0, height: ScrollEvent.pointsForWheelClick * CGFloat(clicks.signum()))
+        for _ in 0..<abs(clicks) {
+            send(ScrollEvent(delta: click, location: point, time: time))
+            settle()
+        }
+    }
+
+    /// Drags a finger on the screen between two points of the window: what is under it scrolls along. With a duration, the
+    /// host's clock runs meanwhile and the finger is lifted as it moves.
+    public func swipe(from start: CGPoint, to end: CGPoint, duration: Duration = .zero) {
+        send(.down, start, isTouch: true)
+        settle()
+        let steps = max(8, Int((duration.seconds * 60).rounded()))
+        for step in 1...steps {
+            let part = CGFloat(step) / CGFloat(steps)
+            if duration > .zero { advance(by: duration / steps) }
+            let point = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+            send(.moved, point, isTouch: true)
+            settle()
+        }
+        send(.up, end, isTouch: true)
+        settle()
+    }
+
+    private func send(_ event: ScrollEvent) {
+        pointer = event.location
+        clock.whileCurrent { _ = window.send(event) }
+    }
+
     private func middle(of name: String) throws -> CGPoint {
         let frame = try element(name).node.frameInWindow
         return CGPoint(x: frame.midX, y: frame.midY)
     }
 
-    private func send(_ phase: PointerEvent.Phase, _ point: CGPoint, clickCount: Int = 1) {
+    private func send(
+        _ phase: PointerEvent.Phase, _ point: CGPoint, clickCount: Int = 1, isTouch: Bool = false
+    ) {
         pointer = point
         clock.whileCurrent {
-            window.send(PointerEvent(phase: phase, location: point, time: time, clickCount: clickCount))
+            window.send(
+                PointerEvent(phase: phase, location: point, time: time, clickCount: clickCount, isTouch: isTouch))
         }
     }
 }

@@ -48,6 +48,7 @@ public final class TestHost {
         window = process.makeWindow(of: session)
         window.size = size
         process.add(self, session: session)
+        takePatches()
         settle()
     }
 
@@ -68,10 +69,10 @@ public final class TestHost {
         var hasWork = true
         while hasWork && rounds < 100 {
             let timersRan = clock.whileCurrent {
-                isAnimating = window.update(at: time)
+                window.update(at: time)
+                isAnimating = window.loop.isAnimating
                 return clock.advance(to: time)
             }
-            _ = window.displayTree.takePatch()
             statistics.add(window.statistics)
             rounds += 1
             hasWork = timersRan || window.loop.hasPendingWork
@@ -83,7 +84,8 @@ public final class TestHost {
         let end = time + duration.seconds
         var work = UpdateStatistics()
         repeat {
-            var next = isAnimating ? min(time + 1.0 / 60, end) : end
+            // An update may have asked for one at a time to come, and for none before.
+            var next = isAnimating ? min(time + 1.0 / 60, end) : min(window.loop.nextUpdate ?? end, end)
             if let timer = clock.nextTime(until: next) { next = max(time, timer) }
             time = end - next < 1e-9 ? end : next
             run(from: work)
@@ -234,7 +236,15 @@ public final class TestHost {
     func restart(session: SceneSession, size: CGSize) {
         window = process.makeWindow(of: session)
         window.size = size
+        takePatches()
         settle()
+    }
+
+    /// Takes the changes of the display tree after each update, as a window on a screen does, also when the update was run for
+    /// another window of the program.
+    private func takePatches() {
+        let tree = window.displayTree
+        window.onUpdated = { _ = tree.takePatch() }
     }
 
     /// Closes the window: all views end, and what was stored with the window is dropped.

@@ -81,7 +81,14 @@ final class RecordingContent: WindowContent {
         set { root.onUpdateNeeded = newValue }
     }
 
-    func update(at time: TimeInterval) -> Bool { root.update(at: time) }
+    var onUpdated: (() -> Void)? {
+        get { root.onUpdated }
+        set { root.onUpdated = newValue }
+    }
+
+    var loop: UpdateLoop { root.loop }
+    func update(at time: TimeInterval) -> TimeInterval? { root.update(at: time) }
+    func send(_ event: ScrollEvent) -> Bool { root.send(event) }
     func send(_ event: PointerEvent) { root.send(event) }
     func send(_ key: KeyInput) -> Bool { root.send(key) }
 

@@ -13,6 +13,8 @@ final class EventDispatcher {
     /// What views want to know and decide about the keyboard.
     nonisolated(unsafe) let focusRequests = FocusRequests()
 
+    private lazy var scrolling = ScrollRouter { [unowned self] in respondersUnder($0) }
+
     nonisolated init(tree: DisplayTree) { self.tree = tree }
 
     // MARK: Pointer
@@ -21,9 +23,17 @@ final class EventDispatcher {
         switch event.phase {
         case .down: press(event)
         case .moved, .up:
+            if event.isTouch, scrolling.touchChanged(event) {
+                // The press that was under way is over for everybody else. Later events find no press.
+                var cancelled = event
+                cancelled.phase = .cancelled
+                return arena.send(cancelled)
+            }
             arena.send(event)
             updateHover(at: event.location)
-        case .cancelled: arena.send(event)
+        case .cancelled:
+            if event.isTouch { _ = scrolling.touchChanged(event) }
+            arena.send(event)
         case .hover: updateHover(at: event.location)
         case .exited: updateHover(at: nil)
         }
@@ -38,7 +48,19 @@ final class EventDispatcher {
         } else if focused?.focusesOnClick == true {
             focus(nil)
         }
+        if event.isTouch {
+            scrolling.touchBegan(event, isKept: control < hit.endIndex && hit[control].keepsDrags)
+        }
         arena.press(hit.filter { $0.takesPresses }, event)
+    }
+
+    /// Scrolls what is under the pointer. Returns whether something scrolled.
+    func send(_ event: ScrollEvent) -> Bool {
+        scrolling.send(event)
+    }
+
+    private func respondersUnder(_ point: CGPoint) -> [Responder] {
+        HitTesting.node(at: point, in: tree.root)?.ancestors.compactMap(\.responder) ?? []
     }
 
     /// What a press at a point means something to, innermost first.

@@ -12,11 +12,14 @@ package struct PointerEvent {
     package var clickCount: Int
     package var isSecondaryButton: Bool
     package var modifiers: EventModifiers
+    /// Whether it is a finger on the screen, whose drags scroll.
+    package var isTouch: Bool
 
     package init(
         phase: Phase, location: CGPoint, time: TimeInterval, clickCount: Int = 1, isSecondaryButton: Bool = false,
-        modifiers: EventModifiers = []
+        modifiers: EventModifiers = [], isTouch: Bool = false
     ) {
+        self.isTouch = isTouch
         self.phase = phase
         self.location = location
         self.time = time

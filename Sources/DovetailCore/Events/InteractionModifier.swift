@@ -13,6 +13,8 @@ package final class InteractionResponder: Responder {
     package var onHover: ((Bool) -> Void)?
     package var onFocus: ((Bool) -> Void)?
     package var onKey: ((KeyInput) -> Bool)?
+    /// Scrolls; returns whether it did. See ``Responder/scroll(_:)``.
+    package var onScroll: ((ScrollEvent) -> Bool)?
     /// Set to let presses pass to the responder around this one.
     package var isTransparent = false
     /// Set where dragging means something to the control itself, as to a slider.
@@ -48,6 +50,8 @@ package final class InteractionResponder: Responder {
     override package var focusesOnClick: Bool { takesFocusOnClick && isEnabled }
     override package func focusChanged(_ isFocused: Bool) { onFocus?(isFocused) }
     override package func keyDown(_ key: KeyInput) -> Bool { isEnabled ? onKey?(key) ?? false : false }
+
+    override package func scroll(_ event: ScrollEvent) -> Bool { isEnabled ? onScroll?(event) ?? false : false }
 
     /// Whether a point in the node's coordinates lies within its bounds.
     package func contains(_ location: CGPoint) -> Bool {

@@ -22,6 +22,9 @@ package class Responder {
     /// the press over once the pointer has gone some way.
     package var keepsDrags: Bool { false }
     package func hoverChanged(_ isInside: Bool) {}
+    /// Scrolls by an event. Returns whether it did; else the event goes to the next responder around this one. A responder
+    /// that returned true for the beginning of a movement gets the rest of it, wherever the pointer is.
+    package func scroll(_ event: ScrollEvent) -> Bool { false }
 
     /// Whether the keyboard may go to this responder, by click or tab.
     package var canFocus: Bool { false }

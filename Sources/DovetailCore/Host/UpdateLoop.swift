@@ -32,8 +32,12 @@ package final class UpdateLoop {
     /// Counts of the update that runs, or ran last.
     private(set) var statistics = UpdateStatistics()
     private var bodies = BodyCounters()
-    /// Called on the main thread when an update is due. Not again before that update has run.
+    /// Called on the main thread when an update is due. It is not called again until that update has run.
     package var onUpdateNeeded: (() -> Void)?
+    /// What windows do after each update, whichever of them it was run for. In the order in which they were added.
+    private var observers: [(owner: ObjectIdentifier, action: () -> Void)] = []
+    /// When updates are wanted even though nothing is written.
+    private var wakeUps = WakeUps()
 
     private struct QueuedWrite {
         let write: any PendingWrite
@@ -46,7 +50,8 @@ package final class UpdateLoop {
     private var mainThreadWrites = 0
     private var isWakeUpUnderWay = false
     private var actions: [() -> Void] = []
-    private var isAnimating = false
+    /// Whether something asked for the very next frame in the update that runs, or ran last.
+    private(set) package var isAnimating = false
     private var isUpdating = false
     private var nextToken = 0
     private var hasAnnounced = false
@@ -124,15 +129,24 @@ package final class UpdateLoop {
         if !isUpdating { announce() }
     }
 
-    /// Brings everything up to date for the given time. Returns whether something is animating.
+    /// Calls `action` after each update until ``removeObserver(_:)``.
+    package func addObserver(_ owner: AnyObject, _ action: @escaping () -> Void) {
+        observers.append((ObjectIdentifier(owner), action))
+    }
+
+    package func removeObserver(_ owner: AnyObject) { observers.removeAll { $0.owner == ObjectIdentifier(owner) } }
+
+    /// Brings everything up to date for the given time. Returns the time of the next update that is wanted: `newTime`
+    /// itself for the very next frame, because something is animating; nil if none is, until ``onUpdateNeeded`` is called.
     @discardableResult
-    package func update(at newTime: Double) -> Bool {
+    package func update(at newTime: Double) -> Double? {
         precondition(!isUpdating, "an update was asked for during an update")
         isUpdating = true
         updateNumber += 1
         isAnimating = false
         hasAnnounced = false
         statistics = UpdateStatistics()
+        statistics.updates = 1
         bodies.reset()
         let rulesBefore = graph.rulesRun
         graph.perform {
@@ -140,6 +154,7 @@ package final class UpdateLoop {
             if newTime > now {
                 now = newTime
                 time.set(newTime)
+                wakeUps.takeDue(at: newTime) { graph.invalidate($0) }
             }
             runPasses()
             graph.updateEffects(stage: .record)
@@ -147,9 +162,13 @@ package final class UpdateLoop {
         statistics.bodies = bodies.byName
         statistics.rules = graph.rulesRun - rulesBefore
         isUpdating = false
+        for observer in observers { observer.action() }
         if hasPendingWork { announce() }
-        return isAnimating
+        return nextUpdate
     }
+
+    /// When the next update is wanted, as told by the last one: ``now`` for the very next frame, nil for none.
+    package var nextUpdate: Double? { isAnimating ? now : wakeUps.first }
 
     /// Writes made by actions are applied in further passes, but not for ever.
     private static let passLimit = 100
@@ -206,7 +225,16 @@ package final class UpdateLoop {
 
     // MARK: Counting and numbering
 
+    /// Asks for an update at the very next frame. Holds until the next update, in which it must be asked for again.
     func noteAnimating() { isAnimating = true }
+
+    /// Asks for an update at a time to come, and until then for none. `attribute` is then made to run again, so that it need
+    /// not depend on ``time``, which changes with each frame that something else asks for.
+    func wake(at time: Double, _ attribute: WeakAttributeID? = nil) {
+        if time > now { wakeUps.add(time, attribute) } else { noteAnimating() }
+        // Between updates the host still goes by the time that the last one told it.
+        if !isUpdating { announce() }
+    }
 
     package func makeToken() -> Int {
         nextToken += 1

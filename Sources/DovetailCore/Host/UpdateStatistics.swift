@@ -1,5 +1,7 @@
 /// Counts of the work that updates did. Exact on every machine, so tests may assert them.
 public struct UpdateStatistics: Sendable, Equatable {
+    /// How many updates ran. Windows of one app share them, and nothing runs while nothing changes or animates.
+    public package(set) var updates = 0
     /// How often each view type's `body` ran, by the type's unqualified name.
     public package(set) var bodies: [String: Int] = [:]
     /// How many layout computations ran: views whose size or children's placement was computed.
@@ -21,6 +23,7 @@ extension UpdateStatistics {
     /// Adds the work of another update.
     package mutating func add(_ other: UpdateStatistics) {
         bodies.merge(other.bodies, uniquingKeysWith: +)
+        updates += other.updates
         layouts += other.layouts
         displayItems += other.displayItems
         hostOperations += other.hostOperations

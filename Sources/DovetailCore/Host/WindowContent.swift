@@ -17,14 +17,21 @@ package protocol WindowContent: AnyObject {
     /// Pixels for each point.
     var displayScale: CGFloat { get set }
     var colorScheme: ColorScheme { get set }
-    /// Called, on the main thread, when something changed and ``update(at:)`` should be called soon. Not called again
-    /// before that update.
+    /// Brings windows up to date. Windows of one app share it: one update serves them all.
+    var loop: UpdateLoop { get }
+    /// Called, on the main thread, when something changed and ``update(at:)`` should be called soon. It is not called again
+    /// until that update has run. Of a window that shares its loop, the app's host is told instead, by the loop.
     var onUpdateNeeded: (() -> Void)? { get set }
-    /// Brings everything up to date for the given time (seconds on a steady clock). Returns whether a frame is wanted
-    /// right after this one, because something is animating.
-    @discardableResult func update(at time: TimeInterval) -> Bool
+    /// Called after each update that may have changed the window, whichever window of the app it was run for. The host takes
+    /// the tree's patch then.
+    var onUpdated: (() -> Void)? { get set }
+    /// Brings the window, and all others that share its loop, up to date for the given time (seconds on a steady clock).
+    /// Returns the time of the next update that is wanted: `time` for the very next frame, nil for none.
+    @discardableResult func update(at time: TimeInterval) -> TimeInterval?
     /// Sends a pointer event. State changes it causes are shown by the next update.
     func send(_ event: PointerEvent)
+    /// Scrolls what is under the pointer. Returns whether something scrolled.
+    @discardableResult func send(_ event: ScrollEvent) -> Bool
     /// Sends a key to the focused responder. Returns whether it was used.
     @discardableResult func send(_ key: KeyInput) -> Bool
     /// The responder with the keyboard.

@@ -17,6 +17,7 @@ package final class WindowRoot: WindowContent {
     private var sceneTitle: String?
     nonisolated(unsafe) private var contentTitle: String?
     package var onUpdateNeeded: (() -> Void)?
+    package var onUpdated: (() -> Void)?
     /// What is shown over the window's content, oldest first.
     private(set) var presentations: Attribute<[ViewListElement]>
     /// Pictures of what was presented, on their way out.
@@ -79,6 +80,7 @@ package final class WindowRoot: WindowContent {
             let overlays = WindowRoot.makeOverlays(presentations, inputs: inputs, geometry: geometry)
             makeDisplay(overlays)
         }
+        loop.addObserver(self) { [weak self] in MainActor.assumeIsolated { self?.loopDidUpdate() } }
     }
 
     // MARK: Attributes
@@ -167,14 +169,21 @@ package final class WindowRoot: WindowContent {
     }
 
     @discardableResult
-    package func update(at time: TimeInterval) -> Bool {
-        let isAnimating = loop.update(at: time)
+    package func update(at time: TimeInterval) -> TimeInterval? {
+        loop.update(at: time)
+        // What windows did after the update may have asked for another one.
+        return loop.nextUpdate
+    }
+
+    /// One of the windows that share the loop was brought up to date, and with it this one.
+    private func loopDidUpdate() {
         loop.countHostOperations(displayTree.patch.operations.count)
         events.treeDidChange()
-        return isAnimating
+        onUpdated?()
     }
 
     package func send(_ event: PointerEvent) { events.send(event) }
+    @discardableResult package func send(_ event: ScrollEvent) -> Bool { events.send(event) }
     @discardableResult package func send(_ key: KeyInput) -> Bool { events.send(key) }
 
     package var focusedResponder: Responder? {
@@ -187,6 +196,7 @@ package final class WindowRoot: WindowContent {
 
     package func close() {
         subgraph.release()
+        loop.removeObserver(self)
         loop.update(at: loop.now)
     }
 
