@@ -88,7 +88,8 @@ let package = Package(
             name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"], swiftSettings: mode5),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: mode6),
         .testTarget(
-            name: "DovetailCoreTests", dependencies: ["SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "StorageProbe"],
+            name: "DovetailCoreTests",
+            dependencies: ["SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "StorageProbe"],
             swiftSettings: mode6
         ),
         .testTarget(

@@ -43,9 +43,9 @@ struct ScrollEventTests {
         }
     }
 
-    private let still = "ended(velocity: \(CGSize.zero))"
+    private let still = "\(ScrollEvent.Phase.ended(velocity: .zero))"
 
-    @Test("the innermost view that scrolls gets the movement; beside it, the one around (EVT-SCROLL)")
+    @Test("the innermost view that scrolls gets the movement; beside it, the one around")
     func innermost() {
         let log = Probe<String>()
         let host = host(log)

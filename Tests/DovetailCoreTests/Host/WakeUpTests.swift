@@ -1,9 +1,10 @@
 import AttributeGraph
-@testable import DovetailCore
 import DovetailPaint
 import DovetailTesting
 import SwiftUI
 import Testing
+
+@testable import DovetailCore
 
 @MainActor
 @Suite("When updates run")
@@ -29,7 +30,6 @@ struct WakeUpTests {
             loop.wake(at: loop.now.rounded(.down) + 1, loop.graph.runningAttribute)
         }
     }
-
 
     @Test("what ticks once a second costs one update a second (R11)")
     func oncePerSecond() {
