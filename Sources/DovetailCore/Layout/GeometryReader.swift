@@ -16,9 +16,9 @@ public struct GeometryReader<Content: View>: PrimitiveView {
                 let makeContent = view.value.content
                 return makeContent(proxy)
             })
-        let list = Content._makeViewList(view: content, inputs: _ViewListInputs(inputs.graphInputs))
         var outputs = Container.makeView(
-            layout: Attribute(value: GeometryReaderLayout()), list: list, inputs: inputs)
+            layout: Attribute(value: GeometryReaderLayout()),
+            list: .deferred(content, inputs: _ViewListInputs(inputs.graphInputs)), inputs: inputs)
         // Whatever the content is, the size is what is offered: what is around need not hear of the content.
         outputs.layout = .layout(inputs) { GeometryReaderEngine() }
         return outputs
