@@ -45,6 +45,15 @@ public final class Subgraph {
     /// The subgraph that new attributes belong to now.
     public static var current: Subgraph { Graph.required.currentSubgraph }
 
+    /// Whether this subgraph is `other` or below it, and so is released with it at the latest.
+    ///
+    /// - Complexity: O(levels between the two).
+    public func isInside(_ other: Subgraph) -> Bool {
+        var subgraph = self
+        while subgraph.depth > other.depth, let parent = subgraph.parent { subgraph = parent }
+        return subgraph === other
+    }
+
     /// Runs `body` with this subgraph current.
     public func apply<Result>(_ body: () throws -> Result) rethrows -> Result {
         try graph.perform {

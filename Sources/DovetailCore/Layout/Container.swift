@@ -77,8 +77,13 @@ struct ListedItem: Equatable {
 package final class ContainerChildren {
     private(set) var itemsList: Attribute<[ListedItem]>!
     private(set) var items: [ContainerItem] = []
+    /// Items that are kept although they are not listed.
+    private var hidden: [ContainerItem] = []
     var placement: Attribute<Void>?
     fileprivate let loop: UpdateLoop
+    /// The subgraph of the container's own attributes.
+    private let owner = Subgraph.current
+    private var releasesItems = false
 
     /// The items of tokens in `kept` live on while they are not in the list.
     init(list: _ViewListOutputs, inputs: _ViewInputs, kept: Attribute<Set<Int>>? = nil) {
@@ -90,9 +95,23 @@ package final class ContainerChildren {
         if let fixed = list.fixedElements {
             // Nothing can ever come or go: no attribute is needed.
             items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }
+            for item in items { releaseWithContainer(item) }
         } else {
             itemsList = Attribute(
                 effect: ItemsRule(children: self, list: list, inputs: itemInputs, kept: kept), stage: .structure)
+        }
+    }
+
+    /// Makes sure that an item does not outlive its container.
+    ///
+    /// **Rule.** A child reads its container's placement, so it must be released with the container or before. An element made
+    /// inside the container is, with its scope. One made elsewhere is not by itself: an item of a bar belongs to the page that
+    /// brings it, and the part of the bar that holds it may go while the page lives on, suspended behind another.
+    fileprivate func releaseWithContainer(_ item: ContainerItem) {
+        guard !releasesItems, !item.element.scope.isInside(owner) else { return }
+        releasesItems = true
+        owner.onRelease { [self] in
+            for item in items + hidden { item.subgraph.release() }
         }
     }
 
@@ -116,7 +135,10 @@ package final class ContainerChildren {
         return .reducing(requested) { [self] in currentItems().map(\.outputs.preferences) }
     }
 
-    fileprivate func setItems(_ items: [ContainerItem]) { self.items = items }
+    fileprivate func setItems(_ items: [ContainerItem], hidden: [ContainerItem]) {
+        self.items = items
+        self.hidden = hidden
+    }
 
     /// One group node around the children's nodes.
     func makeDisplayGroup(inputs: _ViewInputs) -> Attribute<[DisplayNode]> {
@@ -168,22 +190,25 @@ private struct ItemsRule: StatefulRule {
                 byToken[element.token]?.subgraph.release()
                 item = inputs.loop.graph.untracked { ContainerItem(element: element, inputs: inputs) }
                 byToken[element.token] = item
+                children.releaseWithContainer(item)
             }
             item.round = round
             item.subgraph.setSuspended(false)
             items.append(item)
         }
+        var hidden: [ContainerItem] = []
         if byToken.count > items.count {
             for (token, item) in byToken where item.round != round {
                 if kept?.contains(token) == true, !item.subgraph.isReleased {
                     item.subgraph.setSuspended(true)
+                    hidden.append(item)
                 } else {
                     item.subgraph.release()
                     byToken[token] = nil
                 }
             }
         }
-        children.setItems(items)
+        children.setItems(items, hidden: hidden)
         return .value(items.map(ListedItem.init))
     }
 }
