@@ -1,42 +1,23 @@
 import Foundation
 
-/// The look of a run of text, with nothing left to look up.
-package struct TextRunStyle: Hashable {
-    package enum Design: Hashable { case standard, serif, rounded, monospaced }
-
-    /// A family by name, or nil for the system font (Inter, or a monospaced or serif one by `design`).
-    package var family: String?
-    package var design: Design = .standard
-    /// In points.
-    package var size: CGFloat
-    /// 100 (ultralight) to 900 (black); 400 is regular.
-    package var weight: Int
-    package var isItalic = false
-    package var hasMonospacedDigits = false
-    package var color: Color.Resolved
-    package var underline: Color.Resolved?
-    package var strikethrough: Color.Resolved?
-    /// Extra space after each character, in points.
-    package var kerning: CGFloat = 0
-    /// Shift upwards, in points.
-    package var baselineOffset: CGFloat = 0
-
-    package init(size: CGFloat, weight: Int = 400, color: Color.Resolved) {
-        self.size = size
-        self.weight = weight
-        self.color = color
-    }
-}
-
-/// A paragraph of text ready to be measured and drawn.
+/// A text ready to be measured and drawn.
 package struct ResolvedText: Hashable {
     package struct Run: Hashable {
-        package var text: String
+        /// Without NUL characters, which end a text for most libraries.
+        package let text: String
         package var style: TextRunStyle
+        /// Set for a run that stands for a picture; its text is one object replacement character.
+        package var image: TextImage?
 
         package init(text: String, style: TextRunStyle) {
-            self.text = text
+            self.text = text.utf8.contains(0) ? String(text.unicodeScalars.filter { $0 != "\0" }) : text
             self.style = style
+        }
+
+        package init(image: TextImage, style: TextRunStyle) {
+            text = "\u{FFFC}"
+            self.style = style
+            self.image = image
         }
     }
 
@@ -45,15 +26,96 @@ package struct ResolvedText: Hashable {
     /// In reading order; may be empty.
     package var runs: [Run]
     package var alignment: TextAlignment = .leading
+    package var isRightToLeft = false
     /// Extra space between lines, in points.
     package var lineSpacing: CGFloat = 0
     package var lineLimit: Int?
+    /// The fewest lines that the text takes the space of.
+    package var reservedLines = 0
     package var truncation: Truncation = .tail
+    /// How much smaller the text may become before it is truncated; 1 for not at all.
+    package var minimumScale: CGFloat = 1
+    /// Whether characters may move together before the text is truncated.
+    package var allowsTightening = false
+    /// The characters that a person selected, in UTF-8 offsets, and the colour behind them.
+    package var selection: TextSelectionMark?
+    /// What the text was measured with. It follows from the rest, and takes no part in comparisons.
+    /// Unsafe only by its type: texts are made, measured and painted on the main thread alone.
+    package nonisolated(unsafe) var shape: (any TextShape)?
 
     package init(runs: [Run]) { self.runs = runs }
 
     /// The characters of all runs.
-    package var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+    package var string: String {
+        switch runs.count {
+        case 0: ""
+        case 1: runs[0].text
+        default: runs.map(\.text).joined()
+        }
+    }
+
+    /// The text for a person who hears it: pictures are told by their names.
+    package var spokenString: String {
+        guard runs.contains(where: { $0.image != nil }) else { return string }
+        return runs.map { $0.image.map { $0.label ?? "" } ?? $0.text }.joined()
+    }
+
+    package static func == (left: ResolvedText, right: ResolvedText) -> Bool {
+        left.runs == right.runs && left.alignment == right.alignment && left.isRightToLeft == right.isRightToLeft
+            && left.lineSpacing == right.lineSpacing && left.lineLimit == right.lineLimit
+            && left.reservedLines == right.reservedLines && left.truncation == right.truncation
+            && left.minimumScale == right.minimumScale && left.allowsTightening == right.allowsTightening
+            && left.selection == right.selection
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(runs)
+        hasher.combine(lineLimit)
+    }
+
+    /// The text as far as measuring is concerned.
+    package var withoutColors: ResolvedText {
+        var copy = self
+        for index in copy.runs.indices { copy.runs[index].style = copy.runs[index].style.withoutColors }
+        copy.selection = nil
+        copy.shape = nil
+        return copy
+    }
+
+    /// Whether two texts have the same lines. Compared on each change of a text, so nothing is copied for it.
+    package func hasSameLines(as other: ResolvedText) -> Bool {
+        guard runs.count == other.runs.count, alignment == other.alignment, isRightToLeft == other.isRightToLeft,
+            lineSpacing == other.lineSpacing, lineLimit == other.lineLimit, reservedLines == other.reservedLines,
+            truncation == other.truncation, minimumScale == other.minimumScale,
+            allowsTightening == other.allowsTightening
+        else { return false }
+        return zip(runs, other.runs).allSatisfy {
+            $0.text == $1.text && $0.style.withoutColors == $1.style.withoutColors
+                && $0.image?.size == $1.image?.size && $0.image?.descent == $1.image?.descent
+        }
+    }
+}
+
+/// A picture between the characters of a text.
+package struct TextImage: Hashable {
+    package enum Content: Hashable {
+        case symbol(ResolvedSymbol)
+        case image(ResolvedImage)
+    }
+
+    package var content: Content
+    package var size: CGSize
+    /// How far the picture reaches below the baseline, in points.
+    package var descent: CGFloat
+    /// What a person hears of it.
+    package var label: String?
+}
+
+/// A part of a text that a person selected.
+package struct TextSelectionMark: Hashable {
+    /// In UTF-8 offsets of the text's string.
+    package var range: Range<Int>
+    package var color: Color.Resolved
 }
 
 /// How the lines of a paragraph are aligned within its width.

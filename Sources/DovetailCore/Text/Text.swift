@@ -87,10 +87,21 @@ public struct Text: Equatable {
     public struct LineStyle: Hashable, Sendable {
         /// Nil for the text's own colour.
         package var color: Color?
-        public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
+        package var pattern: Pattern
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
         public static let single = LineStyle()
         /// How the line is drawn.
-        public enum Pattern: Hashable, Sendable { case solid }
+        public struct Pattern: Hashable, Sendable {
+            let number: UInt8
+            public static let solid = Pattern(number: 0)
+            public static let dot = Pattern(number: 1)
+            public static let dash = Pattern(number: 2)
+            public static let dashDot = Pattern(number: 3)
+            public static let dashDotDot = Pattern(number: 4)
+        }
     }
 
     /// The characters, without styles and case conversion.

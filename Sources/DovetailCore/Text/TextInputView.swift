@@ -156,7 +156,8 @@ package final class LineEditor: TextInputResponder {
 
     override package func pointerDown(at location: CGPoint, event: PointerEvent) {
         guard let engine, let style else { return }
-        let index = engine.characterIndex(in: text, style: style, at: location.x)
+        let line = EditableLine(text, selection: selection, isSecure: view?.isSecure ?? false)
+        let index = line.start + engine.characterIndex(in: line.text, style: style, at: location.x)
         setSelection(event.clickCount >= 2 ? 0..<text.count : index..<index)
     }
 

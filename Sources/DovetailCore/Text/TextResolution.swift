@@ -90,8 +90,8 @@ package struct RunContext {
         run.baselineOffset = baselineOffset
         let paint = (style.map { $0._paint(in: environment) } ?? ForegroundStyle()._paint(in: environment)).paint
         run.color = paint.representativeColor
-        run.underline = underline.map { $0.color?.resolve(in: environment) ?? run.color }
-        run.strikethrough = strikethrough.map { $0.color?.resolve(in: environment) ?? run.color }
+        run.underlineStyle = underline.map { $0.resolve(in: environment, default: run.color) }
+        run.strikethroughStyle = strikethrough.map { $0.resolve(in: environment, default: run.color) }
         return run
     }
 }
@@ -105,5 +105,12 @@ extension Paint {
             .angularGradient(let stops, _, _, _):
             stops.first?.color ?? .transparent
         }
+    }
+}
+
+extension Text.LineStyle {
+    fileprivate func resolve(in environment: EnvironmentValues, default textColor: Color.Resolved) -> TextRunStyle.Line
+    {
+        TextRunStyle.Line(color: color?.resolve(in: environment) ?? textColor, pattern: pattern)
     }
 }

@@ -15,7 +15,7 @@ struct ContentPainter {
         case .none: break
         case .fill(let path, let paint, let style): fill(path, paint, style, bounds)
         case .stroke(let path, let paint, let style): stroke(path, paint, style, bounds)
-        case .text(let resolved): draw(resolved, in: bounds)
+        case .text(let resolved): TextPainter(content: self, text: resolved).paint(in: bounds)
         case .symbol(let symbol): draw(symbol, in: bounds)
         case .image(let image): draw(image, in: bounds)
         case .textInput(let input): TextInputPainter(content: self, input: input).paint(in: bounds)
@@ -86,15 +86,7 @@ struct ContentPainter {
 
     // MARK: Text
 
-    func draw(_ resolved: ResolvedText, in bounds: CGRect) {
-        guard !resolved.runs.isEmpty else { return }
-        let layout = text.layout(for: resolved, width: bounds.width, height: bounds.height)
-        draw(
-            layout, at: bounds.origin, resolved.runs[0].style.color,
-            isFading: resolved.runs.contains { $0.style.color.opacity < 1 })
-    }
-
-    func draw(_ layout: TextLayout, at origin: CGPoint, _ color: Color.Resolved, isFading: Bool = false) {
+    func draw(_ layout: OpaquePointer, at origin: CGPoint, _ color: Color.Resolved, isFading: Bool = false) {
         gtk_snapshot_save(snapshot)
         var point = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
         gtk_snapshot_translate(snapshot, &point)
@@ -102,7 +94,7 @@ struct ContentPainter {
             FadingText(layout: layout, color: color).append(to: snapshot)
         } else {
             var rgba = color.gdk
-            gtk_snapshot_append_layout(snapshot, layout.pointer, &rgba)
+            gtk_snapshot_append_layout(snapshot, layout, &rgba)
         }
         gtk_snapshot_restore(snapshot)
     }
@@ -178,8 +170,9 @@ struct ContentPainter {
             StrokeStyle(lineWidth: 1, dash: [3, 2]), bounds)
         var style = TextRunStyle(size: max(7, min(bounds.height, bounds.width) * 0.6), weight: 600, color: ink)
         style.family = nil
-        let layout = text.layout(for: ResolvedText(runs: [.init(text: "?", style: style)]), width: nil, height: nil)
-        let size = layout.measure.size
-        draw(layout, at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2), ink)
+        let mark = ResolvedText(runs: [.init(text: "?", style: style)])
+        let size = text.measure(mark, width: nil, height: nil).size
+        let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+        TextPainter(content: self, text: mark).paint(in: CGRect(origin: origin, size: size))
     }
 }

@@ -4,13 +4,13 @@ import Foundation
 
 /// Draws text with parts that are not opaque. GSK draws emoji in full whatever the colour of the text, so they are faded here.
 struct FadingText {
-    let layout: TextLayout
+    let layout: OpaquePointer
     let color: Color.Resolved
 
     func append(to snapshot: OpaquePointer) {
         let own = gtk_snapshot_new()!
         var rgba = color.gdk
-        gtk_snapshot_append_layout(own, layout.pointer, &rgba)
+        gtk_snapshot_append_layout(own, layout, &rgba)
         guard let node = gtk_snapshot_free_to_node(own) else { return }
         append(node, to: snapshot)
         gsk_render_node_unref(node)

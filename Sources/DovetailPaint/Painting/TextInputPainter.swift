@@ -9,25 +9,27 @@ struct TextInputPainter {
     let input: TextInputContent
 
     func paint(in bounds: CGRect) {
-        let shown = input.isSecure ? String(repeating: "•", count: input.text.count) : input.text
+        guard content.text.hasFonts else { return }
+        let line = EditableLine(input.text, selection: input.selection, isSecure: input.isSecure)
         var style = input.style
-        if shown.isEmpty { style.color = input.placeholderPaint }
-        let string = shown.isEmpty ? input.placeholder : shown
-        let layout = content.text.layout(
-            for: ResolvedText(runs: [.init(text: string, style: style)]), width: nil, height: nil)
-        let size = layout.measure.size
+        if line.text.isEmpty { style.color = input.placeholderPaint }
+        let string = line.text.isEmpty ? input.placeholder : line.text
+        let shape = content.text.lineShape(string, style.withoutColors)
+        let size = shape.natural.measure.size
         var x = alignedStart(size.width, in: bounds)
         let top = bounds.minY + (bounds.height - size.height) / 2
         if input.isFocused {
             // The caret stays in sight: a long text scrolls to it.
-            let caret = content.text.caretOffset(in: shown, style: style, afterCharacters: input.selection.upperBound)
+            let caret = content.text.caretOffset(
+                in: line.text, style: style.withoutColors, afterCharacters: line.selection.upperBound)
             if x + caret > bounds.maxX - 2 { x = bounds.maxX - 2 - caret }
-            paintSelection(shown, style, x: x, top: top, height: size.height)
+            paintSelection(line, style.withoutColors, x: x, top: top, height: size.height)
         }
         var clip = bounds.insetBy(dx: -1, dy: -2).graphene
         gtk_snapshot_push_clip(content.snapshot, &clip)
-        content.draw(
-            layout, at: CGPoint(x: x, y: top), style.color, isFading: style.color.opacity < 1)
+        var text = ResolvedText(runs: [.init(text: string, style: style)])
+        text.shape = shape
+        TextPainter(content: content, text: text).paint(in: CGRect(origin: CGPoint(x: x, y: top), size: size))
         gtk_snapshot_pop(content.snapshot)
     }
 
@@ -39,10 +41,11 @@ struct TextInputPainter {
         }
     }
 
-    private func paintSelection(_ shown: String, _ style: TextRunStyle, x: CGFloat, top: CGFloat, height: CGFloat) {
-        let start = content.text.caretOffset(in: shown, style: style, afterCharacters: input.selection.lowerBound)
-        let end = content.text.caretOffset(in: shown, style: style, afterCharacters: input.selection.upperBound)
-        if input.selection.isEmpty {
+    private func paintSelection(_ line: EditableLine, _ style: TextRunStyle, x: CGFloat, top: CGFloat, height: CGFloat)
+    {
+        let start = content.text.caretOffset(in: line.text, style: style, afterCharacters: line.selection.lowerBound)
+        let end = content.text.caretOffset(in: line.text, style: style, afterCharacters: line.selection.upperBound)
+        if line.selection.isEmpty {
             let caret = CGRect(x: x + end - 0.75, y: top, width: 1.5, height: height)
             content.fill(Path(caret), .color(input.accent), FillStyle(), caret)
         } else {

@@ -4,15 +4,39 @@ import Foundation
 
 /// The installed font families, and which of them a style is drawn with.
 final class FontFamilies {
-    private var installed: Set<String> = []
+    /// The weights of each family's faces, by its name in lower case; looked up when a family is first used.
+    private var installed: [String: UnsafeMutablePointer<PangoFontFamily>] = [:]
+    private var weights: [String: [Int]] = [:]
+    /// Pango's descriptions of the styles met so far, never freed. An app has few styles; one that animates a font's size is
+    /// kept from growing the table without end by `capacity`.
+    private var descriptions: [FontKey: OpaquePointer] = [:]
+    private static let capacity = 2048
+
+    private struct FontKey: Hashable {
+        let family: String?
+        let design: TextRunStyle.Design
+        let size: CGFloat
+        let weight: Int
+        let width: CGFloat
+        let isItalic: Bool
+        let features: TextRunStyle.Features
+    }
+
+    private let fontMap: UnsafeMutablePointer<PangoFontMap>
 
     init(_ fontMap: UnsafeMutablePointer<PangoFontMap>) {
+        self.fontMap = fontMap
+        list()
+    }
+
+    private func list() {
         var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
         var count: Int32 = 0
         pango_font_map_list_families(fontMap, &list, &count)
+        installed = [:]
         for index in 0..<Int(count) {
             if let family = list?[index], let name = pango_font_family_get_name(family) {
-                installed.insert(String(cString: name).lowercased())
+                installed[String(cString: name).lowercased()] = family
             }
         }
         g_free(list)
@@ -21,7 +45,8 @@ final class FontFamilies {
     /// The family of a style. One that is not installed is replaced by the system font, and that is logged once.
     private func name(of style: TextRunStyle) -> String {
         if let family = style.family {
-            if installed.contains(family.lowercased()) { return family }
+            if let name = FontFiles.shared.familyName(of: family) { return name }
+            if installed[family.lowercased()] != nil { return family }
             Log.warnOnce(
                 "font \(family)", "the font “\(family)” is not installed; the system font is used in its place")
         }
@@ -41,55 +66,73 @@ final class FontFamilies {
         return "sans-serif"
     }()
 
-    private func first(of names: [String]) -> String? { names.first { installed.contains($0.lowercased()) } }
+    private func first(of names: [String]) -> String? { names.first { installed[$0.lowercased()] != nil } }
 
-    /// A Pango font description; the caller frees it.
+    /// The weight of a family's face that is nearest to the wanted one; the lighter of two for light text.
+    ///
+    /// Pango would look for a weight that a family lacks among other fonts too, and may come back with a bold one.
+    private func weight(nearest wanted: Int, in family: String) -> Int {
+        let key = family.lowercased()
+        let known = weights[key] ?? faces(of: key)
+        weights[key] = known
+        return known.min { (abs($0 - wanted), wanted < 450 ? $0 : -$0) < (abs($1 - wanted), wanted < 450 ? $1 : -$1) }
+            ?? wanted
+    }
+
+    private func faces(of family: String) -> [Int] {
+        guard let family = installed[family], pango_font_family_is_variable(family) == 0 else { return [] }
+        var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFace>?>?
+        var count: Int32 = 0
+        pango_font_family_list_faces(family, &list, &count)
+        defer { g_free(list) }
+        var weights: Set<Int> = []
+        for index in 0..<Int(count) {
+            guard let face = list?[index], let description = pango_font_face_describe(face) else { continue }
+            weights.insert(Int(pango_font_description_get_weight(description).rawValue))
+            pango_font_description_free(description)
+        }
+        return weights.sorted()
+    }
+
+    /// The Pango font description of a style. It stays valid until the program ends.
     func description(of style: TextRunStyle) -> OpaquePointer {
-        let description = pango_font_description_new()!
-        pango_font_description_set_family(description, name(of: style))
-        pango_font_description_set_absolute_size(description, Double(style.size) * Double(PANGO_SCALE))
-        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(style.weight)))
-        if style.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+        let key = FontKey(
+            family: style.family, design: style.design, size: style.size, weight: style.weight, width: style.width,
+            isItalic: style.isItalic, features: style.features.intersection([.lowercaseSmallCaps, .uppercaseSmallCaps]))
+        if let known = descriptions[key] { return known }
+        let description = makeDescription(of: style)
+        if descriptions.count == Self.capacity {
+            for old in descriptions.values { pango_font_description_free(old) }
+            descriptions = [:]
+        }
+        descriptions[key] = description
         return description
     }
-}
 
-/// The Pango attributes of one run of text.
-struct RunAttributes {
-    let style: TextRunStyle
-    let families: FontFamilies
-
-    func insert(into list: OpaquePointer?, start: UInt32, end: UInt32) {
-        func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-            attribute?.pointee.start_index = start
-            attribute?.pointee.end_index = end
-            pango_attr_list_insert(list, attribute)
+    private func makeDescription(of style: TextRunStyle) -> OpaquePointer {
+        let description = pango_font_description_new()!
+        let family = name(of: style)
+        pango_font_description_set_family(description, family)
+        pango_font_description_set_absolute_size(description, Double(style.size.pangoUnits))
+        pango_font_description_set_weight(
+            description, PangoWeight(rawValue: UInt32(max(1, weight(nearest: style.weight, in: family)))))
+        if style.width != 1 { pango_font_description_set_stretch(description, stretch(style.width)) }
+        if style.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+        if style.features.contains([.lowercaseSmallCaps, .uppercaseSmallCaps]) {
+            pango_font_description_set_variant(description, PANGO_VARIANT_ALL_SMALL_CAPS)
+        } else if style.features.contains(.lowercaseSmallCaps) {
+            pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
         }
-        let description = families.description(of: style)
-        add(pango_attr_font_desc_new(description))
-        pango_font_description_free(description)
-        let (red, green, blue, alpha) = Self.components(style.color)
-        add(pango_attr_foreground_new(red, green, blue))
-        // Pango takes an alpha of 0 for "none given".
-        add(pango_attr_foreground_alpha_new(max(alpha, 1)))
-        if style.kerning != 0 { add(pango_attr_letter_spacing_new(Int32(style.kerning * CGFloat(PANGO_SCALE)))) }
-        if style.baselineOffset != 0 { add(pango_attr_rise_new(Int32(style.baselineOffset * CGFloat(PANGO_SCALE)))) }
-        add(pango_attr_insert_hyphens_new(0))
-        if style.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
-        if let line = style.underline {
-            let (red, green, blue, _) = Self.components(line)
-            add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
-            add(pango_attr_underline_color_new(red, green, blue))
-        }
-        if let line = style.strikethrough {
-            let (red, green, blue, _) = Self.components(line)
-            add(pango_attr_strikethrough_new(1))
-            add(pango_attr_strikethrough_color_new(red, green, blue))
-        }
+        return description
     }
 
-    private static func components(_ color: Color.Resolved) -> (UInt16, UInt16, UInt16, UInt16) {
-        func scale(_ value: Float) -> UInt16 { UInt16(min(max(value, 0), 1) * 65535) }
-        return (scale(color.red), scale(color.green), scale(color.blue), scale(color.opacity))
+    private func stretch(_ width: CGFloat) -> PangoStretch {
+        switch width {
+        case ..<0.7: PANGO_STRETCH_EXTRA_CONDENSED
+        case ..<0.95: PANGO_STRETCH_CONDENSED
+        case ..<1.05: PANGO_STRETCH_NORMAL
+        case ..<1.3: PANGO_STRETCH_EXPANDED
+        default: PANGO_STRETCH_EXTRA_EXPANDED
+        }
     }
 }

@@ -1,0 +1,123 @@
+import CGTK
+import DovetailCore
+import Foundation
+
+/// A text broken into lines.
+final class BrokenText {
+    let pieces: [TextPiece]
+    let measure: TextMeasure
+    /// The widths that give the same lines: from the longest line to the one that it was broken at.
+    let widths: ClosedRange<CGFloat>
+    /// Whether there is more text than is shown.
+    let isTruncated: Bool
+    /// What the sizes of its fonts were multiplied with to fit.
+    let scale: CGFloat
+
+    /// `width` is the one that the lines were broken at, infinite for none.
+    init(_ pieces: [TextPiece], width: CGFloat, isTruncated: Bool, scale: CGFloat, text: ResolvedText) {
+        self.pieces = pieces
+        self.isTruncated = isTruncated
+        self.scale = scale
+        var y: CGFloat = 0
+        var widest: CGFloat = 0
+        var count = 0
+        for piece in pieces {
+            piece.top = y
+            y += piece.height + text.lineSpacing
+            for line in piece.lines { widest = max(widest, line.width) }
+            count += piece.lines.count
+        }
+        let last = pieces[pieces.count - 1]
+        let first = pieces[0].lines[0]
+        var height = last.top + last.height
+        if count < text.reservedLines {
+            height += CGFloat(text.reservedLines - count) * (first.height + text.lineSpacing)
+        }
+        measure = TextMeasure(
+            size: CGSize(width: widest.rounded(.up), height: height.rounded(.up)), firstBaseline: first.baseline,
+            lastBaseline: last.top + last.lines[last.lines.count - 1].baseline)
+        // Whole points, as sizes are; a single character may be wider than the width that was asked for.
+        widths = min(widest.rounded(.up), width)...max(widest.rounded(.up), width)
+    }
+
+    /// Calls `body` with each line, its piece, and the offset of its box from the text's corner.
+    func forEachLine(shift: (TextPiece) -> CGFloat, _ body: (TextPiece, TextPiece.Line, CGPoint) -> Void) {
+        for piece in pieces {
+            let x = shift(piece)
+            for line in piece.lines { body(piece, line, CGPoint(x: x + line.x, y: piece.top + line.top)) }
+        }
+    }
+
+    private func piece(containing offset: Int) -> TextPiece {
+        pieces.last { $0.range.lowerBound <= offset } ?? pieces[0]
+    }
+
+    /// The x position of a caret before the character at an offset, in a text of one line.
+    func caretPosition(at offset: Int) -> CGFloat {
+        let piece = piece(containing: offset)
+        var position = PangoRectangle()
+        pango_layout_index_to_pos(piece.layout, Int32(offset - piece.range.lowerBound), &position)
+        return CGFloat(position.x) / CGFloat(PANGO_SCALE)
+    }
+
+    /// The offset nearest to a point, in UTF-8 code units of the text.
+    func offset(at point: CGPoint, shift: CGFloat) -> Int {
+        let piece = pieces.last { $0.top <= point.y } ?? pieces[0]
+        var index: Int32 = 0
+        var trailing: Int32 = 0
+        pango_layout_xy_to_index(
+            piece.layout, (point.x - shift).pangoUnits, max(0, point.y - piece.top).pangoUnits, &index, &trailing)
+        var offset = min(Int(index), piece.range.count)
+        if trailing > 0, offset < piece.range.count {
+            // `trailing` counts code points; the caret goes behind the whole character.
+            var next: Int32 = 0
+            var direction: Int32 = 0
+            pango_layout_move_cursor_visually(piece.layout, 1, Int32(offset), 0, 1, &next, &direction)
+            let bytes = pango_layout_get_text(piece.layout)!
+            var end = bytes + offset
+            for _ in 0..<trailing { end = UnsafePointer(g_utf8_find_next_char(end, nil)) }
+            offset = end - bytes
+        }
+        return piece.range.lowerBound + min(offset, piece.range.count)
+    }
+
+    /// The rectangles of a range of UTF-8 offsets.
+    func rectangles(of range: Range<Int>, shift: (TextPiece) -> CGFloat) -> [CGRect] {
+        guard !range.isEmpty else { return [] }
+        var result: [CGRect] = []
+        let unit = CGFloat(PANGO_SCALE)
+        for piece in pieces {
+            let lower = Int32(clamping: range.lowerBound - piece.range.lowerBound)
+            let upper = Int32(clamping: range.upperBound - piece.range.lowerBound)
+            for (number, line) in piece.lines.enumerated() where Int(lower) < line.end && Int(upper) > line.start {
+                var ranges: UnsafeMutablePointer<Int32>?
+                var count: Int32 = 0
+                pango_layout_line_get_x_ranges(
+                    pango_layout_get_line_readonly(piece.layout, Int32(number)), max(lower, Int32(line.start)),
+                    min(upper, Int32(line.end)), &ranges, &count)
+                defer { g_free(ranges) }
+                guard let ranges else { continue }
+                for index in 0..<Int(count) {
+                    let (start, end) = (CGFloat(ranges[2 * index]) / unit, CGFloat(ranges[2 * index + 1]) / unit)
+                    // The ranges are relative to the layout's left edge, its alignment included.
+                    result.append(
+                        CGRect(
+                            x: shift(piece) + start, y: piece.top + line.top, width: end - start, height: line.height))
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension BrokenText {
+    /// The baseline of the line at a height; nil outside.
+    func baseline(at y: CGFloat) -> CGFloat? {
+        for piece in pieces where piece.top <= y {
+            for line in piece.lines where piece.top + line.top <= y && y < piece.top + line.top + line.height {
+                return piece.top + line.baseline
+            }
+        }
+        return nil
+    }
+}

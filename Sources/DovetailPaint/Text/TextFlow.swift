@@ -1,0 +1,149 @@
+import CGTK
+import DovetailCore
+import Foundation
+
+/// Breaks a text into lines, piece by piece, and stops where no more lines can be shown.
+///
+/// A piece ends at a line break of the text where there is one within reach. Else its last line is laid out again with the next
+/// piece: lines break where the text as a whole would break them.
+struct TextFlow {
+    let source: TextSource
+    let engine: PangoTextEngine
+    /// Infinite for none.
+    let width: CGFloat
+    let height: CGFloat
+    let scale: CGFloat
+
+    /// A piece is at most this long, in UTF-8 code units, unless a single line is longer.
+    private static let pieceLength = 2048
+    /// A single line is at most this long: Pango can't measure longer ones.
+    private static let lineLength = 65_536
+    /// No more of a text is laid out than this, in code units and in lines, so that none takes a second. What follows is not shown.
+    private static let textLength = 250_000
+
+    private static let lineCount = 40_000
+
+    private var text: ResolvedText { source.text }
+    private var lineLimit: Int { text.lineLimit.map { max(1, $0) } ?? .max }
+
+    func lines() -> BrokenText {
+        var pieces: [TextPiece] = []
+        var top: CGFloat = 0
+        var count = 0
+        var start = 0
+        while true {
+            let (piece, next) = nextPiece(from: start)
+            piece.top = top
+            let room = lineLimit - count
+            // Half a point of mercy: heights are rounded on their way through a layout.
+            let fitting = piece.lines.count(where: { top + $0.top + $0.height <= height + 0.5 })
+            if min(room, fitting) < piece.lines.count {
+                return truncated(pieces, piece, keeping: min(room, fitting))
+            }
+            pieces.append(piece)
+            count += piece.lines.count
+            top += piece.height + text.lineSpacing
+            guard let next else { return broken(pieces, isTruncated: false) }
+            if count == lineLimit {
+                // What follows is hidden: the last line says so.
+                pieces.removeLast()
+                return truncated(pieces, piece, keeping: piece.lines.count)
+            }
+            if next > Self.textLength || count > Self.lineCount {
+                Log.warnOnce(
+                    "text \(source.count)",
+                    "a text of \(source.count) bytes is too long to be shown whole; the first \(next) are")
+                return broken(pieces, isTruncated: true)
+            }
+            start = next
+        }
+    }
+
+    private func broken(_ pieces: [TextPiece], isTruncated: Bool) -> BrokenText {
+        BrokenText(pieces, width: width, isTruncated: isTruncated, scale: scale, text: text)
+    }
+
+    // MARK: Pieces
+
+    /// The piece that begins at an offset, and where the next one begins; nil at the end of the text.
+    private func nextPiece(from start: Int) -> (TextPiece, next: Int?) {
+        var length = Self.pieceLength
+        while true {
+            let end = source.boundary(before: start + length)
+            guard end < source.count else { return (piece(start..<source.count), nil) }
+            if let lineBreak = source.lastLineBreak(in: start..<end) {
+                return (piece(source.withoutTrailingBreak(start..<lineBreak + 1)), lineBreak + 1)
+            }
+            let whole = piece(start..<end)
+            if whole.lines.count > 1 {
+                let kept = TextPiece(whole, keeping: whole.lines.count - 1)
+                return (kept, kept.range.upperBound)
+            }
+            if length >= lineLength { return (whole, end) }
+            length = min(length * 4, lineLength)
+        }
+    }
+
+    /// Big letters reach the end of what Pango can measure sooner.
+    private var lineLength: Int {
+        let largest = text.runs.reduce(1) { max($0, $1.style.size) }
+        return max(Self.pieceLength, min(Self.lineLength, Int(1_500_000 / min(largest, 1000))))
+    }
+
+    private func piece(_ range: Range<Int>) -> TextPiece {
+        let layout = engine.makeLayout(of: source, range: range, mark: "")
+        if width < .infinity { pango_layout_set_width(layout, layoutWidth) }
+        return TextPiece(layout, range: range, isMarked: false)
+    }
+
+    /// The space after a line's last character does not count: Pango leaves it out of a line's width, but not where it looks
+    /// for a place to break.
+    private var layoutWidth: Int32 {
+        let kerning = text.runs.reduce(0) { max($0, $1.style.kerning) }
+        return min(max(width, 0) + kerning, 100_000).pangoUnits
+    }
+
+    // MARK: Truncation
+
+    /// The text cut so that it ends with a line of a piece; `keeping` lines of it are shown, but of the whole text never none.
+    private func truncated(_ pieces: [TextPiece], _ piece: TextPiece, keeping: Int) -> BrokenText {
+        var pieces = pieces
+        var piece = piece
+        var keeping = keeping
+        if keeping <= 0 {
+            guard let last = pieces.popLast() else { return truncated([], piece, keeping: 1) }
+            piece = last
+            keeping = last.lines.count
+        }
+        let start = piece.range.lowerBound + piece.lines[keeping - 1].start
+        if keeping > 1 { pieces.append(TextPiece(piece, keeping: keeping - 1)) }
+        pieces.append(lastLine(from: start))
+        return broken(pieces, isTruncated: true)
+    }
+
+    /// One line that stands for the rest of the text, with an ellipsis where something is missing.
+    private func lastLine(from start: Int) -> TextPiece {
+        let reach = 2 * lineLength
+        let end = source.paragraphEnd(from: start, limit: min(reach, reachOfWidth))
+        let isMarked = source.hasInk(after: end)
+        let layout = engine.makeLayout(of: source, range: start..<end, mark: isMarked ? "…" : "")
+        if width < .infinity {
+            pango_layout_set_width(layout, layoutWidth)
+            pango_layout_set_ellipsize(layout, text.truncation.pango)
+        }
+        return TextPiece(layout, range: start..<end, isMarked: isMarked)
+    }
+
+    /// No line of a window holds more characters than this, so a longer rest is hidden anyway.
+    private var reachOfWidth: Int { width < .infinity && text.truncation == .tail ? Self.pieceLength : .max }
+}
+
+extension ResolvedText.Truncation {
+    fileprivate var pango: PangoEllipsizeMode {
+        switch self {
+        case .head: PANGO_ELLIPSIZE_START
+        case .middle: PANGO_ELLIPSIZE_MIDDLE
+        case .tail: PANGO_ELLIPSIZE_END
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import CGTK
+import DovetailCore
+import Foundation
+
+/// A Pango layout of a part of a text. Short texts have one; long ones are laid out piece by piece, so that the time for a text
+/// grows with its length and no faster, and ends with the last line that is shown.
+final class TextPiece {
+    /// A line of the piece; places are relative to it.
+    struct Line {
+        /// UTF-8 offsets in the piece.
+        let start: Int
+        let end: Int
+        let x: CGFloat
+        let top: CGFloat
+        let width: CGFloat
+        let height: CGFloat
+        let baseline: CGFloat
+    }
+
+    let layout: OpaquePointer
+    /// The part of the text, in UTF-8 offsets.
+    let range: Range<Int>
+    let lines: [Line]
+    let height: CGFloat
+    /// From the top of the text.
+    var top: CGFloat = 0
+    /// The width that lines are aligned in.
+    let alignmentWidth: CGFloat
+    let isEllipsized: Bool
+    /// Whether an ellipsis was added to the text.
+    let isMarked: Bool
+    /// Whether the layout has more lines than the piece.
+    let isPartial: Bool
+
+    /// Takes over the layout.
+    init(_ layout: OpaquePointer, range: Range<Int>, isMarked: Bool) {
+        self.layout = layout
+        self.range = range
+        self.isMarked = isMarked
+        isPartial = false
+        let scale = CGFloat(PANGO_SCALE)
+        var extents = PangoRectangle()
+        pango_layout_get_extents(layout, nil, &extents)
+        height = CGFloat(extents.height) / scale
+        let width = pango_layout_get_width(layout)
+        alignmentWidth = width >= 0 ? CGFloat(width) / scale : CGFloat(extents.width) / scale
+        isEllipsized = pango_layout_is_ellipsized(layout) != 0
+        let iterator = pango_layout_get_iter(layout)
+        defer { pango_layout_iter_free(iterator) }
+        var lines: [Line] = []
+        lines.reserveCapacity(Int(pango_layout_get_line_count(layout)))
+        repeat {
+            var box = PangoRectangle()
+            pango_layout_iter_get_line_extents(iterator, nil, &box)
+            let line = pango_layout_iter_get_line_readonly(iterator)!.pointee
+            lines.append(
+                Line(
+                    start: Int(line.start_index), end: Int(line.start_index + line.length), x: CGFloat(box.x) / scale,
+                    top: CGFloat(box.y) / scale, width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale,
+                    baseline: CGFloat(pango_layout_iter_get_baseline(iterator)) / scale))
+        } while pango_layout_iter_next_line(iterator) != 0
+        self.lines = lines
+    }
+
+    /// The first lines of another piece, whose layout it shares: what follows is cut off when it is painted.
+    init(_ whole: TextPiece, keeping count: Int) {
+        layout = whole.layout
+        g_object_ref(UnsafeMutableRawPointer(layout))
+        lines = Array(whole.lines.prefix(count))
+        let end = whole.range.lowerBound + whole.lines[count].start
+        range = whole.range.lowerBound..<end
+        height = lines[count - 1].top + lines[count - 1].height
+        alignmentWidth = whole.alignmentWidth
+        isEllipsized = false
+        isMarked = false
+        isPartial = true
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+    /// How far the piece must be moved to be aligned in a width other than its own.
+    func shift(in width: CGFloat, _ text: ResolvedText) -> CGFloat {
+        switch text.alignment {
+        case .center: (width - alignmentWidth) / 2
+        case .leading where text.isRightToLeft, .trailing where !text.isRightToLeft: width - alignmentWidth
+        default: 0
+        }
+    }
+}
