@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 // The internal targets are written in the Swift 5 language mode: the whole view tree lives on the main
@@ -44,6 +45,9 @@ let package = Package(
         .target(name: "DovetailSymbols", swiftSettings: mode5),
         .target(name: "DovetailControls", dependencies: ["DovetailCore"], swiftSettings: mode5),
 
+        // Macros: a program that the compiler runs, with no dependency of its own.
+        .macro(name: "DovetailMacros", swiftSettings: mode6),
+
         // Painting and hosts.
         .systemLibrary(
             name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4",
@@ -60,7 +64,9 @@ let package = Package(
             swiftSettings: mode5),
         .target(
             name: "SwiftUI",
-            dependencies: ["DovetailCore", "DovetailControls", "DovetailPaint", "DovetailGTK", "Combine"],
+            dependencies: [
+                "DovetailCore", "DovetailControls", "DovetailPaint", "DovetailGTK", "Combine", "DovetailMacros",
+            ],
             swiftSettings: mode5),
 
         // Programs.

@@ -22,13 +22,24 @@ extension App {
 /// Runs an app on the host that the environment asks for. Returns the exit status.
 @MainActor
 private func start<A: App>(_ type: A.Type) throws -> Int32 {
-    let environment = ProcessInfo.processInfo.environment
-    switch environment["DOVETAIL_HOST"] {
+    let settings = HostSettings(ProcessInfo.processInfo.environment)
+    switch settings.values["DOVETAIL_HOST"] {
     case "snapshot", "inspect":
-        return try SnapshotHost(app: RunningApp(type, storage: SceneSessionFile()), settings: environment).run()
+        return try SnapshotHost(app: RunningApp(type, storage: SceneSessionFile()), settings: settings).run()
     case nil, "gtk":
         GTKApplication.prepareMainLoop()
         return try GTKApplication(app: RunningApp(type, storage: SceneSessionFile())).run()
+    case "preview":
+        return try PreviewHost(settings: settings).run()
+    case "preview-window":
+        GTKApplication.prepareMainLoop()
+        let preview = try PreviewHost(settings: settings).firstMatch()
+        let application = try GTKApplication()
+        application.open(
+            WindowRoot(
+                rootView: preview.view, environment: application.environment, services: application.services),
+            defaultSize: try settings.size() ?? preview.settings.size)
+        return application.run()
     case let name?:
         throw UnknownHost(name: name)
     }
@@ -36,5 +47,7 @@ private func start<A: App>(_ type: A.Type) throws -> Int32 {
 
 private struct UnknownHost: Error, CustomStringConvertible {
     let name: String
-    var description: String { "DOVETAIL_HOST is “\(name)”; it may be gtk, snapshot or inspect." }
+    var description: String {
+        "DOVETAIL_HOST is “\(name)”; it may be gtk, snapshot, inspect, preview or preview-window."
+    }
 }

@@ -20,6 +20,7 @@ public struct TestCompiler: Sendable {
             "-swift-version", "\(languageMode)",
             "-I", built.appendingPathComponent("Modules").path,
             "-module-cache-path", built.appendingPathComponent("ModuleCache").path,
+            "-load-plugin-executable", built.appendingPathComponent("DovetailMacros-tool").path + "#DovetailMacros",
         ]
         for map in try moduleMaps(in: built) { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
         return try run("swiftc", arguments + headers.map(String.init) + files.map(\.path))

@@ -97,10 +97,3 @@ extension Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 }
-
-/// Shows views on their own, without the program around them.
-@MainActor @preconcurrency
-public protocol PreviewProvider {
-    associatedtype Previews: View
-    @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
-}

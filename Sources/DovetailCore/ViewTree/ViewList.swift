@@ -137,6 +137,8 @@ package struct ViewTraits: Equatable {
     package var toolbarPlacement: ToolbarItemPlacement?
     /// What stands for the view in the bar of a tab view.
     package var tabItem: TabItem?
+    /// How the view is shown as a preview.
+    package var preview: PreviewSettings?
 
     package init() {}
 }

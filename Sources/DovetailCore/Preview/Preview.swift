@@ -1,0 +1,93 @@
+import AttributeGraph
+import Foundation
+
+/// A view on its own, as `#Preview` describes it.
+public struct Preview {
+    /// Marks the traits that previews of views have.
+    public struct ViewTraits: Sendable {}
+
+    package let name: String?
+    package let traits: [PreviewTrait<ViewTraits>]
+    package let makeView: @MainActor () -> AnyView
+
+    /// A preview with a name and traits.
+    @MainActor
+    public init<Content: View>(
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> Content
+    ) {
+        self.name = name
+        self.traits = traits
+        makeView = { AnyView(body()) }
+    }
+
+    /// The view, inside what the traits put around it.
+    @MainActor
+    package func view() -> AnyView {
+        traits.reduce(makeView()) { view, trait in trait.modify(view) }
+    }
+
+    package var settings: PreviewSettings {
+        let settings = PreviewSettings()
+        settings.name = name
+        for trait in traits { trait.change(settings) }
+        return settings
+    }
+}
+
+/// A property of a preview.
+public struct PreviewTrait<T>: Sendable {
+    let change: @Sendable (PreviewSettings) -> Void
+    let modify: @MainActor @Sendable (AnyView) -> AnyView
+
+    private init(
+        change: @escaping @Sendable (PreviewSettings) -> Void = { _ in },
+        modify: @escaping @MainActor @Sendable (AnyView) -> AnyView = { $0 }
+    ) {
+        self.change = change
+        self.modify = modify
+    }
+
+    private init(_ orientation: InterfaceOrientation) { self.init(change: { $0.orientation = orientation }) }
+
+    /// Several traits as one.
+    public init(_ traits: PreviewTrait<T>...) {
+        self.init(
+            change: { settings in traits.forEach { $0.change(settings) } },
+            modify: { view in traits.reduce(view) { $1.modify($0) } })
+    }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// A device's screen.
+    public static var defaultLayout: PreviewTrait<T> { PreviewTrait(change: { $0.layout = .device }) }
+    /// As big as the view wants to be.
+    public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(change: { $0.layout = .sizeThatFits }) }
+    /// A size in points.
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
+        PreviewTrait(change: { $0.layout = .fixed(width: width, height: height) })
+    }
+    /// The device upright.
+    public static var portrait: PreviewTrait<T> { PreviewTrait(.portrait) }
+    /// The device upside down.
+    public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(.portraitUpsideDown) }
+    /// The device on its side.
+    public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(.landscapeLeft) }
+    /// The device on its other side.
+    public static var landscapeRight: PreviewTrait<T> { PreviewTrait(.landscapeRight) }
+
+    /// Puts something around the previewed view, such as a model that several previews share.
+    public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait<T> {
+        nonisolated(unsafe) let modifier = modifier
+        return PreviewTrait(modify: { AnyView(PreviewModifierView(modifier: modifier, content: $0)) })
+    }
+}
+
+/// What `#Preview` makes a type of. Not for use outside the macro.
+public protocol PreviewRegistry {
+    /// The module and file of the preview, such as “App/ContentView.swift”.
+    static var fileID: String { get }
+    static var line: Int { get }
+    static var column: Int { get }
+    @MainActor static func makePreview() throws -> Preview
+}

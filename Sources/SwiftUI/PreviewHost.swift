@@ -1,0 +1,85 @@
+import DovetailCore
+import DovetailPaint
+import Foundation
+
+/// Lists and paints the previews of a program.
+///
+/// Settings come from the environment: `DOVETAIL_HOST` is `preview`; `DOVETAIL_PREVIEW` limits it to previews whose name or place
+/// contains that text; with `DOVETAIL_OUTPUT`, a folder, each is painted into a PNG file there, else they are listed. Size, scale and
+/// colour scheme are as in ``SnapshotHost``.
+@MainActor
+struct PreviewHost {
+    let settings: HostSettings
+
+    func run() throws -> Int32 {
+        let previews = matching(PreviewCatalog.all(services: .headless()))
+        guard !previews.isEmpty else {
+            let filter = settings.previewFilter.map { " named “\($0)”" } ?? ""
+            throw SettingError(text: "The program has no preview\(filter).")
+        }
+        guard let folder = settings.output else {
+            for preview in previews {
+                print(preview.settings.name.map { "\($0)  (\(preview.place))" } ?? preview.place)
+            }
+            return 0
+        }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        var names: Set<String> = []
+        for preview in previews {
+            let file = URL(fileURLWithPath: folder).appendingPathComponent(Self.fileName(preview.name, among: &names))
+            try paint(preview).write(to: file)
+            print(file.path)
+        }
+        return 0
+    }
+
+    private func matching(_ previews: [CatalogedPreview]) -> [CatalogedPreview] {
+        guard let filter = settings.previewFilter else { return previews }
+        return previews.filter { $0.name.contains(filter) || $0.place.contains(filter) }
+    }
+
+    /// The first preview that is asked for, to be shown in a window.
+    func firstMatch() throws -> CatalogedPreview {
+        guard let preview = matching(PreviewCatalog.all(services: .headless())).first else {
+            throw SettingError(
+                text: "The program has no preview\(settings.previewFilter.map { " named “\($0)”" } ?? "").")
+        }
+        return preview
+    }
+
+    private func paint(_ preview: CatalogedPreview) throws -> Data {
+        let scheme = try settings.colorScheme()
+        let scale = try settings.scale()
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        environment.displayScale = scale
+        let window = WindowRoot(rootView: preview.view, environment: environment, services: .headless())
+        defer { window.close() }
+        window.update(at: 0)
+        // The data of preview modifiers is made by tasks.
+        for _ in 0..<500 where PreviewContexts.pending > 0 {
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+            window.update(at: 0)
+        }
+        let ideal = window.idealSize(proposed: nil)
+        let fitting = CGSize(width: max(ideal.width.rounded(.up), 1), height: max(ideal.height.rounded(.up), 1))
+        window.size = try settings.size() ?? preview.settings.size ?? fitting
+        window.update(at: 0)
+        window.update(at: 10)
+        return try Picture(
+            of: window.displayTree, size: window.size, scale: scale, background: Theme.windowBackground(scheme)
+        ).pngData()
+    }
+
+    /// A name of a file for a preview, different from those before.
+    private static func fileName(_ name: String, among names: inout Set<String>) -> String {
+        let plain = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+        var candidate = plain
+        var number = 2
+        while !names.insert(candidate).inserted {
+            candidate = "\(plain)-\(number)"
+            number += 1
+        }
+        return candidate + ".png"
+    }
+}
