@@ -119,10 +119,10 @@ struct TabViewTests {
         #expect(entries() == ["+1"])
         selection.value = 2
         host.settle()
-        #expect(entries() == ["-1", "+2"])
+        #expect(entries() == ["+2", "-1"])
         selection.value = 1
         host.settle()
-        #expect(entries() == ["-2", "+1"])
+        #expect(entries() == ["+1", "-2"])
         isThere.value = false
         host.settle()
         #expect(entries() == ["-1"])

@@ -26,13 +26,18 @@ package class Location<Value>: @unchecked Sendable, Equatable {
 /// The storage of one state: the value of one identity.
 ///
 /// The latest value is kept behind a lock, so it may be read and written from any thread; a write is seen by the next read
-/// at once. The graph is told at the next update, on the main thread. When the identity has ended, writes change the
+/// at once. The graph is told at the next update, on the main thread; when the value was written in several transactions, of each
+/// of those values in turn. When the identity has ended, writes change the
 /// stored value only, and nothing else happens.
 package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     private let lock = NSLock()
     private var latest: Value
     /// Counts the writes.
     private var version = 0
+    /// The run of writes that made `latest`, while the graph has not been told.
+    private var pendingRun: Int?
+    /// The values that earlier runs left and that the graph has not been told of yet. Nearly always empty.
+    private var earlier: [(run: Int, value: Value)] = []
     private let source: WeakAttribute<Value>
     private unowned let graph: Graph
     private weak var loop: UpdateLoop?
@@ -74,12 +79,17 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     /// With the lock held.
     private func storeAndUnlock(_ value: Value, _ transaction: Transaction) {
         let old = latest
+        // The loop is asked with the lock held, so that values and runs are in the same order.
+        let run = loop?.runOfWrites(transaction)
+        let isQueued = run != nil && pendingRun == run?.number
+        if let run, let pendingRun, !isQueued, pendingRun < run.number { earlier.append((pendingRun, latest)) }
         latest = value
+        pendingRun = run?.number
         version += 1
         lock.unlock()
         // The old value is destroyed after the lock is released: its deinitializer may come back here.
         withExtendedLifetime(old) {}
-        loop?.enqueue(self, transaction: transaction)
+        if let run, !isQueued { loop?.enqueue(self, transaction: transaction, run: run) }
     }
 
     override var hasChanged: Bool {
@@ -89,11 +99,23 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
 }
 
 extension StoredLocation: PendingWrite {
-    func apply() {
-        guard let attribute = source.attribute(in: graph) else { return }
+    func apply(run: Int) {
         lock.lock()
-        let value = latest
+        var value: Value?
+        // Dropped values are destroyed after the lock is released.
+        let dropped = earlier
+        if pendingRun == run {
+            value = latest
+            pendingRun = nil
+            earlier = []
+        } else if let index = earlier.firstIndex(where: { $0.run == run }) {
+            value = earlier[index].value
+            earlier.removeSubrange(...index)
+        }
         lock.unlock()
+        withExtendedLifetime(dropped) {}
+        // A later value may have been applied already: another thread's write waits while views settle.
+        guard let value, let attribute = source.attribute(in: graph) else { return }
         attribute.set(value)
     }
 

@@ -30,7 +30,7 @@ final class ObjectObserver: PendingWrite {
         }
     }
 
-    func apply() {
+    func apply(run: Int) {
         guard let signal = signal.attribute(in: loop.graph) else { return }
         count += 1
         signal.set(count)

@@ -3,18 +3,26 @@ import Foundation
 
 /// A state write that the graph has not been told of yet.
 protocol PendingWrite: AnyObject {
-    /// Hands the latest value to the graph. Called on the main thread.
-    func apply()
+    /// Hands to the graph the value that was written in the given run of writes (see ``UpdateLoop/runOfWrites(_:)``). Called on
+    /// the main thread.
+    func apply(run: Int)
     /// What to tell the developer when the write is made while views are evaluated; nil if it may be.
     var misuse: String? { get }
+}
+
+/// Consecutive writes of one change.
+struct WriteRun {
+    var number: Int
+    let group: UInt64
+    let isFromMainThread: Bool
 }
 
 /// Brings a graph up to date: the one place where state writes, time and actions meet.
 ///
 /// **An update.** Writes are collected from any thread (*write*). An update takes them in the order in which they were made,
-/// those of one transaction together: it hands the values to the graph (*propagate*), then lets everything that decides which
-/// views there are run (*evaluate*), then everything that is interpolated, so that each change meets the transaction it
-/// belongs to. Then containers place their children (*lay out*), and actions such as `onAppear` and `onChange` run; what
+/// those of one transaction together: it hands the values that the transaction left to the graph (*propagate*), then lets
+/// everything that decides which views there are run (*evaluate*), then everything that is interpolated, so that each change
+/// meets the transaction it belongs to. Then containers place their children (*lay out*), and actions such as `onAppear` and `onChange` run; what
 /// they write is applied in further passes of the same update. At the end display nodes take over what changed (*record*), and
 /// the host shows it (*present*).
 package final class UpdateLoop {
@@ -42,14 +50,15 @@ package final class UpdateLoop {
     private struct QueuedWrite {
         let write: any PendingWrite
         let transaction: Transaction
-        let isFromMainThread: Bool
+        let run: WriteRun
     }
 
     private let lock = NSLock()
     private var writes: [QueuedWrite] = []
     private var mainThreadWrites = 0
+    private var latestRun = WriteRun(number: 0, group: 0, isFromMainThread: true)
     private var isWakeUpUnderWay = false
-    private var actions: [() -> Void] = []
+    private var actions = UpdateActions()
     /// Whether something asked for the very next frame in the update that runs, or ran last.
     private(set) package var isAnimating = false
     private var isUpdating = false
@@ -67,16 +76,40 @@ package final class UpdateLoop {
     /// Whether the calling thread is evaluating rules of this loop's graph.
     var isUpdatingOnThisThread: Bool { Graph.current === graph && graph.isEvaluating }
 
-    /// Notes a write. From any thread.
-    func enqueue(_ write: any PendingWrite, transaction: Transaction) {
+    /// The run of writes that a write made now belongs to: it goes on as long as writes of the same change follow one another, and
+    /// ends with each update. From any thread.
+    ///
+    /// Writes of one run are applied together, with the last values. Of the values that one state takes in several runs,
+    /// each is applied in its turn.
+    func runOfWrites(_ transaction: Transaction) -> WriteRun {
         let isFromMainThread = MainThread.isCurrent
         lock.lock()
-        writes.append(QueuedWrite(write: write, transaction: transaction, isFromMainThread: isFromMainThread))
-        if isFromMainThread { mainThreadWrites += 1 }
+        defer { lock.unlock() }
+        return run(group: transaction.group, isFromMainThread: isFromMainThread)
+    }
+
+    /// With the lock held.
+    private func run(group: UInt64, isFromMainThread: Bool) -> WriteRun {
+        if latestRun.group != group || latestRun.isFromMainThread != isFromMainThread {
+            latestRun = WriteRun(number: latestRun.number + 1, group: group, isFromMainThread: isFromMainThread)
+        }
+        return latestRun
+    }
+
+    /// Notes a write that keeps no value for each run. From any thread.
+    func enqueue(_ write: any PendingWrite, transaction: Transaction) {
+        enqueue(write, transaction: transaction, run: runOfWrites(transaction))
+    }
+
+    /// Notes a write. From any thread.
+    func enqueue(_ write: any PendingWrite, transaction: Transaction, run: WriteRun) {
+        lock.lock()
+        writes.append(QueuedWrite(write: write, transaction: transaction, run: run))
+        if run.isFromMainThread { mainThreadWrites += 1 }
         let mustWake = !isWakeUpUnderWay
         isWakeUpUnderWay = true
         lock.unlock()
-        if isFromMainThread {
+        if run.isFromMainThread {
             if isUpdatingOnThisThread { warnOfWriteDuringUpdate(write) }
             announce()
         } else if mustWake {
@@ -103,15 +136,16 @@ package final class UpdateLoop {
         lock.lock()
         defer { lock.unlock() }
         mainThreadWrites = 0
+        latestRun.number += 1
         let taken = writes
         guard fromMainThreadOnly else {
             isWakeUpUnderWay = false
             writes = []
             return taken
         }
-        writes = taken.filter { !$0.isFromMainThread }
+        writes = taken.filter { !$0.run.isFromMainThread }
         isWakeUpUnderWay = !writes.isEmpty
-        return taken.filter(\.isFromMainThread)
+        return taken.filter(\.run.isFromMainThread)
     }
 
     package var hasPendingWork: Bool {
@@ -123,9 +157,11 @@ package final class UpdateLoop {
 
     // MARK: Updates
 
-    /// Runs `action` after this update's views have been evaluated and placed.
-    func afterEvaluation(_ action: @escaping () -> Void) {
-        actions.append(action)
+    /// Runs `action` after this update's views have been evaluated and placed, in the order that ``UpdateActions`` tells.
+    func afterEvaluation(
+        in scope: ActionScope? = nil, phase: UpdateActions.Phase = .appearOrChange, _ action: @escaping () -> Void
+    ) {
+        actions.append(in: scope, phase: phase, action)
         if !isUpdating { announce() }
     }
 
@@ -200,10 +236,10 @@ package final class UpdateLoop {
     private func applyWrites(fromMainThreadOnly: Bool) {
         var taken = takeWrites(fromMainThreadOnly: fromMainThreadOnly)[...]
         while let first = taken.first {
-            let group = taken.prefix { $0.transaction.group == first.transaction.group }
-            for entry in group { entry.write.apply() }
-            taken = taken.dropFirst(group.count)
-            evaluate(group.last!.transaction)
+            let run = taken.prefix { $0.transaction.group == first.transaction.group }
+            for entry in run { entry.write.apply(run: entry.run.number) }
+            taken = taken.dropFirst(run.count)
+            evaluate(run.last!.transaction)
         }
     }
 
@@ -218,8 +254,7 @@ package final class UpdateLoop {
     }
 
     private func runActions() {
-        let due = actions
-        actions = []
+        let due = actions.takeAll()
         graph.untracked { for action in due { action() } }
     }
 

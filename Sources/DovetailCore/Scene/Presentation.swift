@@ -111,7 +111,7 @@ private struct PresentationRule: StatefulRule {
         shown.value = nil
         window.dismiss(current)
         current.subgraph.release()
-        if let onDismiss = current.onDismiss { inputs.loop.afterEvaluation(onDismiss) }
+        if let onDismiss = current.onDismiss { inputs.loop.afterEvaluation(phase: .disappear, onDismiss) }
     }
 }
 

@@ -57,7 +57,7 @@ package final class KeyedLocation<Value>: Location<Value>, @unchecked Sendable {
 extension KeyedLocation: KeyedObserver, PendingWrite {
     func valueDidChange() { loop?.enqueue(self, transaction: Transaction.current) }
 
-    func apply() { source.attribute(in: graph)?.set(stored) }
+    func apply(run: Int) { source.attribute(in: graph)?.set(stored) }
 
     var misuse: String? {
         "Modifying state during view update, this will cause undefined behavior. (the stored value “\(key)”; write it from an action)"

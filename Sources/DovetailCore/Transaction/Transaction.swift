@@ -23,24 +23,43 @@ public struct Transaction: Sendable {
 
     /// The transaction that the code running on this thread was called in.
     package static var current: Transaction {
-        get { (Thread.current.threadDictionary[Self.threadKey] as? TransactionBox)?.transaction ?? Transaction() }
+        get { TransactionBox.current?.transaction ?? Transaction() }
         set {
-            if let box = Thread.current.threadDictionary[Self.threadKey] as? TransactionBox {
+            if let box = TransactionBox.current {
                 box.transaction = newValue
             } else {
-                Thread.current.threadDictionary[Self.threadKey] = TransactionBox(newValue)
+                TransactionBox.setCurrent(TransactionBox(newValue))
             }
         }
     }
 
-    private static let threadKey = "dovetail.transaction"
     private static let counter = TransactionCounter()
     package static func nextGroup() -> UInt64 { counter.next() }
 }
 
+/// Holds the current transaction of one thread, from its first `withTransaction` to its end.
 private final class TransactionBox {
     var transaction: Transaction
     init(_ transaction: Transaction) { self.transaction = transaction }
+
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        // The thread's own reference is given back when the thread ends.
+        let result = pthread_key_create(&key) { box in
+            if let box { Unmanaged<TransactionBox>.fromOpaque(box).release() }
+        }
+        precondition(result == 0, "the process has no thread-local storage left")
+        return key
+    }()
+
+    static var current: TransactionBox? {
+        pthread_getspecific(key).map { Unmanaged<TransactionBox>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Only for a thread that has none.
+    static func setCurrent(_ box: TransactionBox) {
+        pthread_setspecific(key, Unmanaged.passRetained(box).toOpaque())
+    }
 }
 
 private final class TransactionCounter: @unchecked Sendable {

@@ -11,7 +11,7 @@ package struct StyleBody<Style, Configuration, Content: View>: View {
 
     nonisolated(unsafe) private let style: Style
     nonisolated(unsafe) private let configuration: Configuration
-    private let makeBody: @MainActor (Style, Configuration) -> Content
+    nonisolated(unsafe) private let makeBody: @MainActor (Style, Configuration) -> Content
 
     nonisolated package init(
         style: Style, configuration: Configuration, makeBody: @escaping @MainActor (Style, Configuration) -> Content

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 /// Runs asynchronous work from when a view appears until it goes, or its id changes.
-struct TaskModifier<ID: Equatable>: PrimitiveViewModifier {
+struct TaskModifier<ID: Equatable>: PresenceModifier {
     typealias Body = Never
     typealias Action = @isolated(any) () async -> Void
     nonisolated(unsafe) let id: ID
@@ -17,13 +17,13 @@ struct TaskModifier<ID: Equatable>: PrimitiveViewModifier {
         self.action = action
     }
 
-    static func _makeView(
-        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
+    static func makePresence(modifier: Attribute<Self>, inputs: _GraphInputs, scope: ActionScope) -> Presence {
         let running = RunningTask()
-        _ = Attribute(effect: TaskRule(modifier: modifier, loop: inputs.loop, running: running), stage: .structure)
-        Subgraph.current.onRelease { running.end() }
-        return body(inputs)
+        let rule = TaskRule(modifier: modifier, loop: inputs.loop, scope: scope, running: running)
+        _ = Attribute(effect: rule, stage: .structure)
+        return Presence(loop: inputs.loop, scope: scope, phase: .startTask) { isPresent in
+            isPresent ? running.begin() : running.end()
+        }
     }
 
     nonisolated fileprivate func start() -> Task<Void, Never> {
@@ -32,52 +32,63 @@ struct TaskModifier<ID: Equatable>: PrimitiveViewModifier {
     }
 }
 
-/// The task of one view.
+/// The task of one modifier. It runs while the view is on show.
 private final class RunningTask {
+    /// Starts the work as the latest view value has it.
+    var start: (() -> Task<Void, Never>)?
     private var task: Task<Void, Never>?
-    private var hasEnded = false
+    private var isPresent = false
 
-    /// Ends the task that runs and starts another, unless the view has gone.
-    func restart(_ start: () -> Task<Void, Never>) {
+    func begin() {
+        isPresent = true
+        restart()
+    }
+
+    /// Ends the task that runs and starts another, if the view is on show.
+    func restart() {
         task?.cancel()
-        task = hasEnded ? nil : start()
+        task = isPresent ? start?() : nil
     }
 
     func end() {
-        hasEnded = true
-        task?.cancel()
-        task = nil
+        isPresent = false
+        restart()
     }
 }
 
-/// Starts the task at first, and anew when the id is another.
+/// Hands the latest work over, and starts the task anew when the id is another.
 private struct TaskRule<ID: Equatable>: StatefulRule {
     let modifier: Attribute<TaskModifier<ID>>
     let loop: UpdateLoop
+    let scope: ActionScope
     let running: RunningTask
     private var id: ID?
 
-    init(modifier: Attribute<TaskModifier<ID>>, loop: UpdateLoop, running: RunningTask) {
+    init(modifier: Attribute<TaskModifier<ID>>, loop: UpdateLoop, scope: ActionScope, running: RunningTask) {
         self.modifier = modifier
         self.loop = loop
+        self.scope = scope
         self.running = running
     }
 
     mutating func update(previous: Void?) -> RuleResult<Void> {
         let current = modifier.value
-        guard previous == nil || id != current.id else { return .changed(()) }
-        id = current.id
         let running = running
-        loop.afterEvaluation { running.restart(current.start) }
+        running.start = current.start
+        if previous != nil, id != current.id {
+            loop.afterEvaluation(in: scope, phase: .startTask) { running.restart() }
+        }
+        id = current.id
         return .changed(())
     }
 }
 
 extension View {
-    /// Runs asynchronous work from when the view appears; it is cancelled when the view goes.
+    /// Runs asynchronous work from when the view appears; it is cancelled when the view disappears.
     ///
     /// The work runs where the closure was written: on the main actor, if that is in a view's body. It starts after the
-    /// update in which the view appears.
+    /// update in which the view appears, and after the actions of `onAppear` and `onChange`. Of several views, such as those
+    /// of a `Group`, the first that appears starts the work and the last one ends it.
     ///
     /// - Parameters:
     ///   - name: The task's name, for debugging.
@@ -91,8 +102,8 @@ extension View {
         modifier(TaskModifier(id: 0, name: name, priority: priority, action: action))
     }
 
-    /// Runs asynchronous work from when the view appears; it is cancelled when the view goes, and cancelled and started
-    /// anew when the value changes.
+    /// Runs asynchronous work from when the view appears; it is cancelled when the view disappears, and cancelled and
+    /// started anew when the value changes.
     ///
     /// - Parameters:
     ///   - value: The value that the work is for.

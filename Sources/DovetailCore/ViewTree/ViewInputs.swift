@@ -10,6 +10,8 @@ public struct _GraphInputs {
     package var transactionModifier: TransactionModifier?
     /// Whether what is below is on show; nil where it always is.
     package var appearance: AppearanceScope?
+    /// The nearest modifier around that has actions; what is inside runs its own before.
+    var actionScope: ActionScope?
 
     /// The transaction that a change seen here now belongs to.
     package var transaction: Transaction {

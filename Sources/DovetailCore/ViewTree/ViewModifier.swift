@@ -114,6 +114,7 @@ extension InheritedViewModifier {
             var itemInputs = itemInputs
             itemInputs.graphInputs.environment = inherited.environment
             itemInputs.graphInputs.transactionModifier = inherited.transactionModifier
+            itemInputs.graphInputs.actionScope = inherited.actionScope
             return make(itemInputs)
         }
     }

@@ -80,7 +80,8 @@ struct MakingViewsTests {
         let width: CGFloat
         @State private var isFirst = true
         func body(content: Content) -> some View {
-            GeometryReader { proxy in content.padding(proxy.size.width > width ? 1 : 0).onTapGesture { isFirst = false } }
+            GeometryReader { proxy in content.padding(proxy.size.width > width ? 1 : 0).onTapGesture { isFirst = false }
+            }
         }
     }
 
@@ -144,7 +145,8 @@ struct MakingViewsTests {
                 VStack {
                     if true {
                         GeometryReader { proxy in
-                            Text("page").toolbar { Button("wide \(Int(proxy.size.width))") {} }.navigationTitle("\(Int(proxy.size.width))")
+                            Text("page").toolbar { Button("wide \(Int(proxy.size.width))") {} }.navigationTitle(
+                                "\(Int(proxy.size.width))")
                         }
                     }
                 }

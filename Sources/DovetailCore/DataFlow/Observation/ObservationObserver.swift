@@ -74,7 +74,7 @@ final class ObservationObserver: PendingWrite, Observable, @unchecked Sendable {
         if mustQueue { loop.enqueue(self, transaction: Transaction.current) }
     }
 
-    func apply() {
+    func apply(run: Int) {
         lock.withLock { isQueued = false }
         guard let signal = signal.attribute(in: loop.graph) else { return }
         count += 1
