@@ -4,6 +4,7 @@
 
 #include "main_loop.h"
 #include "paint_blur.h"
+#include "picture_size.h"
 #include "surface.h"
 #include "window_color_scheme.h"
 

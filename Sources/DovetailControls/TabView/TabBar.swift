@@ -32,7 +32,7 @@ struct TabBar: View {
 }
 
 private struct TabButton: View {
-    let item: TabItem
+    let item: TabItem?
     let isSelected: Bool
     let select: () -> Void
     let move: (Int) -> Void
@@ -41,19 +41,26 @@ private struct TabButton: View {
     @State private var isFocused = false
 
     var body: some View {
-        VStack(spacing: 3) { TabItemLabel(item) }
-            .font(.system(size: 12, weight: isSelected ? .semibold : .medium))
-            .imageScale(.large)
-            .lineLimit(1)
-            .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-            .padding(EdgeInsets(top: 5, leading: 14, bottom: 5, trailing: 14))
-            .frame(minWidth: 76)
-            .background {
-                RoundedRectangle(cornerRadius: 9)
-                    .fill(Color(white: colorScheme == .light ? 0 : 1, opacity: isHovered ? 0.06 : 0))
+        VStack(spacing: 3) {
+            if let item {
+                TabItemLabel(item)
+            } else {
+                // A button without a title is about as high as one with a line of text.
+                Color.clear.frame(height: 16)
             }
-            .overlay { FocusRing(isShown: isFocused, cornerRadius: 9) }
-            .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+        }
+        .font(.system(size: 12, weight: isSelected ? .semibold : .medium))
+        .imageScale(.large)
+        .lineLimit(1)
+        .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+        .padding(EdgeInsets(top: 5, leading: 14, bottom: 5, trailing: 14))
+        .frame(minWidth: 76)
+        .background {
+            RoundedRectangle(cornerRadius: 9)
+                .fill(Color(white: colorScheme == .light ? 0 : 1, opacity: isHovered ? 0.06 : 0))
+        }
+        .overlay { FocusRing(isShown: isFocused, cornerRadius: 9) }
+        .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
     }
 
     private var semantics: Semantics {

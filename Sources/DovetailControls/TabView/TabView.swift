@@ -5,7 +5,7 @@ import DovetailCore
 /// The page is the one whose `tag`, or else whose `ForEach` id, equals the selection; when none does, the first. A page keeps its
 /// state while others are shown, from its first showing on; it appears and disappears as it is switched to and from.
 ///
-/// The bar has a button for each page that has a `tabItem`, and is not there when none has. The arrow keys move along it.
+/// The bar has a button for each page; that of a page without a `tabItem` has no title. The arrow keys move along it.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     nonisolated(unsafe) private let selection: Binding<SelectionValue>?
     nonisolated(unsafe) private let content: Content
@@ -58,14 +58,15 @@ private struct TabScreen: View {
     }
 
     private var tabs: [Tab] {
-        pages.indices.compactMap { index in pages[index].traits.tabItem.map { Tab(index: index, item: $0) } }
+        pages.indices.map { Tab(index: $0, id: pages[$0].id, item: pages[$0].traits.tabItem) }
     }
 }
 
-/// A page that has a label.
+/// What the bar knows of a page.
 struct Tab: Identifiable {
-    /// Where its page is among all pages.
+    /// Where the page is among all pages.
     let index: Int
-    let item: TabItem
-    var id: ObjectIdentifier { ObjectIdentifier(item) }
+    let id: ChildView.ID
+    /// The page's label, if it has one.
+    let item: TabItem?
 }

@@ -55,6 +55,7 @@ package final class DisplayTree {
     }
 
     package func setEffect(_ node: DisplayNode, _ effect: DisplayEffect) {
+        let effect = effect.bounded
         guard node.effect != effect else { return }
         node.effect = effect
         node.invalidateHostData()

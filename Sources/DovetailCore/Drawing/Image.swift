@@ -116,7 +116,11 @@ extension Image: PrimitiveView {
         return ResolvedImage(source: file, templatePaint: template, smooth: interpolation != .none)
     }
 
+    /// The file of a named picture. Names are relative to the bundle's resources and do not leave them.
     private static func path(of name: String, in bundle: Bundle) -> String? {
+        guard !name.split(separator: "/", omittingEmptySubsequences: false).contains(".."), !name.contains("\0") else {
+            return nil
+        }
         for type in [nil, "png", "jpg", "jpeg", "svg"] as [String?] {
             if let path = bundle.path(forResource: name, ofType: type) { return path }
         }

@@ -4,7 +4,7 @@ extension Path {
     /// Whether a point is inside the filled path; with `eoFill` by the even-odd rule, else by the winding rule. Open
     /// subpaths count as closed, as when they are filled.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-        guard boundingRect.contains(p) else { return false }
+        guard boundingRect.holds(p) else { return false }
         var crossing = Crossing(point: p)
         var start = CGPoint.zero
         var current = CGPoint.zero

@@ -104,7 +104,10 @@ public struct Path: Hashable, Sendable {
         addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
         addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
         closeSubpath()
-        if wasEmpty { roundedRectangle = RoundedRectangleOutline(rect: rect, cornerSize: .zero) }
+        if wasEmpty {
+            roundedRectangle = RoundedRectangleOutline(
+                rect: CGRect(origin: rect.origin.bounded, size: rect.size.bounded), cornerSize: .zero)
+        }
     }
 
     public mutating func addRoundedRect(
@@ -147,14 +150,16 @@ public struct Path: Hashable, Sendable {
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
     ) {
+        let numbers = [center.x, center.y, radius, startAngle.radians, endAngle.radians]
+        guard numbers.allSatisfy({ abs($0) <= NumberLimits.length }) else { return }
         let full = 2 * Double.pi
         var sweep = endAngle.radians - startAngle.radians
         // SwiftUI's `clockwise` is that of a y-up plane: on this y-down plane false means growing angles.
         if clockwise {
-            while sweep > 0 { sweep -= full }
+            if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: full) - full }
             sweep = max(sweep, -full)
         } else {
-            while sweep < 0 { sweep += full }
+            if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: full) + full }
             sweep = min(sweep, full)
         }
         let pieces = max(1, Int((abs(sweep) / (Double.pi / 2)).rounded(.up)))
@@ -216,12 +221,26 @@ public struct Path: Hashable, Sendable {
     }
 
     private mutating func append(_ element: Element) {
-        elements.append(element)
+        elements.append(element.bounded)
         roundedRectangle = nil
     }
 
     /// How far along the tangent a cubic's control point lies to draw a quarter circle of radius 1.
     package static let circleControl: CGFloat = 0.552_284_749_8
+}
+
+extension Path.Element {
+    /// With points that can be painted and compared.
+    fileprivate var bounded: Self {
+        switch self {
+        case .move(let point): .move(to: point.bounded)
+        case .line(let point): .line(to: point.bounded)
+        case .quadCurve(let point, let control): .quadCurve(to: point.bounded, control: control.bounded)
+        case .curve(let point, let first, let second):
+            .curve(to: point.bounded, control1: first.bounded, control2: second.bounded)
+        case .closeSubpath: .closeSubpath
+        }
+    }
 }
 
 /// How the corners of a rounded rectangle are drawn. Both are drawn as circular arcs here.

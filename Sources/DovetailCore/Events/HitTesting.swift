@@ -20,7 +20,7 @@ enum HitTesting {
             if let found = hit(child, local) { return found }
         }
         if node.contentShape != nil { return node }
-        guard CGRect(origin: .zero, size: node.size).contains(local) else { return nil }
+        guard CGRect(origin: .zero, size: node.size).holds(local) else { return nil }
         if let responder = node.responder, responder.accepts(local) { return node }
         return node.content.isDrawn(at: local) ? node : nil
     }

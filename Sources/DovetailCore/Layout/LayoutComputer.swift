@@ -95,9 +95,9 @@ package final class LayoutComputer {
     private func compute(_ proposal: ProposedViewSize, axis: UInt8) -> CGSize {
         loop.countLayout()
         switch axis {
-        case 0: return engine.sizeThatFits(proposal)
-        case 1: return engine.sizeThatFits(proposal, inStackAlong: .horizontal)
-        default: return engine.sizeThatFits(proposal, inStackAlong: .vertical)
+        case 0: return withoutNaN(engine.sizeThatFits(proposal))
+        case 1: return withoutNaN(engine.sizeThatFits(proposal, inStackAlong: .horizontal))
+        default: return withoutNaN(engine.sizeThatFits(proposal, inStackAlong: .vertical))
         }
     }
 

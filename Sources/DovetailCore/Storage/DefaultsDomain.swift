@@ -10,7 +10,8 @@ import Foundation
 /// **Threads.** From any.
 package final class DefaultsDomain: @unchecked Sendable {
     let observers = KeyedObservers()
-    private let file: PropertyListFile
+    /// Nil when the name would lead out of the folder: then nothing is saved.
+    private let file: PropertyListFile?
     private let lock = NSLock()
     /// What has not been saved; `.some(nil)` is a removed key.
     private var pending: [String: Any?] = [:]
@@ -19,6 +20,14 @@ package final class DefaultsDomain: @unchecked Sendable {
     private var isSaveDue = false
 
     private init(name: String) {
+        guard !name.contains("/"), !name.contains("\0") else {
+            Log.warnOnce(
+                "suite \(name)",
+                "the defaults of the suite “\(name)” are not saved: its name is a path, and would lead out of the folder of defaults"
+            )
+            file = nil
+            return
+        }
         file = PropertyListFile(
             url: URL(fileURLWithPath: name + ".plist", relativeTo: StorageFolders.configuration).absoluteURL)
     }
@@ -44,7 +53,7 @@ package final class DefaultsDomain: @unchecked Sendable {
             if all.isEmpty { ProgramEnd.add { DefaultsDomain.saveAll() } }
             let made = DefaultsDomain(name: name)
             all[name] = made
-            made.file.moveAsideIfDamaged()
+            made.file?.moveAsideIfDamaged()
             return made
         }
     }
@@ -99,7 +108,7 @@ package final class DefaultsDomain: @unchecked Sendable {
             defer { pending = [:] }
             return pending
         }
-        if due.isEmpty { return true }
+        guard let file, !due.isEmpty else { return true }
         do {
             try file.update { values in
                 var values = values ?? lock.withLock { written.compactMapValues { $0 } }

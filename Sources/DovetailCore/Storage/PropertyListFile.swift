@@ -28,6 +28,7 @@ struct PropertyListFile {
 
     /// The contents; empty when there is no file. Throws ``Damage`` when they are no dictionary.
     func read() throws -> [String: Any] {
+        try checkKind()
         let data: Data
         do { data = try Data(contentsOf: target) } catch let error as CocoaError where error.code == .fileReadNoSuchFile
         {
@@ -37,6 +38,23 @@ struct PropertyListFile {
             throw Damage(path: target.path)
         }
         return values
+    }
+
+    /// Reading a pipe or a device may never end. A pipe counts as damage and is put aside; a device, such as `/dev/null` behind
+    /// a link, is left alone.
+    private func checkKind() throws {
+        var status = stat()
+        guard stat(target.path, &status) == 0 else { return }
+        switch status.st_mode & S_IFMT {
+        case S_IFIFO, S_IFSOCK: throw Damage(path: target.path)
+        case S_IFCHR, S_IFBLK: throw NoFile(path: target.path)
+        default: break
+        }
+    }
+
+    private struct NoFile: Error, CustomStringConvertible {
+        let path: String
+        var description: String { "it is a device" }
     }
 
     /// Puts the file aside if it is damaged.

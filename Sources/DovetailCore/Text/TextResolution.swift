@@ -7,7 +7,7 @@ extension Text {
         let base = RunContext(environment)
         append(to: &resolved.runs, base, environment)
         resolved.alignment = environment.multilineTextAlignment
-        resolved.lineSpacing = environment.lineSpacing
+        resolved.lineSpacing = environment.lineSpacing.bounded(by: NumberLimits.textDistance)
         resolved.lineLimit = environment.lineLimit
         resolved.truncation =
             switch environment.truncationMode {
@@ -86,8 +86,9 @@ package struct RunContext {
         if isItalic { run.isItalic = true }
         if hasMonospacedDigits { run.hasMonospacedDigits = true }
         if let design { run.design = design.resolved }
-        run.kerning = kerning
-        run.baselineOffset = baselineOffset
+        run.size = run.size.bounded(by: 0...NumberLimits.fontSize, orIfNaN: 0)
+        run.kerning = kerning.bounded(by: NumberLimits.textDistance)
+        run.baselineOffset = baselineOffset.bounded(by: NumberLimits.textDistance)
         let paint = (style.map { $0._paint(in: environment) } ?? ForegroundStyle()._paint(in: environment)).paint
         run.color = paint.representativeColor
         run.underlineStyle = underline.map { $0.resolve(in: environment, default: run.color) }

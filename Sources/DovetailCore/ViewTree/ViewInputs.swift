@@ -67,9 +67,9 @@ package struct ViewGeometry: Equatable {
     package var proposal: ProposedViewSize
 
     package init(origin: CGPoint, size: CGSize, proposal: ProposedViewSize? = nil) {
-        self.origin = origin
-        self.size = size
-        self.proposal = proposal ?? ProposedViewSize(size)
+        self.origin = origin.bounded
+        self.size = size.bounded
+        self.proposal = proposal ?? ProposedViewSize(self.size)
     }
 
     package static let zero = ViewGeometry(origin: .zero, size: .zero)

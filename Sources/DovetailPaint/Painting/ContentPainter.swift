@@ -49,7 +49,7 @@ struct ContentPainter {
     }
 
     func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, _ bounds: CGRect) {
-        guard !path.isEmpty, style.lineWidth > 0 else { return }
+        guard !path.isEmpty, style.lineWidth > 0, style.lineWidth.isFinite else { return }
         let margin = -(style.lineWidth * max(1, style.lineJoin == .miter ? style.miterLimit / 4 : 1) + 1)
         withCairo(path.boundingRect.insetBy(dx: margin, dy: margin)) { context in
             path.add(to: context)
@@ -61,7 +61,7 @@ struct ContentPainter {
 
     private func apply(_ style: StrokeStyle, to context: OpaquePointer) {
         cairo_set_line_width(context, Double(style.lineWidth))
-        cairo_set_miter_limit(context, Double(style.miterLimit))
+        cairo_set_miter_limit(context, Double(style.miterLimit.bounded(by: 0...1000, orIfNaN: 10)))
         cairo_set_line_cap(
             context,
             style.lineCap == .butt
@@ -70,7 +70,8 @@ struct ContentPainter {
             context,
             style.lineJoin == .miter
                 ? CAIRO_LINE_JOIN_MITER : style.lineJoin == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_BEVEL)
-        if !style.dash.isEmpty {
+        // Dashes too short to be seen are a line, and would be endless work.
+        if style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), style.dash.reduce(0, +) > 0.05, style.dashPhase.isFinite {
             let dashes = style.dash.map { Double($0) }
             cairo_set_dash(context, dashes, Int32(dashes.count), Double(style.dashPhase))
         }

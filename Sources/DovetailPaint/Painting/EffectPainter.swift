@@ -16,6 +16,10 @@ struct EffectPainter {
         case .blur(let radius): return blurred(inner, radius: radius)
         case .clip(let path, let style): return clipped(inner, to: path, style)
         case .shadow(let color, let radius, let x, let y):
+            if let blurScale {
+                return RasterShadow(color: color, radius: radius, offset: CGSize(width: x, height: y), scale: blurScale)
+                    .makeNode(of: inner)
+            }
             var shadow = GskShadow(color: color.gdk, dx: Float(x), dy: Float(y), radius: Float(radius))
             return gsk_shadow_node_new(inner, &shadow, 1)
         }

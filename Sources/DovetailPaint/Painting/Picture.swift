@@ -19,8 +19,7 @@ package final class Picture {
         let height = (size.height * scale).rounded(.up)
         guard (1...32767).contains(width), (1...32767).contains(height) else {
             throw PaintError.unusableSize(
-                width: Int(clamping: Int64(width.isFinite ? width : 0)),
-                height: Int(clamping: Int64(height.isFinite ? height : 0)))
+                width: Int(width.bounded(by: 1e18)), height: Int(height.bounded(by: 1e18)))
         }
         self.width = Int(width)
         self.height = Int(height)

@@ -15,6 +15,9 @@ struct RasterBlur {
     /// More pixels than this are blurred at a lower scale.
     private static let pixelLimit: CGFloat = 16_000_000
 
+    /// A deviation of more pixels than this is blurred at a lower scale.
+    private static let deviationLimit: CGFloat = 64
+
     /// The blurred node, which the caller unrefs; nil when there is nothing to see.
     func makeNode(of node: OpaquePointer) -> OpaquePointer? {
         var bounds = graphene_rect_t()
@@ -24,7 +27,9 @@ struct RasterBlur {
             x: CGFloat(bounds.origin.x), y: CGFloat(bounds.origin.y), width: CGFloat(bounds.size.width),
             height: CGFloat(bounds.size.height)
         ).insetBy(dx: -3 * deviation, dy: -3 * deviation)
-        let scale = min(scale, (Self.pixelLimit / (area.width * area.height)).squareRoot())
+        // What is blurred over many pixels has no detail left, so fewer pixels do. That bounds the work for wide blurs.
+        let scale = min(
+            scale, (Self.pixelLimit / (area.width * area.height)).squareRoot(), Self.deviationLimit / deviation)
         // Whole pixels of the window, as long as the node stands on one.
         let left = (area.minX * scale).rounded(.down)
         let top = (area.minY * scale).rounded(.down)

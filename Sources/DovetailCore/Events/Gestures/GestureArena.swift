@@ -175,6 +175,8 @@ final class GestureArena {
         let number = timer
         let queue = DispatchQueue.main
         let delay = max(deadline - last.time, 0)
+        // Nobody holds a press for years: what waits for that, or for ever, needs no timer. Nanoseconds are counted in 64 bits.
+        guard delay < 1e9 else { return }
         queue.schedule(
             after: queue.now.advanced(by: .nanoseconds(Int(delay * 1e9))), tolerance: .nanoseconds(0), options: nil
         ) { [weak self] in

@@ -33,7 +33,8 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
         switch event.kind {
         case .down:
             start = event.location
-            end = event.time + max(minimumDuration, 0)
+            // A duration that is not a number is none; one without end is never reached.
+            end = event.time + (minimumDuration > 0 ? minimumDuration : 0)
             phase = .possible(true)
         case .moved:
             if hypot(event.location.x - start.x, event.location.y - start.y) > maximumDistance { phase = .failed }
