@@ -46,6 +46,7 @@ package final class GTKApplication {
     package var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme.current
+        environment.idiom = .ofProcess
         return environment
     }
 

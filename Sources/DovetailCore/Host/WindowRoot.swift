@@ -62,8 +62,18 @@ package final class WindowRoot: WindowContent {
         let geometry = geometry
         subgraph.apply {
             let root = makeRoot()
+            let source = environmentSource
+            let sizeClasses = Attribute<SizeClasses>.computed {
+                SizeClasses(of: geometry.value.size, idiom: source.value.idiom)
+            }
+            let environment = Attribute<EnvironmentValues>.computed {
+                var values = source.value
+                values.horizontalSizeClass = sizeClasses.value.horizontal
+                values.verticalSizeClass = sizeClasses.value.vertical
+                return values
+            }
             let inputs = _GraphInputs(
-                loop: loop, window: self, environment: environmentSource, transactionModifier: nil)
+                loop: loop, window: self, environment: environment, transactionModifier: nil)
             let bar = WindowBar(inputs: inputs, geometry: geometry)
             self.bar = bar
             content = WindowRoot.makeContent(

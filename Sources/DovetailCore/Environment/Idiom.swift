@@ -1,0 +1,60 @@
+import Foundation
+
+/// The kind of device that an app is drawn for. It decides the sizes of text styles, the measures of controls, and how
+/// everything looks whose style is *automatic*.
+///
+/// Most SwiftUI code is written for iOS, so a program that says nothing is drawn as on an iPad, with feedback for the
+/// pointer and the keyboard added. A program is drawn in another idiom when, in this order,
+///
+/// - the environment variable `DOVETAIL_IDIOM` is `phone`, `pad` or `desktop` (`dovetail run --idiom desktop` sets it), or
+/// - the key `DovetailIdiom` of its `Info.plist` has one of these values.
+public enum Idiom: String, Hashable, CaseIterable, Sendable {
+    /// As on an iPhone: as `pad`, but the width of a window always counts as compact.
+    case phone
+    /// As on an iPad: body text of 17 points, tinted buttons without a bezel, switches.
+    case pad
+    /// As on a Mac: body text of 13 points, bezels, checkboxes, denser.
+    case desktop
+}
+
+extension Idiom {
+    /// The environment variable that sets the idiom.
+    package static let variable = "DOVETAIL_IDIOM"
+    /// The key of the program's `Info.plist` that sets the idiom.
+    package static let infoKey = "DovetailIdiom"
+
+    /// The idiom that a program's settings ask for: `pad` where they say nothing. Throws for a name that is none.
+    package static func setting(environment: [String: String], info: [String: Any]?) throws -> Idiom {
+        if let name = environment[variable], !name.isEmpty { return try named(name, in: variable) }
+        if let value = info?[infoKey] {
+            return try named("\(value)", in: "\(infoKey) in Info.plist")
+        }
+        return .pad
+    }
+
+    private static func named(_ name: String, in source: String) throws -> Idiom {
+        guard let idiom = Idiom(rawValue: name.lowercased()) else { throw UnknownIdiom(name: name, source: source) }
+        return idiom
+    }
+
+    /// The idiom of this process. The settings are read once; a wrong one counts as none (``setting(environment:info:)``
+    /// tells a person about it when the program starts).
+    package static let ofProcess: Idiom =
+        (try? setting(environment: ProcessInfo.processInfo.environment, info: Bundle.main.infoDictionary)) ?? .pad
+}
+
+/// A setting names an idiom that does not exist.
+package struct UnknownIdiom: Error, CustomStringConvertible {
+    let name: String
+    let source: String
+
+    package var description: String { "\(source) is “\(name)”; it may be phone, pad or desktop." }
+}
+
+extension EnvironmentValues {
+    /// The kind of device that the views are drawn for.
+    package var idiom: Idiom {
+        get { builtIn.idiom }
+        set { builtIn.idiom = newValue }
+    }
+}
