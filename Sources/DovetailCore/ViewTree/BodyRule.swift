@@ -6,7 +6,8 @@ struct BodyRule<V: View>: StatefulRule {
 
     /// The attribute of a view's body. The storage of its dynamic properties is made here, once for each identity.
     static func make(view: Attribute<V>, inputs: _GraphInputs) -> Attribute<V.Body> {
-        Attribute(BodyRule(evaluator: BodyEvaluator(owner: view, inputs: inputs)))
+        let view = V._makeAnimatable(view: view, inputs: inputs)
+        return Attribute(BodyRule(evaluator: BodyEvaluator(owner: view, inputs: inputs)))
     }
 
     mutating func update(previous: V.Body?) -> RuleResult<V.Body> {

@@ -14,6 +14,7 @@ public protocol ViewModifier {
     static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs
+    static func _makeAnimatable(modifier: Attribute<Self>, inputs: _GraphInputs) -> Attribute<Self>
 }
 
 /// What a modifier's `body` gets: a stand-in for the view that it is applied to.
@@ -34,6 +35,8 @@ final class ModifierContentPlaceholder {
 }
 
 extension ViewModifier {
+    public static func _makeAnimatable(modifier: Attribute<Self>, inputs: _GraphInputs) -> Attribute<Self> { modifier }
+
     public static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
@@ -51,6 +54,7 @@ extension ViewModifier {
     public static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
+        let modifier = _makeAnimatable(modifier: modifier, inputs: inputs.graphInputs)
         let rule = ModifierBodyRule(
             evaluator: BodyEvaluator(owner: modifier, inputs: inputs.graphInputs),
             placeholder: ModifierContentPlaceholder(makeList: body))
