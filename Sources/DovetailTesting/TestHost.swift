@@ -48,7 +48,6 @@ public final class TestHost {
         window = process.makeWindow(of: session)
         window.size = size
         process.add(self, session: session)
-        takePatches()
         settle()
     }
 
@@ -236,15 +235,7 @@ public final class TestHost {
     func restart(session: SceneSession, size: CGSize) {
         window = process.makeWindow(of: session)
         window.size = size
-        takePatches()
         settle()
-    }
-
-    /// Takes the changes of the display tree after each update, as a window on a screen does, also when the update was run for
-    /// another window of the program.
-    private func takePatches() {
-        let tree = window.displayTree
-        window.onUpdated = { _ = tree.takePatch() }
     }
 
     /// Closes the window: all views end, and what was stored with the window is dropped.

@@ -81,12 +81,13 @@ final class RecordingContent: WindowContent {
         set { root.onUpdateNeeded = newValue }
     }
 
-    var onUpdated: (() -> Void)? {
+    var onUpdated: ((DisplayPatch) -> Void)? {
         get { root.onUpdated }
         set { root.onUpdated = newValue }
     }
 
     var loop: UpdateLoop { root.loop }
+    var minimumSize: CGSize { root.minimumSize }
     func update(at time: TimeInterval) -> TimeInterval? { root.update(at: time) }
     func send(_ event: ScrollEvent) -> Bool { root.send(event) }
     func send(_ event: PointerEvent) { root.send(event) }

@@ -61,14 +61,11 @@ private struct DisplayGroupRule: StatefulRule {
             let appearance = appearance(geometry.size)
             tree.setEffect(node, appearance.effect)
             tree.setSemantics(node, appearance.semantics)
-            node.allowsHitTesting = appearance.allowsHitTesting
-            node.isHiddenFromAccessibility = appearance.isHiddenFromAccessibility
-            node.coordinateSpaceName = appearance.coordinateSpaceName
-            node.contentShape = appearance.contentShape
-            if node.responder !== appearance.responder {
-                node.responder = appearance.responder
-                appearance.responder?.node = node
-            }
+            tree.setHitTesting(
+                node, isAllowed: appearance.allowsHitTesting, contentShape: appearance.contentShape)
+            tree.setHiddenFromAccessibility(node, appearance.isHiddenFromAccessibility)
+            tree.setCoordinateSpaceName(node, appearance.coordinateSpaceName)
+            tree.setResponder(node, appearance.responder)
         }
         tree.setChildren(node, children())
         return previous == nil ? .changed([node]) : .unchanged

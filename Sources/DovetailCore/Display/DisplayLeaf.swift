@@ -52,11 +52,8 @@ private struct DisplayLeafRule: StatefulRule {
         tree.setGeometry(node, origin: geometry.origin, size: geometry.size)
         tree.setContent(node, appearance.content)
         tree.setSemantics(node, appearance.semantics)
-        node.allowsHitTesting = appearance.allowsHitTesting
-        if node.responder !== appearance.responder {
-            node.responder = appearance.responder
-            appearance.responder?.node = node
-        }
+        tree.setHitTesting(node, isAllowed: appearance.allowsHitTesting)
+        tree.setResponder(node, appearance.responder)
         return previous == nil ? .changed([node]) : .unchanged
     }
 }

@@ -2,8 +2,9 @@ import Foundation
 
 /// One retained element of what a window shows.
 ///
-/// The nodes of a window form a tree, back to front. The graph creates and changes them; a host reads them and keeps
-/// what it made of a node in ``hostData``. Ids are never reused within a tree.
+/// The nodes of a window form a tree, back to front. The graph creates and changes them, through ``DisplayTree``'s setters and
+/// no other way, so that every change is in the tree's patch. Consumers (a window's painter, a mirror of the tree) keep what
+/// they made of a node beside it, see ``DisplayConsumer``. Ids are never reused within a tree.
 ///
 /// Main thread only.
 package final class DisplayNode {
@@ -15,7 +16,9 @@ package final class DisplayNode {
     package internal(set) var content: DisplayContent = .none
     package internal(set) var effect: DisplayEffect = .none
     package internal(set) var children: [DisplayNode] = []
-    package internal(set) weak var parent: DisplayNode?
+    // Unsafe but never dangling: a parent that goes takes itself out of its children first. A weak reference would cost a
+    // table for each node that has children.
+    package internal(set) unowned(unsafe) var parent: DisplayNode?
     /// Gets pointer and key events that hit the node or its children.
     package internal(set) var responder: Responder?
     /// Set on nodes that mean something to a person: what accessibility and tests see.
@@ -29,23 +32,36 @@ package final class DisplayNode {
     /// Where the node takes events in place of where something is drawn inside it.
     package internal(set) var contentShape: ContentShape?
 
-    /// What the host made of this node (say, a render node). Set to nil by the tree whenever the node itself or
-    /// anything inside it changed, so that a host that finds a value here may use it as it is.
-    package var hostData: AnyObject?
+    // MARK: Changes
+
+    /// What changed since the last patch. Set by the tree's setters, cleared by `takePatch()`.
+    var pendingFacets: DisplayFacets = []
+    /// Whether the node was in the tree when the last patch was taken.
+    var isKnown = false
+    /// The node's place among its parent's children; only while it has a parent.
+    package internal(set) var indexInParent = 0
+    /// The tree's revision when the node or anything inside it last changed how it is drawn. A node's own origin is its
+    /// parent's matter.
+    package internal(set) var drawingRevision: UInt64 = 0
+    /// Of a node with many children: the revision of each chunk of ``chunkSize`` of them, so that whoever keeps something for
+    /// many children looks again only at chunks that changed. Else empty.
+    package internal(set) var chunkRevisions: [UInt64] = []
+    /// How many children one chunk has.
+    package static let chunkSize = 64
+
+    /// What consumers keep; see ``DisplayConsumer``.
+    private var firstData: (consumer: ObjectIdentifier, data: AnyObject)?
+    private var furtherData: [(consumer: ObjectIdentifier, data: AnyObject)] = []
 
     package init(id: UInt32) { self.id = id }
 
+    deinit {
+        let own = ObjectIdentifier(self)
+        for child in children where child.parent.map(ObjectIdentifier.init) == own { child.parent = nil }
+    }
+
     /// The node's rectangle in its parent's coordinates.
     package var frame: CGRect { CGRect(origin: origin, size: size) }
-
-    /// Drops what hosts cached for this node and all around it.
-    func invalidateHostData() {
-        var node: DisplayNode? = self
-        while let current = node, current.hostData != nil || current === self {
-            current.hostData = nil
-            node = current.parent
-        }
-    }
 
     /// The transform from this node's coordinates to the window's.
     package var transformToWindow: CGAffineTransform {
@@ -63,7 +79,35 @@ package final class DisplayNode {
     package var frameInWindow: CGRect { CGRect(origin: .zero, size: size).applying(transformToWindow) }
 }
 
+/// Somebody that keeps data of its own beside display nodes, such as a painter its render nodes. Any number of them may do so.
+///
+/// The data stays until the node goes or the consumer sets it to nil. Whether it is still true the consumer tells by
+/// ``DisplayNode/drawingRevision`` or by the patches it gets.
+package protocol DisplayConsumer: AnyObject {}
+
 extension DisplayNode {
+    /// What a consumer keeps beside the node.
+    package func data(of consumer: some DisplayConsumer) -> AnyObject? {
+        let key = ObjectIdentifier(consumer)
+        if let firstData, firstData.consumer == key { return firstData.data }
+        return furtherData.isEmpty ? nil : furtherData.first { $0.consumer == key }?.data
+    }
+
+    package func setData(_ data: AnyObject?, of consumer: some DisplayConsumer) {
+        let key = ObjectIdentifier(consumer)
+        guard let data else {
+            if firstData?.consumer == key { firstData = nil } else { furtherData.removeAll { $0.consumer == key } }
+            return
+        }
+        if firstData == nil || firstData!.consumer == key {
+            firstData = (key, data)
+        } else if let index = furtherData.firstIndex(where: { $0.consumer == key }) {
+            furtherData[index].data = data
+        } else {
+            furtherData.append((key, data))
+        }
+    }
+
     /// Calls `body` with the node and everything inside it, parents before children, back to front.
     package func forEach(_ body: (DisplayNode) -> Void) {
         body(self)

@@ -10,6 +10,9 @@ public protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
+    /// The view that fills or strokes the shape interpolates it, so its body need not run in each frame.
+    public static func _makeAnimatable(view: Attribute<Self>, inputs: _GraphInputs) -> Attribute<Self> { view }
+
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }

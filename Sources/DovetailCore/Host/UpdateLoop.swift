@@ -51,6 +51,8 @@ package final class UpdateLoop {
         let write: any PendingWrite
         let transaction: Transaction
         let run: WriteRun
+        /// Keeps the transaction's completion handlers waiting for what the write animates.
+        let holds: [AnimationCompletion.Hold]
     }
 
     private let lock = NSLock()
@@ -103,8 +105,9 @@ package final class UpdateLoop {
 
     /// Notes a write. From any thread.
     func enqueue(_ write: any PendingWrite, transaction: Transaction, run: WriteRun) {
+        let holds = transaction.holdCompletions(for: self)
         lock.lock()
-        writes.append(QueuedWrite(write: write, transaction: transaction, run: run))
+        writes.append(QueuedWrite(write: write, transaction: transaction, run: run, holds: holds))
         if run.isFromMainThread { mainThreadWrites += 1 }
         let mustWake = !isWakeUpUnderWay
         isWakeUpUnderWay = true
@@ -195,7 +198,7 @@ package final class UpdateLoop {
             runPasses()
             graph.updateEffects(stage: .record)
         }
-        statistics.bodies = bodies.byName
+        statistics.bodyRuns = bodies.runs
         statistics.rules = graph.rulesRun - rulesBefore
         isUpdating = false
         for observer in observers { observer.action() }

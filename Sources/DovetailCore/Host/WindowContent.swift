@@ -12,6 +12,8 @@ package protocol WindowContent: AnyObject {
     var title: String? { get }
     /// The content's preferred size before a window has one.
     func idealSize(proposed: CGSize?) -> CGSize
+    /// The smallest size that the content can be laid out in.
+    var minimumSize: CGSize { get }
     /// The size of the content area, in points.
     var size: CGSize { get set }
     /// Pixels for each point.
@@ -22,9 +24,8 @@ package protocol WindowContent: AnyObject {
     /// Called, on the main thread, when something changed and ``update(at:)`` should be called soon. It is not called again
     /// until that update has run. Of a window that shares its loop, the app's host is told instead, by the loop.
     var onUpdateNeeded: (() -> Void)? { get set }
-    /// Called after each update that may have changed the window, whichever window of the app it was run for. The host takes
-    /// the tree's patch then.
-    var onUpdated: (() -> Void)? { get set }
+    /// Called after each update with what it changed of the tree, whichever window of the app it was run for.
+    var onUpdated: ((DisplayPatch) -> Void)? { get set }
     /// Brings the window, and all others that share its loop, up to date for the given time (seconds on a steady clock).
     /// Returns the time of the next update that is wanted: `time` for the very next frame, nil for none.
     @discardableResult func update(at time: TimeInterval) -> TimeInterval?

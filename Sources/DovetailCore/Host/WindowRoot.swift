@@ -17,7 +17,10 @@ package final class WindowRoot: WindowContent {
     private var sceneTitle: String?
     nonisolated(unsafe) private var contentTitle: String?
     package var onUpdateNeeded: (() -> Void)?
-    package var onUpdated: (() -> Void)?
+    /// Grows whenever an update changed what is shown.
+    private(set) var elementsVersion = 0
+    private var cachedElements: (version: Int, elements: AccessibilityElements)?
+    package var onUpdated: ((DisplayPatch) -> Void)?
     /// What is shown over the window's content, oldest first.
     private(set) var presentations: Attribute<[ViewListElement]>
     /// Pictures of what was presented, on their way out.
@@ -150,6 +153,12 @@ package final class WindowRoot: WindowContent {
         return size
     }
 
+    package var minimumSize: CGSize {
+        var size = contentSize(for: .zero)
+        size.height += loop.graph.perform { bar.height.untracked }
+        return size
+    }
+
     /// The size that the root view takes for a proposal.
     package func contentSize(for proposal: ProposedViewSize) -> CGSize {
         loop.graph.perform {
@@ -187,9 +196,18 @@ package final class WindowRoot: WindowContent {
 
     /// One of the windows that share the loop was brought up to date, and with it this one.
     private func loopDidUpdate() {
-        loop.countHostOperations(displayTree.patch.operations.count)
+        let patch = displayTree.takePatch()
+        if !patch.isEmpty {
+            elementsVersion += 1
+            // They would keep what the views that have gone were made of.
+            cachedElements = nil
+        }
+        loop.countHostOperations(patch.operationCount)
+        #if DEBUG
+            do { try displayTree.checkInvariants() } catch { preconditionFailure("\(error)") }
+        #endif
         events.treeDidChange()
-        onUpdated?()
+        onUpdated?(patch)
     }
 
     package func send(_ event: PointerEvent) { events.send(event) }
@@ -199,6 +217,14 @@ package final class WindowRoot: WindowContent {
     package var focusedResponder: Responder? {
         get { events.focused }
         set { events.focus(newValue) }
+    }
+
+    /// The elements on show, found once after each update that changed something.
+    package var elements: AccessibilityElements {
+        if let cached = cachedElements, cached.version == elementsVersion { return cached.elements }
+        let elements = AccessibilityElements(visiting: displayTree)
+        cachedElements = (elementsVersion, elements)
+        return elements
     }
 
     package func isCovered(_ node: DisplayNode) -> Bool { events.isCovered(node) }

@@ -34,7 +34,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
         public mutating func appendLiteral(_ literal: String) {
             resolved += literal
-            key += literal.replacingOccurrences(of: "%", with: "%%")
+            // Foundation's replacement costs more than everything else here, and there is hardly ever something to replace.
+            key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
 
         public mutating func appendInterpolation(_ string: String) { append(string, "%@") }
