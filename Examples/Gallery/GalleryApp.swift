@@ -7,7 +7,7 @@ struct GalleryApp: App {
         WindowGroup("Dovetail Gallery") {
             GalleryView()
         }
-        .defaultSize(width: 880, height: 680)
+        .defaultSize(width: 880, height: 600)
     }
 }
 

@@ -22,7 +22,7 @@ enum Main {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try write(
-                GalleryView(selection: "EX-09"), size: CGSize(width: 880, height: 680), to: folder, name: "Gallery")
+                GalleryView(selection: "EX-09"), size: CGSize(width: 880, height: 600), to: folder, name: "Gallery")
             for example in galleryExamples {
                 try write(
                     ExampleStage(example: example), size: CGSize(width: 480, height: 320), to: folder,

@@ -46,7 +46,6 @@ package final class GTKApplication {
     package var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme.current
-        environment.idiom = .ofProcess
         return environment
     }
 

@@ -44,7 +44,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme
         environment.displayScale = scale
-        environment.idiom = .ofProcess
         let window = WindowRoot(rootView: content, environment: environment, services: .headless())
         window.update(at: 0)
         let wanted = CGSize(width: proposedSize.width ?? 0, height: proposedSize.height ?? 0)

@@ -33,12 +33,12 @@ public final class TestHost {
     /// Whether something was animating in the last update.
     public private(set) var isAnimating = false
 
-    /// Shows a view in a window of the given size, in points. Settings of the process do not change the idiom.
+    /// Shows a view in a window of the given size, in points.
     public convenience init<Content: View>(
-        size: CGSize = CGSize(width: 400, height: 300), colorScheme: ColorScheme = .light, idiom: Idiom = .pad,
+        size: CGSize = CGSize(width: 400, height: 300), colorScheme: ColorScheme = .light,
         @ViewBuilder content: @escaping () -> Content
     ) {
-        let process = TestProcess(colorScheme: colorScheme, idiom: idiom, content: content)
+        let process = TestProcess(colorScheme: colorScheme, content: content)
         self.init(process: process, session: process.firstSession, size: size)
     }
 

@@ -23,7 +23,7 @@ final class TestProcess {
     var time: TimeInterval = 0
 
     /// A view in a window, which belongs to no app.
-    init<Content: View>(colorScheme: ColorScheme, idiom: Idiom, content: @escaping () -> Content) {
+    init<Content: View>(colorScheme: ColorScheme, content: @escaping () -> Content) {
         let storage = MemorySceneSessionStorage()
         start = {
             let sessions = SceneSessions(storage: storage)
@@ -33,7 +33,6 @@ final class TestProcess {
                 makeWindow: { session in
                     var environment = EnvironmentValues()
                     environment.colorScheme = colorScheme
-                    environment.idiom = idiom
                     return WindowRoot(
                         rootView: content(), environment: environment, services: .headless(), session: session)
                 }, open: { _ in nil })
@@ -42,12 +41,11 @@ final class TestProcess {
     }
 
     /// An app, whose app storage is kept in `defaults`.
-    init<A: App>(_ type: A.Type, colorScheme: ColorScheme, idiom: Idiom, defaults: UserDefaults) {
+    init<A: App>(_ type: A.Type, colorScheme: ColorScheme, defaults: UserDefaults) {
         let storage = MemorySceneSessionStorage()
         start = {
             var environment = EnvironmentValues()
             environment.colorScheme = colorScheme
-            environment.idiom = idiom
             environment.defaultAppStorage = defaults
             let app = RunningApp(type, environment: environment, storage: storage)
             let windows = app.windowsAtStart()

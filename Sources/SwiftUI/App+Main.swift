@@ -23,7 +23,6 @@ extension App {
 @MainActor
 private func start<A: App>(_ type: A.Type) throws -> Int32 {
     let settings = HostSettings(ProcessInfo.processInfo.environment)
-    _ = try Idiom.setting(environment: settings.values, info: Bundle.main.infoDictionary)
     switch settings.values["DOVETAIL_HOST"] {
     case "snapshot", "inspect":
         return try SnapshotHost(app: RunningApp(type, storage: SceneSessionFile()), settings: settings).run()

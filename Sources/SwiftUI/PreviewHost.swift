@@ -53,7 +53,6 @@ struct PreviewHost {
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
         environment.displayScale = scale
-        environment.idiom = .ofProcess
         let window = WindowRoot(rootView: preview.view, environment: environment, services: .headless())
         defer { window.close() }
         window.update(at: 0)

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Settings come from the environment: `DOVETAIL_HOST` (`snapshot` or `inspect`), `DOVETAIL_OUTPUT` (a file; the standard
 /// output for `inspect`), `DOVETAIL_SIZE` (such as `640x480`, in points), `DOVETAIL_SCALE` (pixels for each point) and
-/// `DOVETAIL_COLOR_SCHEME` (`light` or `dark`) and `DOVETAIL_IDIOM` (see ``Idiom``).
+/// `DOVETAIL_COLOR_SCHEME` (`light` or `dark`).
 @MainActor
 struct SnapshotHost {
     let app: RunningApp
@@ -21,7 +21,6 @@ struct SnapshotHost {
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
         environment.displayScale = scale
-        environment.idiom = .ofProcess
         let window = description.makeWindow(environment: environment, services: .headless(), session: session)
         let ideal = window.idealSize(proposed: nil)
         window.size =

@@ -9,14 +9,6 @@ struct AppOptions: ParsableArguments {
     @Argument(help: "The program, where the package has more than one.")
     var product: String?
 
-    @Option(help: "What the app is drawn as: phone, pad or desktop; what the app itself says when not given.")
-    var idiom: String?
-
-    func validate() throws {
-        guard let idiom, !["phone", "pad", "desktop"].contains(idiom) else { return }
-        throw ValidationError("“\(idiom)” is not an idiom: it may be phone, pad or desktop.")
-    }
-
     /// Builds the program and runs it with the given settings. Throws its exit status when it is not 0.
     func run(_ settings: [String: String]) throws {
         guard FileManager.default.fileExists(atPath: packagePath + "/Package.swift") else {
@@ -27,9 +19,7 @@ struct AppOptions: ParsableArguments {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["swift", "run", "--quiet", "--package-path", packagePath] + (product.map { [$0] } ?? [])
-        var environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
-        if let idiom { environment["DOVETAIL_IDIOM"] = idiom }
-        process.environment = environment
+        process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw ExitCode(process.terminationStatus) }

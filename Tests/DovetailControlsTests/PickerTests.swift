@@ -11,7 +11,7 @@ struct PickerTests {
     }
 
     private func items<S: PickerStyle>(_ model: Model<Int>, _ style: S) -> TestHost {
-        TestHost(idiom: .desktop) {
+        TestHost {
             Bound(model) { selection in
                 Picker("Select a number", selection: selection) { ForEach(0..<3) { Text("Item \($0)") } }
                     .pickerStyle(style)
@@ -93,9 +93,9 @@ struct PickerTests {
     func clickOutside() throws {
         let model = Model(1)
         let log = Probe<Int>()
-        let host = TestHost(idiom: .desktop) {
+        let host = TestHost {
             Bound(model) { selection in
-                Button("behind") { log.note(1) }.padding(.trailing, 250)
+                Button("behind") { log.note(1) }
                 Picker("Number", selection: selection) { ForEach(0..<3) { Text("Item \($0)") } }
             }
         }
@@ -147,7 +147,7 @@ struct PickerTests {
     func rows() throws {
         let names = Model(["a", "b"])
         let selection = Model("b")
-        let host = TestHost(idiom: .desktop) {
+        let host = TestHost {
             Bound(names) { names in
                 Bound(selection) { selection in
                     Picker("Name", selection: selection) {
@@ -168,7 +168,7 @@ struct PickerTests {
 
     @Test("a disabled picker does not open")
     func disabled() throws {
-        let host = TestHost(idiom: .desktop) {
+        let host = TestHost {
             Picker("Number", selection: .constant(1)) { ForEach(0..<3) { Text("Item \($0)") } }.disabled(true)
         }
         try host.tap("Number")

@@ -13,7 +13,7 @@ struct SliderTests {
         let host = TestHost { Bound(model) { Slider(value: $0, in: 1...100) } }
         let frame = try frame(host)
         // The knob's middle is at (80−1)/99 of the way that it can go.
-        let knob = CGPoint(x: frame.minX + 14 + (frame.width - 28) * 79 / 99, y: frame.midY)
+        let knob = CGPoint(x: frame.minX + 10 + (frame.width - 20) * 79 / 99, y: frame.midY)
         host.drag(from: knob, to: knob)
         #expect(abs(model.value - 80) < 1e-9)
         host.drag(from: knob, to: CGPoint(x: frame.maxX + 50, y: frame.midY))

@@ -131,7 +131,7 @@ struct TextFieldTests {
         let model = Model("wwwwwwwwww")
         let host = field(model)
         let frame = try host.frame(of: "Name")
-        host.tap(at: CGPoint(x: frame.minX + 0.5, y: frame.midY))
+        host.tap(at: CGPoint(x: frame.minX + 8.5, y: frame.midY))
         #expect(host.selection == 0..<0)
         host.tap(at: CGPoint(x: frame.minX + 60, y: frame.midY))
         let caret = try #require(host.selection)

@@ -11,18 +11,18 @@ struct GalleryWindowTests {
 
     /// The rows of the side bar, from the top.
     private func open(_ example: Int, in window: WindowDriver) throws {
-        try window.click(100, 138 + 48 * (example - 1))
+        try window.click(100, 128 + 43 * (example - 1))
     }
 
     @Test("EX-01 in a window: a click toggles the player, and its background fades from red to green")
     func player() throws {
         let window = try gallery()
         defer { window.stop() }
-        let before = try window.pixel(525, 400)
+        let before = try window.pixel(530, 340)
         #expect(before[0] > 180 && before[1] < 120)
-        try window.click(572, 414)
+        try window.click(572, 366)
         Thread.sleep(forTimeInterval: 1.2)
-        let after = try window.pixel(525, 400)
+        let after = try window.pixel(530, 340)
         #expect(after[1] > 140 && after[0] < 120)
     }
 
@@ -31,10 +31,10 @@ struct GalleryWindowTests {
         let window = try gallery()
         defer { window.stop() }
         try open(8, in: window)
-        let field = (x: 390, y: 149, width: 180, height: 22)
-        let label = (x: 500, y: 193, width: 150, height: 22)
+        let field = (x: 380, y: 140, width: 180, height: 24)
+        let label = (x: 460, y: 178, width: 120, height: 22)
         let emptyLabel = try window.ink(x: label.x, y: label.y, width: label.width, height: label.height)
-        try window.click(500, 160)
+        try window.click(500, 150)
         try window.type("Annabel Lee")
         #expect(try window.ink(x: field.x, y: field.y, width: field.width, height: field.height) > 100)
         let fullLabel = try window.ink(x: label.x, y: label.y, width: label.width, height: label.height)
@@ -52,7 +52,7 @@ struct GalleryWindowTests {
         defer { window.stop() }
         try open(9, in: window)
         let bright = try window.pixel(800, 500)
-        try window.click(572, 403)
+        try window.click(572, 365)
         Thread.sleep(forTimeInterval: 0.8)
         let dimmed = try window.pixel(800, 500)
         #expect(dimmed[0] < bright[0] - 40)

@@ -138,7 +138,7 @@ struct EX01Tests {
         try host.tap("play.circle")
         // The button's own views run for being pressed and released; of the player's, those that read isPlaying.
         let framework: Set = [
-            "Button", "DefaultButtonStyle", "AutomaticButton", "BorderlessButton", "FocusRing", "Label", "DimmingLabel",
+            "Button", "BorderedButton", "BorderedButtonStyle", "FocusRing", "Label", "DimmingLabel",
         ]
         let own = host.statistics.bodies.filter { !framework.contains($0.key) }
         #expect(own == ["PlayerView": 1, "PlayButton": 1])

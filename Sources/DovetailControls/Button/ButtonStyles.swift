@@ -1,16 +1,7 @@
 import DovetailCore
 import Foundation
 
-/// The style of buttons unless another is set: a bezel on the desktop, elsewhere the label alone in the accent colour.
-public struct DefaultButtonStyle: ButtonStyle {
-    nonisolated public init() {}
-
-    public func makeBody(configuration: Configuration) -> some View {
-        AutomaticButton(configuration: configuration)
-    }
-}
-
-/// A box around the label: raised on the desktop, a soft fill elsewhere.
+/// A raised rounded box around the label: the style of buttons unless another is set.
 public struct BorderedButtonStyle: ButtonStyle {
     nonisolated public init() {}
 
@@ -33,7 +24,8 @@ public struct BorderlessButtonStyle: ButtonStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        BorderlessButton(configuration: configuration)
+        DimmingLabel(configuration: configuration)
+            .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
     }
 }
 
@@ -44,11 +36,9 @@ public struct PlainButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { DimmingLabel(configuration: configuration) }
 }
 
-extension ButtonStyle where Self == DefaultButtonStyle {
-    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
 extension ButtonStyle where Self == BorderedButtonStyle {
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+    public static var automatic: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
@@ -60,99 +50,47 @@ extension ButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A bezel: raised on the desktop, a soft fill elsewhere.
 private struct BorderedButton: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.controlMetrics) private var metrics
-    @Environment(\.builtIn.tint) private var tint
 
     var body: some View {
-        let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius)
-        let isRaised = metrics.idiom == .desktop
+        let shape = RoundedRectangle(cornerRadius: 7)
         configuration.label
-            .modifier(ControlFont())
-            .modifier(LabelStyleOfControl(foreground))
-            .padding(metrics.buttonInsets)
-            .background {
-                if isRaised {
-                    shape.fill(raisedFill).shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
-                } else {
-                    shape.fill(softFill)
-                }
-            }
-            .overlay { if isRaised { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) } }
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: metrics.cornerRadius) }
+            .fontWeight(.medium)
+            .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary))
+            .padding(EdgeInsets(top: 5, leading: 13, bottom: 5, trailing: 13))
+            .background { shape.fill(fill).shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1) }
+            .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) }
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 7) }
             .opacity(isEnabled ? 1 : 0.45)
     }
 
-    private var foreground: AnyShapeStyle {
-        if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
-        return metrics.idiom == .desktop ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
-    }
-
-    private var raisedFill: Color {
+    private var fill: Color {
         let base = Theme.controlBackground(colorScheme)
         if configuration.isPressed { return Color(base.mixed(with: Theme.label(0, colorScheme), by: 0.16)) }
         if configuration.isHovered { return Color(base.mixed(with: Theme.label(0, colorScheme), by: 0.05)) }
         return Color(base)
-    }
-
-    /// A shade of the tint where one is set, else of grey.
-    private var softFill: Color {
-        let strength = configuration.isPressed ? 2.0 : configuration.isHovered ? 1.5 : 1
-        if configuration.role == .destructive { return Color.red.opacity(0.13 * strength) }
-        if let tint { return tint.opacity(0.15 * strength) }
-        return Color(
-            white: colorScheme == .light ? 0.45 : 0.6, opacity: (colorScheme == .light ? 0.14 : 0.26) * strength)
     }
 }
 
 private struct ProminentButton: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.controlMetrics) private var metrics
 
     var body: some View {
-        let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius)
+        let shape = RoundedRectangle(cornerRadius: 7)
         configuration.label
-            .modifier(ControlFont())
-            .modifier(LabelStyleOfControl(AnyShapeStyle(Color.white)))
-            .padding(metrics.buttonInsets)
+            .fontWeight(.semibold)
+            .foregroundStyle(Color.white)
+            .padding(EdgeInsets(top: 5, leading: 13, bottom: 5, trailing: 13))
             .background {
                 shape.fill(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
                 shape.fill(Color(white: 0, opacity: configuration.isPressed ? 0.2 : configuration.isHovered ? 0.07 : 0))
             }
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: metrics.cornerRadius) }
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 7) }
             .opacity(isEnabled ? 1 : 0.45)
-    }
-}
-
-/// The label, tinted unless the app gives it another style.
-private struct BorderlessButton: View {
-    let configuration: ButtonStyleConfiguration
-
-    var body: some View {
-        DimmingLabel(configuration: configuration)
-            .modifier(ControlFont())
-            .modifier(
-                LabelStyleOfControl(
-                    configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)))
-    }
-}
-
-/// With a bezel on the desktop, without elsewhere.
-private struct AutomaticButton: View {
-    let configuration: ButtonStyleConfiguration
-    @Environment(\.idiom) private var idiom
-
-    var body: some View {
-        if idiom == .desktop {
-            BorderedButton(configuration: configuration)
-        } else {
-            BorderlessButton(configuration: configuration)
-        }
     }
 }
 
@@ -162,7 +100,7 @@ private struct DimmingLabel: View {
 
     var body: some View {
         configuration.label
-            .opacity(!isEnabled ? 0.4 : configuration.isPressed ? 0.4 : configuration.isHovered ? 0.75 : 1)
+            .opacity(!isEnabled ? 0.4 : configuration.isPressed ? 0.6 : 1)
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6) }
     }
 }

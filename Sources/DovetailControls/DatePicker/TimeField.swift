@@ -172,7 +172,6 @@ struct DateFieldFrame<Content: View>: View {
     let insets: EdgeInsets
     let content: Content
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.controlMetrics) private var metrics
 
     init(isFocused: Bool, insets: EdgeInsets, @ViewBuilder content: () -> Content) {
         self.isFocused = isFocused
@@ -182,24 +181,14 @@ struct DateFieldFrame<Content: View>: View {
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 7)
-        let isRaised = metrics.idiom == .desktop
         HStack(spacing: 4) { content }
             .padding(insets)
-            .frame(height: metrics.dateFieldHeight)
+            .frame(height: 28)
             .background {
-                if isRaised {
-                    shape.fill(Color(Theme.controlBackground(colorScheme)))
-                        .shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
-                } else {
-                    shape.fill(
-                        Color(white: colorScheme == .light ? 0 : 1, opacity: colorScheme == .light ? 0.06 : 0.12))
-                }
+                shape.fill(Color(Theme.controlBackground(colorScheme)))
+                    .shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
             }
-            .overlay {
-                if isRaised {
-                    shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false)
-                }
-            }
+            .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
             .overlay { FocusRing(isShown: isFocused, cornerRadius: 7) }
     }
 }

@@ -22,16 +22,15 @@ public struct Form<Content: View>: View {
 private struct FormCard: View {
     let rows: [ChildView]
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.controlMetrics) private var metrics
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 10)
         VStack(alignment: .leading, spacing: 0) {
             ForEach(rows) { row in
-                if row.id != rows.first?.id { Divider().padding(.leading, metrics.formRowInsets.leading) }
+                if row.id != rows.first?.id { Divider().padding(.leading, 14) }
                 row
                     .frame(maxWidth: .infinity, alignment: .leading)
-                    .padding(metrics.formRowInsets)
+                    .padding(EdgeInsets(top: 10, leading: 14, bottom: 10, trailing: 14))
             }
         }
         .background { shape.fill(Color(Theme.raisedBackground(colorScheme))) }

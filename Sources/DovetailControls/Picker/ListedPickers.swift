@@ -6,8 +6,6 @@ struct SegmentedPicker: View {
     let title: String?
     let choices: PickerChoices
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.controlMetrics) private var metrics
-    @Environment(\.font) private var font
 
     var body: some View {
         HStack(spacing: 2) {
@@ -25,12 +23,11 @@ struct SegmentedPicker: View {
         let isSelected = index == choices.selectedIndex
         return SelectableRow(isSelected: isSelected, cornerRadius: 6, select: { choices.select(index) }) {
             choices.rows[index]
-                .font(font ?? metrics.segmentFont)
                 .fontWeight(isSelected ? .semibold : .regular)
                 .lineLimit(1)
                 // Equal shares, but for a title that needs more.
                 .fixedSize(horizontal: true, vertical: false)
-                .padding(metrics.segmentInsets)
+                .padding(EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6))
                 .frame(maxWidth: .infinity)
                 .background {
                     if isSelected {

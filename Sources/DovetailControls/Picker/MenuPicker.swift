@@ -7,8 +7,6 @@ struct MenuPicker: View {
     let title: String?
     let choices: PickerChoices
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.controlMetrics) private var metrics
-    @Environment(\.isInForm) private var isInForm
     /// Where the button was when it opened the menu; nil while the menu is closed.
     @State private var anchor: CGRect?
     @State private var isHovered = false
@@ -16,10 +14,9 @@ struct MenuPicker: View {
 
     var body: some View {
         HStack(spacing: 10) {
-            // Without a bezel the value alone tells what is chosen, as on iOS; in a form the row names it.
-            if metrics.idiom == .desktop || isInForm { label }
-            if isInForm { Spacer(minLength: 8) }
-            if metrics.idiom == .desktop { bezel } else { value }
+            label
+            Spacer(minLength: 8)
+            button
         }
         .interaction(semantics: semantics) { responder, actions in
             actions.activate = { [unowned responder] in open(responder) }
@@ -38,32 +35,16 @@ struct MenuPicker: View {
         .presentation(menu)
     }
 
-    /// The chosen row and the sign of a menu.
-    private var value: some View {
-        HStack(spacing: 5) {
-            if let index = choices.selectedIndex { choices.rows[index] }
-            chevrons
-        }
-        .modifier(ControlFont())
-        .modifier(LabelStyleOfControl(isInForm ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)))
-        .opacity(isHovered ? 0.75 : 1)
-        .overlay { FocusRing(isShown: isFocused, cornerRadius: 6) }
-    }
-
-    private var chevrons: some View {
-        Image(systemName: "chevron.up.chevron.down")
-            .font(.system(size: metrics.idiom == .desktop ? 10 : 13, weight: .semibold))
-            .accessibilityHidden(true)
-    }
-
-    private var bezel: some View {
-        let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius)
+    private var button: some View {
+        let shape = RoundedRectangle(cornerRadius: 7)
         return HStack(spacing: 8) {
             if let index = choices.selectedIndex { choices.rows[index] }
-            chevrons.foregroundStyle(.secondary)
+            Image(systemName: "chevron.up.chevron.down")
+                .font(.system(size: 11, weight: .semibold))
+                .foregroundStyle(.secondary)
+                .accessibilityHidden(true)
         }
-        .modifier(ControlFont())
-        .padding(metrics.buttonInsets)
+        .padding(EdgeInsets(top: 5, leading: 11, bottom: 5, trailing: 7))
         .background {
             shape.fill(
                 Color(
@@ -72,7 +53,7 @@ struct MenuPicker: View {
             ).shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
         }
         .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) }
-        .overlay { FocusRing(isShown: isFocused, cornerRadius: metrics.cornerRadius) }
+        .overlay { FocusRing(isShown: isFocused, cornerRadius: 7) }
     }
 
     private var semantics: Semantics {
@@ -105,7 +86,6 @@ private struct PickerMenu: View {
     /// Called with the chosen row, or nil when nothing was chosen.
     let close: (Int?) -> Void
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.controlMetrics) private var metrics
     @State private var highlighted: Int?
     @State private var isOpen = false
 
@@ -155,7 +135,7 @@ private struct PickerMenu: View {
             Spacer(minLength: 16)
         }
         .foregroundStyle(isHighlighted ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
-        .padding(metrics.menuRowInsets)
+        .padding(EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7))
         .background { RoundedRectangle(cornerRadius: 5).fill(isHighlighted ? Color.accentColor : Color.clear) }
         .interaction(semantics: semantics) { responder, actions in
             actions.activate = { close(index) }

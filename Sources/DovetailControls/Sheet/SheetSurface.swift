@@ -73,7 +73,7 @@ extension View {
             values.isInForm = false
             if values.isInBar {
                 values.isInBar = false
-                values.buttonStyle = AnyButtonStyle(DefaultButtonStyle())
+                values.buttonStyle = AnyButtonStyle(BorderedButtonStyle())
             }
         }
     }

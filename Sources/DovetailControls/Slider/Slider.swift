@@ -13,7 +13,6 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     nonisolated(unsafe) private let minimumLabel: ValueLabel
     nonisolated(unsafe) private let maximumLabel: ValueLabel
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.controlMetrics) private var metrics
     @State private var isDragging = false
     @State private var isFocused = false
 
@@ -72,8 +71,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     private func write(at location: CGPoint, width: CGFloat) {
-        let travel = max(width - metrics.sliderKnob, 1)
-        let part = min(max((location.x - metrics.sliderKnob / 2) / travel, 0), 1)
+        let travel = max(width - SliderTrack.knobSize, 1)
+        let part = min(max((location.x - SliderTrack.knobSize / 2) / travel, 0), 1)
         write(bounds.lowerBound + Double(part) * (bounds.upperBound - bounds.lowerBound))
     }
 

@@ -3,21 +3,22 @@ import Foundation
 
 /// The line and the knob of a slider.
 struct SliderTrack: View {
+    static let knobSize: CGFloat = 20
+
     let fraction: Double
     let isDragging: Bool
     let isFocused: Bool
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.controlMetrics) private var metrics
 
     var body: some View {
-        SliderLayout(fraction: fraction, knob: metrics.sliderKnob) {
+        SliderLayout(fraction: fraction) {
             Capsule().fill(Color(white: colorScheme == .light ? 0 : 1, opacity: 0.12))
             Capsule().fill(.tint)
             Circle()
                 .fill(Color.white)
                 .shadow(color: Color(white: 0, opacity: 0.28), radius: 2.5, y: 1)
                 .overlay { Circle().strokeBorder(Color(white: 0, opacity: 0.08), lineWidth: 0.5) }
-                .overlay { FocusRing(isShown: isFocused, cornerRadius: metrics.sliderKnob / 2) }
+                .overlay { FocusRing(isShown: isFocused, cornerRadius: Self.knobSize / 2) }
                 .scaleEffect(isDragging ? 1.08 : 1)
                 .animation(.easeOut(duration: 0.12), value: isDragging)
         }
@@ -27,15 +28,15 @@ struct SliderTrack: View {
 /// Places the line, its filled part and the knob.
 private struct SliderLayout: Layout {
     var fraction: Double
-    var knob: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let width = proposal.width ?? 180
         return CGSize(
-            width: width == .infinity ? 10_000 : max(width, knob), height: knob)
+            width: width == .infinity ? 10_000 : max(width, SliderTrack.knobSize), height: SliderTrack.knobSize)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let knob = SliderTrack.knobSize
         let line: CGFloat = 4
         let knobX = bounds.minX + (bounds.width - knob) * CGFloat(fraction)
         subviews[0].place(

@@ -37,7 +37,6 @@ private struct TabButton: View {
     let select: () -> Void
     let move: (Int) -> Void
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.idiom) private var idiom
     @State private var isHovered = false
     @State private var isFocused = false
 
@@ -50,7 +49,7 @@ private struct TabButton: View {
                 Color.clear.frame(height: 16)
             }
         }
-        .font(.system(size: idiom == .desktop ? 12 : 13, weight: isSelected ? .semibold : .medium))
+        .font(.system(size: 12, weight: isSelected ? .semibold : .medium))
         .imageScale(.large)
         .lineLimit(1)
         .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))

@@ -10,7 +10,7 @@ public protocol TextFieldStyle {
 /// The looks of text fields.
 public enum _TextFieldStyleKind: Sendable { case automatic, plain, roundedBorder }
 
-/// The style of fields unless another is set: on the desktop a rounded border, but in a form; elsewhere no decoration.
+/// A field with a rounded border; without one in a form, where the row is the border.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
     public init() {}
     public var _kind: _TextFieldStyleKind { .automatic }
@@ -71,7 +71,6 @@ struct TextFieldFrame<Content: View>: View {
     let content: Content
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.isInForm) private var isInForm
-    @Environment(\.controlMetrics) private var metrics
 
     init(style: _TextFieldStyleKind, isFocused: Bool, @ViewBuilder content: () -> Content) {
         self.style = style
@@ -80,18 +79,17 @@ struct TextFieldFrame<Content: View>: View {
     }
 
     var body: some View {
-        let isBordered = style == .roundedBorder || (style == .automatic && metrics.idiom == .desktop && !isInForm)
-        let radius: CGFloat = metrics.idiom == .desktop ? 6 : 7
-        let shape = RoundedRectangle(cornerRadius: radius)
+        let isBordered = style == .roundedBorder || (style == .automatic && !isInForm)
+        let shape = RoundedRectangle(cornerRadius: 6)
         content
-            .padding(isBordered ? metrics.fieldInsets : EdgeInsets())
+            .padding(isBordered ? EdgeInsets(top: 5, leading: 8, bottom: 5, trailing: 8) : EdgeInsets())
             .background { if isBordered { shape.fill(Color(Theme.controlBackground(colorScheme))) } }
             .overlay {
                 if isBordered {
                     shape.strokeBorder(Color(Theme.separator(colorScheme).multiplyingOpacity(by: 1.4)), lineWidth: 1)
                 }
             }
-            .overlay { FocusRing(isShown: isFocused && isBordered, cornerRadius: radius) }
+            .overlay { FocusRing(isShown: isFocused && isBordered, cornerRadius: 6) }
             .interaction { responder, _ in responder.forwardsToTextInput = true }
     }
 }

@@ -95,7 +95,7 @@ extension AnyStyle where Configuration == ToggleStyleConfiguration {
 }
 
 private struct ToggleStyleKey: EnvironmentKey {
-    nonisolated(unsafe) static let defaultValue = AnyToggleStyle(DefaultToggleStyle())
+    nonisolated(unsafe) static let defaultValue = AnyToggleStyle(SwitchToggleStyle())
 }
 
 extension EnvironmentValues {

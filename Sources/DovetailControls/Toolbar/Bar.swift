@@ -7,10 +7,9 @@ struct Bar: View {
     let title: Text?
     let role: Semantics.Role
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.controlMetrics) private var metrics
 
     var body: some View {
-        BarLayout(height: metrics.barHeight) {
+        BarLayout {
             HStack(spacing: 2) { BarItems(contents, at: .leading) }
             HStack(spacing: 8) { middle }
             HStack(spacing: 2) { BarItems(contents, at: .trailing) }
@@ -42,14 +41,14 @@ struct Bar: View {
 
 /// Places the parts of a bar: the middle one in the middle of the bar, as long as the ends leave room for it there.
 private struct BarLayout: Layout {
-    let height: CGFloat
+    private static let height: CGFloat = 46
     private static let margin: CGFloat = 10
     private static let gap: CGFloat = 12
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
         let width = sizes.reduce(2 * (Self.margin + Self.gap)) { $0 + $1.width }
-        let height = sizes.reduce(height) { max($0, $1.height + 8) }
+        let height = sizes.reduce(Self.height) { max($0, $1.height + 8) }
         return CGSize(width: max(proposal.width ?? width, 0), height: height)
     }
 

@@ -3,7 +3,6 @@ import Foundation
 
 /// The environment values that the framework itself declares.
 package struct BuiltInEnvironment {
-    package var idiom = Idiom.pad
     package var colorScheme: ColorScheme = .light
     package var displayScale: CGFloat = 1
     package var dynamicTypeSize = DynamicTypeSize.large
@@ -21,9 +20,6 @@ package struct BuiltInEnvironment {
     package var foregroundStyle: AnyShapeStyle?
     package var tint: Color?
     package var isEnabled = true
-    package var controlSize = ControlSize.regular
-    package var horizontalSizeClass: UserInterfaceSizeClass? = .regular
-    package var verticalSizeClass: UserInterfaceSizeClass? = .regular
     package var imageScale: Image.Scale = .medium
     package var autocorrectionDisabled = false
     package var accessibilityEnabled = false

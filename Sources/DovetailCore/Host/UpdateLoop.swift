@@ -64,6 +64,8 @@ package final class UpdateLoop {
     private var isUpdating = false
     private var nextToken = 0
     private var hasAnnounced = false
+    /// Scopes that left their list and wait to be released.
+    private var retiredScopes: [ViewListScope] = []
 
     package init() {
         time = graph.perform { Attribute(value: 0) }
@@ -193,6 +195,7 @@ package final class UpdateLoop {
                 wakeUps.takeDue(at: newTime) { graph.invalidate($0) }
             }
             runPasses()
+            releaseRetiredScopes()
             graph.updateEffects(stage: .record)
         }
         statistics.bodies = bodies.byName
@@ -248,9 +251,24 @@ package final class UpdateLoop {
         pass += 1
         repeat {
             graph.updateEffects(stage: .structure)
+            releaseRetiredScopes()
             graph.updateEffects(stage: .animate)
         } while graph.hasQueuedEffects(stage: .structure)
         self.transaction = Transaction()
+    }
+
+    // MARK: Views that go
+
+    /// Notes a scope that has left its list. It is released at the end of the stage unless it is held.
+    func retire(_ scope: ViewListScope) { retiredScopes.append(scope) }
+
+    /// Releasing runs actions of views that go, which may retire more.
+    private func releaseRetiredScopes() {
+        while !retiredScopes.isEmpty {
+            let scopes = retiredScopes
+            retiredScopes = []
+            for scope in scopes { scope.releaseIfUnused() }
+        }
     }
 
     private func runActions() {
@@ -280,6 +298,8 @@ package final class UpdateLoop {
     func bodyCounter(for type: Any.Type) -> Int { bodies.index(of: type) }
     func countBody(_ counter: Int) { bodies.count(counter) }
     func countLayout() { statistics.layouts += 1 }
+    func countRowContent() { statistics.rowContents += 1 }
+    func countListElements(_ count: Int) { statistics.listElements += count }
     func countDisplayItem() { statistics.displayItems += 1 }
     func countHostOperations(_ count: Int) { statistics.hostOperations += count }
 }

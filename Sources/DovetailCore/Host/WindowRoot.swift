@@ -62,18 +62,8 @@ package final class WindowRoot: WindowContent {
         let geometry = geometry
         subgraph.apply {
             let root = makeRoot()
-            let source = environmentSource
-            let sizeClasses = Attribute<SizeClasses>.computed {
-                SizeClasses(of: geometry.value.size, idiom: source.value.idiom)
-            }
-            let environment = Attribute<EnvironmentValues>.computed {
-                var values = source.value
-                values.horizontalSizeClass = sizeClasses.value.horizontal
-                values.verticalSizeClass = sizeClasses.value.vertical
-                return values
-            }
             let inputs = _GraphInputs(
-                loop: loop, window: self, environment: environment, transactionModifier: nil)
+                loop: loop, window: self, environment: environmentSource, transactionModifier: nil)
             let bar = WindowBar(inputs: inputs, geometry: geometry)
             self.bar = bar
             content = WindowRoot.makeContent(
@@ -121,7 +111,7 @@ package final class WindowRoot: WindowContent {
     ) -> _ViewOutputs {
         Container.makeView(
             layout: Attribute(value: ZStackLayout()),
-            list: _ViewListOutputs(segments: [.dynamic(presentations)]),
+            list: .elements(presentations),
             inputs: _ViewInputs(graphInputs: inputs, geometry: geometry))
     }
 

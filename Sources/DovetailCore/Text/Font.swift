@@ -81,12 +81,12 @@ public struct Font: Hashable, Sendable {
     public func monospaced() -> Font { Font(.monospaced(self)) }
 
     /// The run style for this font; its colour is still to be set.
-    package func resolve(at dynamicTypeSize: DynamicTypeSize, idiom: Idiom) -> TextRunStyle {
+    package func resolve(at dynamicTypeSize: DynamicTypeSize) -> TextRunStyle {
         switch storage {
         case .style(let style, let design, let weight):
             var run = TextRunStyle(
-                size: style.size(in: idiom) * style.scale(at: dynamicTypeSize),
-                weight: (weight ?? style.weight(in: idiom)).value, color: .transparent)
+                size: style.size * style.scale(at: dynamicTypeSize), weight: (weight ?? style.weight).value,
+                color: .transparent)
             run.design = design?.resolved ?? .standard
             return run
         case .system(let size, let weight, let design):
@@ -99,19 +99,19 @@ public struct Font: Hashable, Sendable {
             run.family = name
             return run
         case .weight(let font, let weight):
-            var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
+            var run = font.resolve(at: dynamicTypeSize)
             run.weight = weight.value
             return run
         case .italic(let font):
-            var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
+            var run = font.resolve(at: dynamicTypeSize)
             run.isItalic = true
             return run
         case .monospacedDigit(let font):
-            var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
+            var run = font.resolve(at: dynamicTypeSize)
             run.hasMonospacedDigits = true
             return run
         case .monospaced(let font):
-            var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
+            var run = font.resolve(at: dynamicTypeSize)
             run.design = .monospaced
             return run
         }
@@ -119,26 +119,25 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font.TextStyle {
-    /// The size at `.large`, in points: those that Apple's guidelines publish for iOS and for macOS.
-    package func size(in idiom: Idiom) -> CGFloat {
+    /// In points.
+    package var size: CGFloat {
         switch self {
-        case .largeTitle: idiom == .desktop ? 26 : 34
-        case .title: idiom == .desktop ? 22 : 28
-        case .title2: idiom == .desktop ? 17 : 22
-        case .title3: idiom == .desktop ? 15 : 20
-        case .headline, .body: idiom == .desktop ? 13 : 17
-        case .callout: idiom == .desktop ? 12 : 16
-        case .subheadline: idiom == .desktop ? 11 : 15
-        case .footnote: idiom == .desktop ? 10 : 13
-        case .caption: idiom == .desktop ? 10 : 12
-        case .caption2: idiom == .desktop ? 10 : 11
+        case .largeTitle: 28
+        case .title: 24
+        case .title2: 19
+        case .title3: 17
+        case .headline, .body: 14
+        case .callout: 13
+        case .subheadline: 12.5
+        case .footnote: 12
+        case .caption: 11.5
+        case .caption2: 11
         }
     }
 
-    package func weight(in idiom: Idiom) -> Font.Weight {
+    package var weight: Font.Weight {
         switch self {
-        case .headline: idiom == .desktop ? .bold : .semibold
-        case .caption2: idiom == .desktop ? .medium : .regular
+        case .headline: .semibold
         default: .regular
         }
     }

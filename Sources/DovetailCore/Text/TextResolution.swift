@@ -81,7 +81,7 @@ package struct RunContext {
     }
 
     package func style(in environment: EnvironmentValues) -> TextRunStyle {
-        var run = (font ?? .body).resolve(at: environment.dynamicTypeSize, idiom: environment.idiom)
+        var run = (font ?? .body).resolve(at: environment.dynamicTypeSize)
         if let weight { run.weight = weight.value }
         if isItalic { run.isItalic = true }
         if hasMonospacedDigits { run.hasMonospacedDigits = true }

@@ -18,4 +18,6 @@ extension Group: MultiView where Content: View {
     ) -> _ViewListOutputs {
         Content._makeViewList(view: view.projected { $0.content }, inputs: inputs)
     }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 }

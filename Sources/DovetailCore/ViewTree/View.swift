@@ -18,6 +18,8 @@ public protocol View {
     static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs
     /// Lists the views that this one stands for in a container. Not for use outside the framework.
     static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs
+    /// How many views this one stands for in a container, if that follows from the type. Not for use outside the framework.
+    static func _viewListCount(inputs: _ViewListCountInputs) -> Int?
 }
 
 extension View {
@@ -32,6 +34,8 @@ extension View {
         let body = BodyRule.make(view: view, inputs: inputs.graphInputs)
         return Body._makeViewList(view: body, inputs: inputs)
     }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Body._viewListCount(inputs: inputs) }
 }
 
 extension Never: View {
@@ -46,6 +50,7 @@ extension Never: View {
     ) -> _ViewListOutputs {
         fatalError("a view whose body is Never must list itself")
     }
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
 /// A view that makes its own attributes instead of having a body. In a container it stands for itself.
@@ -59,6 +64,8 @@ extension PrimitiveView {
     ) -> _ViewListOutputs {
         .single(view: view, inputs: inputs)
     }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
 /// A view that stands for any number of others. Where a single view is wanted, they are put into an implicit stack.
@@ -71,4 +78,6 @@ extension MultiView {
         ImplicitContainer.makeView(
             list: _makeViewList(view: view, inputs: _ViewListInputs(inputs.graphInputs)), inputs: inputs)
     }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }

@@ -179,7 +179,6 @@ struct PreferenceTests {
                 Text("content").preference(key: Title.self, value: title)
                 Button("retitle") { title = "b" }
             }
-            .frame(width: 200)
             .overlayPreferenceValue(Title.self, alignment: .topLeading) { Text("over \($0 ?? "none")") }
             .backgroundPreferenceValue(Title.self) { Text("under \($0 ?? "none")") }
             .backgroundPreferenceValue(Total.self, alignment: .bottom) { Text("total \($0)") }

@@ -182,7 +182,7 @@ struct ViewBuilderTests {
 
     @Test("a view keeps its state when what it tells its container changes")
     func changedTrait() throws {
-        let host = TestHost(idiom: .desktop) { Layered() }
+        let host = TestHost { Layered() }
         try host.tap("taps 0")
         let middle = try host.frame(of: "taps 1")
         func isCovered() throws -> Bool {
