@@ -3,6 +3,8 @@
 #   make test    installs what is needed, checks the format, builds, and runs every test
 
 SWIFT ?= swift
+# So that builds print no “prohibited flag(s)”.
+export PKG_CONFIG_PATH = $(shell scripts/pkg-config-path.sh 2>/dev/null || echo $$PKG_CONFIG_PATH)
 OUT := out/gallery
 
 .PHONY: run test build release deps format format-check check compatibility benchmark clean

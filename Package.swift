@@ -52,7 +52,10 @@ let package = Package(
         .systemLibrary(
             name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4",
             providers: [.apt(["libgtk-4-dev"])]),
-        .target(name: "CDovetailGTK", dependencies: ["CGTK"]),
+        .target(
+            name: "CDovetailGTK", dependencies: ["CGTK"],
+            // Fonts of an app's own are added to what Pango finds; both come with GTK.
+            linkerSettings: [.linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0")]),
         .target(
             name: "DovetailPaint", dependencies: ["DovetailCore", "DovetailSymbols", "CDovetailGTK"],
             swiftSettings: mode5),

@@ -43,8 +43,10 @@ public struct Attribute<Value>: Hashable {
     }
 
     /// The value, brought up to date. Inside a rule this makes the rule depend on it.
+    // Inlined, so that a concrete value is copied without asking its metadata.
+    @inlinable
     public var value: Value {
-        Graph.required.read(self)
+        Graph.readPointer(id).assumingMemoryBound(to: Value.self).pointee
     }
 
     /// The value and whether it changed since the running rule last finished. Also true when the rule did not read it then,
@@ -62,8 +64,9 @@ public struct Attribute<Value>: Hashable {
     }
 
     /// The value, brought up to date, without making the running rule depend on it.
+    @inlinable
     public var untracked: Value {
-        Graph.required.readUntracked(self)
+        Graph.readPointerUntracked(id).assumingMemoryBound(to: Value.self).pointee
     }
 
     /// Sets a source. Returns whether the value differs from the one before; an equal value changes nothing.

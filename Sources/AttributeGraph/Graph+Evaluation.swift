@@ -13,25 +13,25 @@ extension Graph {
     // MARK: Reading
 
     @inline(__always)
-    private func pointer<Value>(to attribute: Attribute<Value>) -> UnsafeMutablePointer<Value> {
-        let node = nodes[attribute.id.rawValue]
+    private func valuePointer(_ index: UInt32) -> UnsafeMutableRawPointer {
+        let node = nodes[index]
         guard let memory = node.pointee.memory else {
             preconditionFailure("an attribute was read after its subgraph was released")
         }
-        return (memory + Int(node.pointee.valueOffset)).assumingMemoryBound(to: Value.self)
+        return memory + Int(node.pointee.valueOffset)
     }
 
     @inline(__always)
-    func read<Value>(_ attribute: Attribute<Value>) -> Value {
-        bringUpToDate(attribute.id.rawValue)
-        let pointer = pointer(to: attribute)
-        recordRead(of: attribute.id.rawValue)
-        return pointer.pointee
+    func readPointer(_ id: AttributeID) -> UnsafeMutableRawPointer {
+        bringUpToDate(id.rawValue)
+        let pointer = valuePointer(id.rawValue)
+        recordRead(of: id.rawValue)
+        return pointer
     }
 
     func readWithChange<Value>(_ attribute: Attribute<Value>) -> (value: Value, changed: Bool) {
         bringUpToDate(attribute.id.rawValue)
-        let pointer = pointer(to: attribute)
+        let pointer = valuePointer(attribute.id.rawValue).assumingMemoryBound(to: Value.self)
         guard reader != 0 else { return (pointer.pointee, true) }
         recordRead(of: attribute.id.rawValue)
         let (input, node) = (nodes[attribute.id.rawValue], nodes[reader])
@@ -51,11 +51,9 @@ extension Graph {
         return nodes[id.rawValue].pointee.changedAt > lastFinished
     }
 
-    func readUntracked<Value>(_ attribute: Attribute<Value>) -> Value {
-        untracked {
-            bringUpToDate(attribute.id.rawValue)
-            return pointer(to: attribute).pointee
-        }
+    func readPointerUntracked(_ id: AttributeID) -> UnsafeMutableRawPointer {
+        if nodes[id.rawValue].pointee.state != .clean { untracked { bringUpToDate(id.rawValue) } }
+        return valuePointer(id.rawValue)
     }
 
     // MARK: Bringing up to date
@@ -73,7 +71,7 @@ extension Graph {
         let base = frames.count
         begin(index)
         while frames.count > base {
-            let frame = frames[frames.count - 1]
+            let frame = frames.last
             let node = nodes[frame.node]
             guard node.pointee.generation == frame.generation else {
                 frames.removeLast()
@@ -190,7 +188,7 @@ extension Graph {
         if node.pointee.generation == generation {
             dropUnconfirmedInputs(of: index)
             finishRun(index, changed: changed, startClock: startClock)
-        } else if let grave = graveyard.firstIndex(where: { $0.memory == memory }) {
+        } else if let grave = graveyard.lastIndex(where: { $0.memory == memory }) {
             // It released itself; what it has just stored must be destroyed too.
             graveyard[grave].hasValue = true
         }
@@ -244,8 +242,8 @@ extension Graph {
     // MARK: Cycles
 
     private func reportCycle(at index: UInt32) {
-        let start = frames.lastIndex { $0.node == index } ?? frames.endIndex
-        let path = frames[start...].filter { nodes[$0.node].pointee.generation == $0.generation }
+        let start = frames.elements.lastIndex { $0.node == index } ?? frames.count
+        let path = frames.elements[start...].filter { nodes[$0.node].pointee.generation == $0.generation }
         let cycle = DependencyCycle(rules: path.map { name(of: AttributeID(rawValue: $0.node)) })
         guard nodes[index].pointee.hasValue else {
             fatalError("\(cycle); \(cycle.rules[0]) has no earlier value to fall back on")

@@ -7,7 +7,7 @@ extension Graph {
     }
 
     /// Checks the storage's invariants; throws what is broken.
-    func checkInvariants() throws {
+    package func checkInvariants() throws {
         var edgesSeen = 0
         var outputsSeen = 0
         var nodesSeen = 0
@@ -18,7 +18,7 @@ extension Graph {
             if node.isQueued { queuedSeen += 1 }
             try require(node.subgraph != nil && node.type != nil, "\(index) has no owner")
             try require(
-                node.isBusy == frames.contains { $0.node == index && $0.generation == node.generation },
+                node.isBusy == frames.elements.contains { $0.node == index && $0.generation == node.generation },
                 "\(index) is busy without a frame, or has one without being busy")
             if node.stage != 255, node.state != .clean {
                 try require(node.isQueued || node.isBusy, "a marked effect is not queued")

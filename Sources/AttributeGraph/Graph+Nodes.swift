@@ -1,8 +1,15 @@
 // Making and releasing nodes.
 
+/// What a released node held, until it is destroyed.
+struct Grave {
+    let memory: UnsafeMutableRawPointer
+    let type: Unmanaged<NodeType>
+    var hasValue: Bool
+}
+
 extension Graph {
     func makeSource<Value>(_ value: Value) -> Attribute<Value> {
-        let type = nodeType(for: SourceNodeType<Value>.self) { SourceNodeType<Value>() }
+        let type = sourceTypes[ObjectIdentifier(Value.self)] ?? sourceTypes.add(.source(of: Value.self))
         let index = makeNode(type)
         let node = nodes[index]
         node.pointee.memory!.assumingMemoryBound(to: Value.self).initialize(to: value)
@@ -15,7 +22,7 @@ extension Graph {
     }
 
     func makeRule<R: Rule>(_ rule: R, stage: EffectStage?) -> Attribute<R.Value> {
-        let type = nodeType(for: RuleNodeType<R>.self) { RuleNodeType<R>() }
+        let type = ruleTypes[ObjectIdentifier(R.self)] ?? ruleTypes.add(RuleNodeType<R>())
         let index = makeNode(type)
         nodes[index].pointee.memory!.assumingMemoryBound(to: R.self).initialize(to: rule)
         setStage(index, stage)
@@ -23,7 +30,7 @@ extension Graph {
     }
 
     func makeStatefulRule<R: StatefulRule>(_ rule: R, stage: EffectStage?) -> Attribute<R.Value> {
-        let type = nodeType(for: StatefulRuleNodeType<R>.self) { StatefulRuleNodeType<R>() }
+        let type = ruleTypes[ObjectIdentifier(R.self)] ?? ruleTypes.add(StatefulRuleNodeType<R>())
         let index = makeNode(type)
         nodes[index].pointee.memory!.assumingMemoryBound(to: R.self).initialize(to: rule)
         setStage(index, stage)
@@ -34,14 +41,6 @@ extension Graph {
         guard let stage else { return }
         nodes[index].pointee.stage = stage.rawValue
         queueEffect(index)
-    }
-
-    private func nodeType<T: NodeType>(for type: T.Type, make: () -> T) -> NodeType {
-        let key = ObjectIdentifier(type)
-        if let known = types[key] { return known }
-        let made = make()
-        types[key] = made
-        return made
     }
 
     private func makeNode(_ type: NodeType) -> UInt32 {
@@ -55,7 +54,7 @@ extension Graph {
             index = nodes.grow()
         }
         var node = Node()
-        node.memory = .allocate(byteCount: type.size, alignment: type.alignment)
+        node.memory = type.allocate()
         node.type = .passUnretained(type)
         node.valueOffset = UInt32(type.valueOffset)
         node.generation = generation
@@ -81,7 +80,8 @@ extension Graph {
             effectQueues[Int(node.pointee.stage)].voidOne()
         }
         if reader == index { reader = 0 }
-        graveyard.append((node.pointee.memory!, node.pointee.type!.takeUnretainedValue(), node.pointee.hasValue))
+        graveyard.append(
+            Grave(memory: node.pointee.memory!, type: node.pointee.type!, hasValue: node.pointee.hasValue))
         var free = Node()
         free.generation = node.pointee.generation &+ 1
         free.next = firstFreeNode
@@ -96,8 +96,11 @@ extension Graph {
     func emptyGraveyard() {
         guard frames.isEmpty else { return }
         while let grave = graveyard.popLast() {
-            grave.type.destroy(grave.memory, hasValue: grave.hasValue)
-            grave.memory.deallocate()
+            // Types live as long as the graph.
+            grave.type._withUnsafeGuaranteedRef {
+                $0.destroy(grave.memory, hasValue: grave.hasValue)
+                $0.free(grave.memory)
+            }
         }
     }
 

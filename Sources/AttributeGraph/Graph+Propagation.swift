@@ -9,9 +9,8 @@ extension Graph {
         }
         precondition(type.isSource, "\(type.name) is computed by a rule and cannot be set")
         let pointer = memory.assumingMemoryBound(to: Value.self)
-        let comparison = unsafeDowncast(type, to: SourceNodeType<Value>.self).comparison
         let isEqual = withUnsafePointer(to: value) {
-            comparison.areEqual(UnsafeRawPointer(pointer), UnsafeRawPointer($0))
+            type.comparison.areEqual(UnsafeRawPointer(pointer), UnsafeRawPointer($0))
         }
         if isEqual { return false }
         // The old value is destroyed when all is marked: its deinitializer may come back to the graph.
@@ -45,7 +44,7 @@ extension Graph {
     func markReaders(of index: UInt32) {
         let base = marking.count
         markDirectReaders(of: index)
-        while marking.count > base { markDirectReaders(of: marking.removeLast()) }
+        while marking.count > base { markDirectReaders(of: marking.popLast()) }
     }
 
     @inline(__always)

@@ -20,34 +20,40 @@ import CStackSegment
 ///
 /// **Threads.** A graph belongs to one thread at a time; it has no lock.
 public final class Graph {
-    var nodes = PagedStorage<Node>()
-    var edges = PagedStorage<Edge>()
-    var firstFreeNode: UInt32 = 0
-    var firstFreeEdge: UInt32 = 0
-    var liveNodes = 0
-    var liveEdges = 0
-    /// Descriptors by rule or source type.
-    var types: [ObjectIdentifier: NodeType] = [:]
+    // Exclusive access to these is not checked at run time: the checks were half of what a rule cost. They hold all the same.
+    // One thread at a time uses a graph, and no access to one of these properties is under way while a rule, a comparison or
+    // a deinitializer runs, which could come back here: each is read or changed by a single statement, and the pages that nodes
+    // and edges live in never move.
+    @exclusivity(unchecked) var nodes = PagedStorage<Node>()
+    @exclusivity(unchecked) var edges = PagedStorage<Edge>()
+    @exclusivity(unchecked) var firstFreeNode: UInt32 = 0
+    @exclusivity(unchecked) var firstFreeEdge: UInt32 = 0
+    @exclusivity(unchecked) var liveNodes = 0
+    @exclusivity(unchecked) var liveEdges = 0
+    /// Descriptors by the type of a source's value.
+    @exclusivity(unchecked) var sourceTypes = NodeTypeTable()
+    /// Descriptors by rule type.
+    @exclusivity(unchecked) var ruleTypes = NodeTypeTable()
 
     /// Grows with each change of a value; compared, never shown.
-    var clock: UInt64 = 0
+    @exclusivity(unchecked) var clock: UInt64 = 0
     /// The node whose rule runs now and records what it reads, 0 for none.
-    var reader: UInt32 = 0
+    @exclusivity(unchecked) var reader: UInt32 = 0
     /// The number of the run of `reader`.
-    var readerRun: UInt64 = 0
+    @exclusivity(unchecked) var readerRun: UInt64 = 0
     /// The busy nodes, outermost first: those whose inputs are being verified and those whose rules run.
-    var frames: [Frame] = []
+    @exclusivity(unchecked) var frames = Stack<Frame>()
     /// Scratch of the propagation.
-    var marking: [UInt32] = []
+    @exclusivity(unchecked) var marking = Stack<UInt32>()
     /// Effects waiting, by stage.
-    var effectQueues = [EffectQueue](repeating: EffectQueue(), count: EffectStage.count)
+    @exclusivity(unchecked) var effectQueues = [EffectQueue](repeating: EffectQueue(), count: EffectStage.count)
     /// Effects waiting for their subgraph to be resumed.
-    var parkedEffects = EffectQueue()
+    @exclusivity(unchecked) var parkedEffects = EffectQueue()
     /// Memory of released nodes; destroyed when no rule runs.
-    var graveyard: [(memory: UnsafeMutableRawPointer, type: NodeType, hasValue: Bool)] = []
+    @exclusivity(unchecked) var graveyard: [Grave] = []
 
     /// The subgraph that new attributes belong to.
-    public internal(set) var currentSubgraph: Subgraph!
+    @exclusivity(unchecked) public internal(set) var currentSubgraph: Subgraph!
     /// Owns the attributes made outside any other subgraph; released with the graph.
     public private(set) var rootSubgraph: Subgraph!
     /// Called with the cycle when a rule depends on itself. The attribute then keeps its old value.
@@ -55,9 +61,9 @@ public final class Graph {
     /// Called when marking put the first effect into an empty queue.
     public var onEffectQueued: (() -> Void)?
     /// How many rules have run.
-    public internal(set) var rulesRun = 0
+    @exclusivity(unchecked) public internal(set) var rulesRun = 0
     /// How many dependencies were looked at to find out whether a rule must run.
-    public internal(set) var inputsVerified = 0
+    @exclusivity(unchecked) public internal(set) var inputsVerified = 0
 
     public init() {
         rootSubgraph = Subgraph(graph: self, parent: nil)
@@ -72,6 +78,8 @@ public final class Graph {
         Graph.current = outer === self ? nil : outer
         nodes.deallocate()
         edges.deallocate()
+        frames.deallocate()
+        marking.deallocate()
     }
 
     // MARK: The current graph
@@ -90,6 +98,26 @@ public final class Graph {
             preconditionFailure("an attribute was used outside Graph.perform")
         }
         return Unmanaged<Graph>.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    /// The graph that is current, without the retain and release that ``required`` costs. `perform` keeps it alive.
+    @inline(__always)
+    static func withCurrent<Result>(_ body: (Graph) -> Result) -> Result {
+        guard let pointer = dovetail_thread_slot_get() else {
+            preconditionFailure("an attribute was used outside Graph.perform")
+        }
+        return Unmanaged<Graph>.fromOpaque(pointer)._withUnsafeGuaranteedRef { body($0) }
+    }
+
+    /// Brings an attribute up to date, makes the running rule depend on it, and lends its value: the pointer is good until
+    /// another attribute is read or set.
+    @usableFromInline
+    static func readPointer(_ id: AttributeID) -> UnsafeMutableRawPointer { withCurrent { $0.readPointer(id) } }
+
+    /// The same without making the running rule depend on it.
+    @usableFromInline
+    static func readPointerUntracked(_ id: AttributeID) -> UnsafeMutableRawPointer {
+        withCurrent { $0.readPointerUntracked(id) }
     }
 
     /// Runs `body` with this graph current on the calling thread. May be nested.

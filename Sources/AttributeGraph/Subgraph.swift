@@ -6,24 +6,25 @@
 ///
 /// **Threads.** As the graph: one at a time.
 public final class Subgraph {
+    // As in the graph, exclusive access is not checked at run time, and for the same reasons holds.
     // Unsafe, because the graph releases its subgraphs while it is being destroyed itself.
-    public private(set) unowned(unsafe) var graph: Graph
+    @exclusivity(unchecked) public private(set) unowned(unsafe) var graph: Graph
     /// The subgraph above, nil for one at the top and for a released one.
     // Unsafe but never dangling: a parent that goes has released its children.
-    public private(set) unowned(unsafe) var parent: Subgraph?
+    @exclusivity(unchecked) public private(set) unowned(unsafe) var parent: Subgraph?
     /// Whether ``release()`` was called.
-    public private(set) var isReleased = false
+    @exclusivity(unchecked) public private(set) var isReleased = false
     /// Whether this subgraph or one above it is suspended; see ``setSuspended(_:)``.
-    public private(set) var isSuspended: Bool
-    private var isSuspendedItself = false
+    @exclusivity(unchecked) public private(set) var isSuspended: Bool
+    @exclusivity(unchecked) private var isSuspendedItself = false
     /// How many subgraphs are above this one.
     let depth: Int
-    var firstNode: UInt32 = 0
-    private var children = SubgraphList()
+    @exclusivity(unchecked) var firstNode: UInt32 = 0
+    @exclusivity(unchecked) private var children = SubgraphList()
     /// Whose child this is: the parent or, without one, the graph's root.
-    private unowned(unsafe) var keeper: Subgraph?
-    fileprivate var positionAmongSiblings = 0
-    private var releaseActions: [() -> Void] = []
+    @exclusivity(unchecked) private unowned(unsafe) var keeper: Subgraph?
+    @exclusivity(unchecked) fileprivate var positionAmongSiblings = 0
+    @exclusivity(unchecked) private var releaseActions: [() -> Void] = []
 
     /// Makes a subgraph that is released with `parent` at the latest, or with the graph if there is no parent.
     public init(graph: Graph, parent: Subgraph?) {
@@ -106,6 +107,8 @@ public final class Subgraph {
     /// Actions may add actions and subgraphs, so this goes on until there are none left.
     private func runReleaseActions() {
         while true {
+            // The commonest case: a leaf that nobody waits for.
+            if releaseActions.isEmpty, children.isEmpty { return }
             let pending = innerFirst().filter { !$0.releaseActions.isEmpty }
             if pending.isEmpty { return }
             for subgraph in pending {
@@ -118,6 +121,15 @@ public final class Subgraph {
 
     private func releaseNodes() {
         keeper?.children.remove(self)
+        guard !children.isEmpty else {
+            isReleased = true
+            parent = nil
+            keeper = nil
+            forEachNode { graph.forgetInputs(of: $0) }
+            forEachNode { graph.releaseNode($0) }
+            firstNode = 0
+            return
+        }
         let released = innerFirst()
         // First all input lists go, in constant time for each edge; then only readers outside are left to be told.
         for subgraph in released {
@@ -160,6 +172,9 @@ private struct SubgraphList {
     private var places: [Subgraph?] = []
     private var emptyCount = 0
 
+    /// Whether none is left.
+    var isEmpty: Bool { places.count == emptyCount }
+
     mutating func append(_ subgraph: Subgraph) {
         subgraph.positionAmongSiblings = places.count
         places.append(subgraph)
@@ -183,4 +198,53 @@ private struct SubgraphList {
     func appendAll(to other: inout [Subgraph]) {
         for case let subgraph? in places { other.append(subgraph) }
     }
+}
+
+extension Graph {
+    /// Checks the tree of subgraphs; throws what is broken.
+    ///
+    /// - Complexity: O(subgraphs + attributes).
+    package func checkSubgraphs() throws {
+        var waiting = [rootSubgraph!]
+        while let subgraph = waiting.popLast() {
+            var children: [Subgraph] = []
+            subgraph.appendChildren(to: &children)
+            for child in children { try child.checkPlace(below: subgraph, isTop: subgraph === rootSubgraph) }
+            try subgraph.checkNodes()
+            waiting += children
+        }
+    }
+}
+
+extension Subgraph {
+    fileprivate func appendChildren(to list: inout [Subgraph]) { children.appendAll(to: &list) }
+
+    fileprivate func checkPlace(below keeper: Subgraph, isTop: Bool) throws {
+        func require(_ condition: Bool, _ message: String) throws {
+            if !condition { throw BrokenSubgraph(description: "subgraphs: \(message)") }
+        }
+        try require(!isReleased, "one that was released is still kept by another")
+        try require(self.keeper === keeper, "one is kept by another than it believes")
+        try require(parent === keeper || (isTop && parent == nil), "one has another parent than the one that keeps it")
+        try require(depth == (parent.map { $0.depth + 1 } ?? 0), "a depth is not one more than the parent's")
+        try require(
+            isSuspended == (isSuspendedItself || parent?.isSuspended == true),
+            "one is suspended and its parent knows nothing")
+    }
+
+    fileprivate func checkNodes() throws {
+        var index = firstNode
+        while index != 0 {
+            let node = graph.nodes[index].pointee
+            guard node.memory != nil, node.subgraph?.takeUnretainedValue() === self else {
+                throw BrokenSubgraph(
+                    description: "subgraphs: attribute \(index) is listed by a subgraph that it is not in")
+            }
+            index = node.next
+        }
+    }
+}
+
+private struct BrokenSubgraph: Error, CustomStringConvertible {
+    let description: String
 }

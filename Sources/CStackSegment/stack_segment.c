@@ -16,10 +16,7 @@
 
 // The lowest usable address of the stack that this thread runs on now; 0 until it was looked up.
 static _Thread_local uintptr_t stack_limit = 0;
-static _Thread_local void *thread_slot = NULL;
-
-void *dovetail_thread_slot_get(void) { return thread_slot; }
-void dovetail_thread_slot_set(void *value) { thread_slot = value; }
+_Thread_local void *dovetail_thread_slot = NULL;
 
 static uintptr_t thread_stack_limit(void) {
     pthread_attr_t attributes;

@@ -19,7 +19,12 @@ final class ColorSchemeSetting {
         switch ProcessInfo.processInfo.environment["DOVETAIL_COLOR_SCHEME"] {
         case "dark": forced = .dark
         case "light": forced = .light
-        default: forced = nil
+        case let name?:
+            forced = nil
+            Log.warnOnce(
+                "color scheme \(name)",
+                "DOVETAIL_COLOR_SCHEME is “\(name)”; it may be light or dark, and is passed over.")
+        case nil: forced = nil
         }
         last = current
         guard forced == nil else { return }

@@ -32,7 +32,7 @@ package final class GTKApplication {
     private init(app: RunningApp?) throws {
         // Without a bus there are no accessibility tools; GTK would try to start one, and complain when it cannot.
         if dovetail_has_session_bus() == 0 { setenv("GTK_A11Y", "none", 0) }
-        guard GTKStart.once() else { throw HostError.noDisplay }
+        guard GTKStart.forWindows() else { throw HostError.noDisplay }
         try PangoTextEngine.checkFonts()
         GTKApplication.prepareMainLoop()
         self.app = app

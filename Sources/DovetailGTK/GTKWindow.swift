@@ -48,7 +48,7 @@ final class GTKWindow {
         }
         // Else GTK gives the keyboard to the first field when the window appears.
         gtk_window_set_focus(gtkWindow, surface)
-        content.onUpdated = { [weak self] in self?.showChanges() }
+        content.onUpdated = { [weak self] in self?.show($0) }
         connect()
     }
 
@@ -77,8 +77,11 @@ final class GTKWindow {
     }
 
     private func setDefaultSize(_ given: CGSize?) {
-        let ideal = content.idealSize(proposed: nil)
+        // Views see this size from the start: what they measure when they appear is the window's.
+        content.size = given ?? CGSize(width: 360, height: 240)
+        let ideal = given == nil ? content.idealSize(proposed: nil) : .zero
         let size = given ?? CGSize(width: max(360, ideal.width + 48), height: max(240, ideal.height + 48))
+        content.size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         gtk_window_set_default_size(gtkWindow, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
     }
 
@@ -149,9 +152,8 @@ final class GTKWindow {
 
     /// Takes what an update changed. The window's own clock need not run for that: what can't be seen now is painted as soon
     /// as it can be.
-    private func showChanges() {
+    private func show(_ patch: DisplayPatch) {
         guard !isClosed else { return }
-        let patch = content.displayTree.takePatch()
         if !patch.isEmpty {
             textInputs.follow(patch)
             gtk_widget_queue_draw(surface)

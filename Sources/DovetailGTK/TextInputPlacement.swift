@@ -20,9 +20,10 @@ struct TextInputPlacement: Equatable {
 
     private mutating func apply(_ effect: DisplayEffect) {
         switch effect {
-        case .none, .shadow: break
+        case .none, .shadow, .compositing: break
+        case .mask, .maskSource, .blend, .color, .projection: isDistorted = true
         case .opacity(let factor): opacity *= factor
-        case .blur(let radius): if radius > 0 { isDistorted = true }
+        case .blur(let radius, _): if radius > 0 { isDistorted = true }
         case .clip(let path, _):
             // A point of tolerance: outlines are rounded to pixels.
             if !path.boundingRect.insetBy(dx: -1, dy: -1).contains(frame) { isDistorted = true }

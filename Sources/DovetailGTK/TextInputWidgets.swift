@@ -41,30 +41,20 @@ final class TextInputWidgets {
 
     /// Brings the widgets in step with what changed in the tree.
     func follow(_ patch: DisplayPatch) {
-        for operation in patch.operations {
-            switch operation {
-            case .children(let node): findInputs(in: node)
-            case .content(let node): if isInTree(node) { findInput(node) }
-            case .geometry, .effect, .semantics: break
-            }
-        }
+        for node in patch.inserted { findInput(node) }
+        for (node, facets) in patch.changed where !facets.isDisjoint(with: [.content, .interaction]) { findInput(node) }
         guard !fields.isEmpty else { return }
-        removeLostFields()
+        for id in patch.removed { remove(id) }
+        for (node, facets) in patch.changed where facets.contains(.content) {
+            if case .textInput = node.content { continue }
+            remove(node.id)
+        }
         var shown: Set<UInt32> = []
         for (id, field) in fields where show(field) { shown.insert(id) }
         // The painter draws the others; it sees by the set which nodes have passed from one to the other.
         if shown != shownNodes { gtk_widget_queue_draw(surface) }
         shownNodes = shown
         gtk_widget_queue_allocate(surface)
-    }
-
-    private func findInputs(in node: DisplayNode) {
-        guard isInTree(node) else { return }
-        func visit(_ node: DisplayNode) {
-            findInput(node)
-            for child in node.children { visit(child) }
-        }
-        visit(node)
     }
 
     private func findInput(_ node: DisplayNode) {
@@ -77,12 +67,9 @@ final class TextInputWidgets {
         fields[node.id] = field
     }
 
-    private func removeLostFields() {
-        for (id, field) in fields {
-            if case .textInput = field.node.content, isInTree(field.node) { continue }
-            field.remove()
-            fields[id] = nil
-        }
+    private func remove(_ id: UInt32) {
+        guard let field = fields.removeValue(forKey: id) else { return }
+        field.remove()
     }
 
     /// Returns whether the widget shows the node, so that the painter need not.
@@ -93,10 +80,6 @@ final class TextInputWidgets {
         field.update(input, placement: placement, isCovered: isCovered)
         if isCovered, content.focusedResponder === field.responder { content.focusedResponder = nil }
         return !isCovered && !placement.isDistorted
-    }
-
-    private func isInTree(_ node: DisplayNode) -> Bool {
-        sequence(first: node, next: \.parent).contains { $0 === content.displayTree.root }
     }
 
     /// Puts each widget where its node is. Only while the surface is being allocated.

@@ -72,6 +72,27 @@ enum SymbolComposer {
             + inner.transformed(by: .scaled(by: enclosure.scale, to: enclosure.x, enclosure.y)).asContent
     }
 
+    /// What is inside an enclosure or beside a symbol as its badge, and the rest.
+    static func ranks(of name: Substring) -> (primary: SymbolSketch, secondary: SymbolSketch)? {
+        let stem = name.removingSuffix(".fill")
+        if let (base, sign) = name.splitAtLast(".badge."), let outer = sketch(named: base),
+            let badge = sketch(named: sign)
+        {
+            let gap = SymbolSketch(line: "nM12.5 18a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0z")
+            return (badge.transformed(by: .scaled(by: 0.44, to: 18.5, 18.5)).unchanging, outer + gap)
+        }
+        let plain = stem ?? name
+        guard let dot = plain.lastIndex(of: "."), dot > plain.startIndex,
+            let enclosure = enclosures[plain[plain.index(after: dot)...]],
+            let outer = SymbolTable.lines[plain[plain.index(after: dot)...]].map(SymbolSketch.init(line:)),
+            let inner = sketch(named: plain[..<dot] + ".fill") ?? sketch(named: plain[..<dot])
+        else { return nil }
+        return (
+            inner.transformed(by: .scaled(by: enclosure.scale, to: enclosure.x, enclosure.y)).unchanging,
+            stem == nil ? outer : outer.filled
+        )
+    }
+
     // MARK: Badges
 
     /// `bell.badge`, `doc.badge.plus`, `person.fill.checkmark`.

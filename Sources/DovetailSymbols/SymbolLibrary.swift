@@ -16,6 +16,12 @@ package enum SymbolLibrary {
         return made
     }
 
+    /// The parts of a symbol by rank: what is inside an enclosure, or a badge, comes first, the rest second. Nil for symbols of one
+    /// rank.
+    package static func ranks(of name: String) -> (primary: SymbolDrawing, secondary: SymbolDrawing)? {
+        SymbolComposer.ranks(of: Substring(name)).map { ($0.primary.drawing, $0.secondary.drawing) }
+    }
+
     /// The names in the table, sorted; composed ones come on top. Single digits and letters are no names of their own.
     package static var allNames: [String] { SymbolTable.lines.keys.filter { $0.count > 1 }.map(String.init).sorted() }
 

@@ -32,6 +32,6 @@ enum SymbolTable {
     private static let categories = [
         symbolsArrows, symbolsCharacters, symbolsDevices, symbolsDocuments, symbolsMedia, symbolsMessages,
         symbolsNature,
-        symbolsPeople, symbolsSigns, symbolsThings, symbolsTransport,
+        symbolsPeople, symbolsRelatives, symbolsSigns, symbolsThings, symbolsTransport,
     ]
 }

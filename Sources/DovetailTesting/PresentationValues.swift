@@ -45,12 +45,12 @@ public struct PresentationValues: Equatable, Sendable {
 
     private mutating func apply(_ effect: DisplayEffect) {
         switch effect {
-        case .none, .clip, .shadow: break
+        case .none, .clip, .shadow, .projection, .mask, .maskSource, .blend, .compositing, .color: break
         case .opacity(let value): opacity *= value
         case .transform(let transform):
             scale.width *= (transform.a * transform.a + transform.b * transform.b).squareRoot()
             scale.height *= (transform.c * transform.c + transform.d * transform.d).squareRoot()
-        case .blur(let radius): blurRadius += radius
+        case .blur(let radius, _): blurRadius += radius
         }
     }
 }

@@ -104,6 +104,9 @@ public final class TestClock: Clock, @unchecked Sendable {
         }
     }
 
+    /// Sets the time, without running what is due.
+    func show(_ time: Double) { lock.withLock { elapsed = max(elapsed, time) } }
+
     /// Sets the time and runs what is due, in the order of its times. Returns whether anything ran.
     func advance(to time: Double) -> Bool {
         lock.withLock { elapsed = max(elapsed, time) }

@@ -3,16 +3,26 @@ import Foundation
 
 /// What a person does with the pointer. The host's clock stands still unless a duration is given.
 extension TestHost {
-    /// Presses and releases the pointer in the middle of the named element, `count` times in a row.
-    public func tap(_ name: String, count: Int = 1) throws { tap(at: try middle(of: name), count: count) }
+    /// Presses and releases a button of the pointer in the middle of the named element, `count` times in a row, while modifier
+    /// keys are held.
+    public func tap(
+        _ name: String, count: Int = 1, button: PointerButton = .primary, modifiers: EventModifiers = []
+    ) throws {
+        tap(at: try middle(of: name), count: count, button: button, modifiers: modifiers)
+    }
 
-    /// Presses and releases the pointer at a point of the window, `count` times in a row.
-    public func tap(at point: CGPoint, count: Int = 1) {
+    /// Presses and releases a button of the pointer at a point of the window, `count` times in a row, while modifier keys are
+    /// held.
+    public func tap(
+        at point: CGPoint, count: Int = 1, button: PointerButton = .primary, modifiers: EventModifiers = []
+    ) {
+        (heldButton, heldModifiers) = (button, modifiers)
         for number in 1...max(count, 1) {
             send(.down, point, clickCount: number)
             send(.up, point, clickCount: number)
             settle()
         }
+        (heldButton, heldModifiers) = (.primary, [])
     }
 
     /// Presses the pointer in the middle of the named element, lets the host's clock run and releases the pointer.
@@ -40,8 +50,10 @@ extension TestHost {
         release()
     }
 
-    /// Presses the pointer at a point of the window and holds it: ``move(to:)`` and ``release()`` go on with that.
-    public func hold(at point: CGPoint) {
+    /// Presses a button of the pointer at a point of the window and holds it, and modifier keys with it: ``move(to:)``,
+    /// ``release()`` and ``cancelPress()`` go on with that.
+    public func hold(at point: CGPoint, button: PointerButton = .primary, modifiers: EventModifiers = []) {
+        (heldButton, heldModifiers) = (button, modifiers)
         send(.down, point)
         settle()
     }
@@ -55,6 +67,15 @@ extension TestHost {
     /// Releases the pointer where it is.
     public func release() {
         send(.up, pointer)
+        (heldButton, heldModifiers) = (.primary, [])
+        settle()
+    }
+
+    /// Takes the press that is held away, as the system does when something else takes the pointer: no tap is made and no
+    /// gesture ends, gesture states go back to where they were, and a control that is dragged is let go of.
+    public func cancelPress() {
+        send(.cancelled, pointer)
+        (heldButton, heldModifiers) = (.primary, [])
         settle()
     }
 
@@ -130,7 +151,17 @@ extension TestHost {
         pointer = point
         clock.whileCurrent {
             window.send(
-                PointerEvent(phase: phase, location: point, time: time, clickCount: clickCount, isTouch: isTouch))
+                PointerEvent(
+                    phase: phase, location: point, time: time, clickCount: clickCount,
+                    isSecondaryButton: heldButton == .secondary, modifiers: heldModifiers, isTouch: isTouch))
         }
     }
+}
+
+/// A button of the pointer.
+public enum PointerButton: Hashable, Sendable {
+    /// The one that presses, drags and selects: the left one, unless a person has swapped them.
+    case primary
+    /// The one that asks for a menu.
+    case secondary
 }

@@ -18,9 +18,12 @@ import Foundation
 public final class TestHost {
     /// The program that the window belongs to.
     let process: TestProcess
-    var window: WindowRoot
+    package var window: WindowRoot
     /// Where the pointer was last.
     var pointer = CGPoint.zero
+    /// The button and the modifier keys that are held with it.
+    var heldButton = PointerButton.primary
+    var heldModifiers: EventModifiers = []
     /// The host's clock, for models that wait by a clock.
     public var clock: TestClock { process.clock }
     /// Seconds on the host's clock.
@@ -46,9 +49,9 @@ public final class TestHost {
     init(process: TestProcess, session: SceneSession, size: CGSize) {
         self.process = process
         window = process.makeWindow(of: session)
+        window.loop.taskWork = process.taskWork
         window.size = size
         process.add(self, session: session)
-        takePatches()
         settle()
     }
 
@@ -57,18 +60,23 @@ public final class TestHost {
     /// Runs updates until nothing is pending. Time stands still; animations are not waited for.
     public func settle() { run(from: UpdateStatistics()) }
 
-    /// Lets tasks that wait for the main actor have their turn, then settles: for what goes on in `Task`s.
-    public func settle() async {
-        for _ in 0..<20 { await Task.yield() }
-        run(from: UpdateStatistics())
-    }
+    /// One update runs up to a hundred passes by itself, so more updates than this at one moment never end.
+    private static let updateLimit = 20
 
-    private func run(from base: UpdateStatistics) {
+    func run(from base: UpdateStatistics) {
         statistics = base
         var rounds = 0
         var hasWork = true
-        while hasWork && rounds < 100 {
+        while hasWork {
+            if rounds == Self.updateLimit {
+                Log.warnOnce(
+                    "settle",
+                    "a view or timer causes further updates for ever; settle() gave up after \(rounds) of them")
+                return
+            }
             let timersRan = clock.whileCurrent {
+                // What the update does sees the time that it is for; timers that are due follow it.
+                clock.show(time)
                 window.update(at: time)
                 isAnimating = window.loop.isAnimating
                 return clock.advance(to: time)
@@ -141,9 +149,19 @@ public final class TestHost {
     }
 
     private func picture(scale: CGFloat) throws -> Picture {
-        try Picture(
+        // What is painted has its edges on the picture's pixels.
+        let own = window.pixelScale
+        if scale != own { setPixelScale(scale) }
+        defer { if scale != own { setPixelScale(own) } }
+        return try Picture(
             of: window.displayTree, size: window.size, scale: scale,
             background: Theme.windowBackground(window.colorScheme))
+    }
+
+    private func setPixelScale(_ scale: CGFloat) {
+        window.pixelScale = scale
+        window.update(at: time)
+        _ = window.displayTree.takePatch()
     }
 
     func element(_ name: String) throws -> AccessibilityElements.Element {
@@ -176,10 +194,12 @@ public final class TestHost {
         }
     }
 
-    /// Presses a key, `times` times.
-    public func press(_ key: TestKey, times: Int = 1) {
+    /// Presses a key, `times` times, while modifier keys are held.
+    public func press(_ key: TestKey, times: Int = 1, modifiers: EventModifiers = []) {
         for _ in 0..<times {
-            window.send(key.input)
+            var input = key.input
+            input.modifiers = modifiers
+            window.send(input)
             settle()
         }
     }
@@ -235,16 +255,9 @@ public final class TestHost {
     /// Goes on with the window of a new process.
     func restart(session: SceneSession, size: CGSize) {
         window = process.makeWindow(of: session)
+        window.loop.taskWork = process.taskWork
         window.size = size
-        takePatches()
         settle()
-    }
-
-    /// Takes the changes of the display tree after each update, as a window on a screen does, also when the update was run for
-    /// another window of the program.
-    private func takePatches() {
-        let tree = window.displayTree
-        window.onUpdated = { _ = tree.takePatch() }
     }
 
     /// Closes the window: all views end, and what was stored with the window is dropped.

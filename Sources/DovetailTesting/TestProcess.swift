@@ -16,6 +16,8 @@ final class TestProcess {
         let clock = TestClock()
     }
 
+    /// The work of the tasks that the program's views start.
+    let taskWork = TaskWork()
     private let start: () -> Run
     private var run: Run
     private var hosts: [(host: Weak<TestHost>, session: SceneSession)] = []

@@ -41,7 +41,9 @@ struct SnapshotHost {
 
     private func write(_ data: Data) throws {
         if let path = settings.output {
-            try data.write(to: URL(fileURLWithPath: path))
+            do { try data.write(to: URL(fileURLWithPath: path)) } catch {
+                throw SettingError(text: "\(path) cannot be written: \(error.localizedDescription)")
+            }
         } else {
             FileHandle.standardOutput.write(data)
         }

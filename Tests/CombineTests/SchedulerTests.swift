@@ -34,14 +34,30 @@ import Testing
             let subscription = Just(1).delay(for: .milliseconds(100), scheduler: DispatchQueue.global())
                 .receive(on: loop).sink { _ in delivery = (Thread.current === here, Date().timeIntervalSince(start)) }
             let keepsRunning = loop.schedule(after: loop.now.advanced(by: 10), interval: 10) {}
-            _ = loop.run(mode: .default, before: start + 30)
+            _ = loop.run(mode: .default, before: start + 5)
             keepsRunning.cancel()
             withExtendedLifetime(subscription) {}
             return delivery ?? (false, .infinity)
         }
         #expect(isOnThread)
-        // The loop would wake by itself after ten seconds.
-        #expect(delay < 9)
+        // The loop would end by itself after five seconds.
+        #expect(delay < 4.5)
+    }
+
+    @Test("API-035: the main run loop's work is done where nobody runs that loop, as under a test runner (T9)")
+    @MainActor func mainRunLoop() async {
+        let log = Log()
+        var subscriptions: Set<AnyCancellable> = []
+        Just(1).receive(on: RunLoop.main).sink { _ in
+            dispatchPrecondition(condition: .onQueue(.main))
+            log.append("received")
+        }.store(in: &subscriptions)
+        Just(1).delay(for: .milliseconds(10), scheduler: RunLoop.main).sink { _ in log.append("delayed") }
+            .store(in: &subscriptions)
+        Timer.publish(every: 0.005, on: .main, in: .common).autoconnect().prefix(2).sink { _ in log.append("ticked") }
+            .store(in: &subscriptions)
+        await wait { log.entries.count == 4 }
+        #expect(log.entries.sorted() == ["delayed", "received", "ticked", "ticked"])
     }
 
     @Test("API-035: other queues deliver on threads of their own")

@@ -54,7 +54,8 @@ import Testing
             #expect(dates == dates.sorted())
             return (dates.count, Date().timeIntervalSince(start))
         }
-        #expect(count == 3)
+        // A machine that is busy may let several ticks come at once, and none of them too early.
+        #expect(count >= 3)
         #expect(elapsed >= 0.055)
     }
 

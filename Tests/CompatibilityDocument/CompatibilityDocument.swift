@@ -20,14 +20,15 @@ enum CompatibilityDocument {
         }
         let document = URL(fileURLWithPath: arguments[1])
         let declarations = try PublicDeclarations(products: URL(fileURLWithPath: arguments[2]))
+        let names = try SwiftUINames(text: String(contentsOfFile: "docs/swiftui-names.txt", encoding: .utf8))
         var tables = try CompatibilityTables(text: String(contentsOf: document, encoding: .utf8))
         if arguments[0] == "--update" {
-            let new = tables.update(to: declarations)
+            let new = tables.update(to: declarations, names: names)
             try tables.text.write(to: document, atomically: true, encoding: .utf8)
             for name in new { print("new: \(name)") }
             if !new.isEmpty { print("New rows say “complete”: say there where one differs from SwiftUI.") }
         }
-        let problems = tables.problems(against: declarations)
+        let problems = tables.problems(against: declarations, names: names)
         for problem in problems { print(problem) }
         if problems.isEmpty {
             print("compatibility: \(declarations.byName.count) declarations listed")

@@ -52,11 +52,11 @@ struct CompatibilityTables {
     }
 
     /// Brings the tables up to date. What is known keeps its place and its state. Returns the names of new rows.
-    mutating func update(to declarations: PublicDeclarations) -> [String] {
+    mutating func update(to declarations: PublicDeclarations, names: SwiftUINames) -> [String] {
         let declared = declarations.byName
         let owners = Set(declared.values.compactMap(\.owner))
         // A member with a row of its own leaves the row of its type.
-        let names = Set(rows.map(\.name))
+        let rowNames = Set(rows.map(\.name))
         var covered: Set<String> = []
         for (index, block) in blocks.enumerated() {
             guard case .table(let section, let rows) = block else { continue }
@@ -65,7 +65,7 @@ struct CompatibilityTables {
                 else { return nil }
                 var row = row
                 row.members = row.members.filter {
-                    !names.contains("\(row.name).\($0)") && declared["\(row.name).\($0)"] != nil
+                    !rowNames.contains("\(row.name).\($0)") && declared["\(row.name).\($0)"] != nil
                         && covered.insert("\(row.name).\($0)").inserted
                 }
                 return row
@@ -83,14 +83,21 @@ struct CompatibilityTables {
             let used = rows.filter { declared[$0.name] != nil || !$0.members.isEmpty }
             blocks[index] = .table(section: section, rows: used.sorted { $0.order < $1.order })
         }
-        for (index, block) in blocks.enumerated() {
-            guard case .prose(let line) = block, let missing = MissingDeclarations(line: line) else { continue }
-            blocks[index] = .prose(missing.without(declarations.baseNames).line)
-        }
-        blocks.removeAll { block in
-            if case .prose(let line) = block { MissingDeclarations(line: line)?.names.isEmpty == true } else { false }
-        }
+        listMissing(names.missing(from: declarations))
         return new
+    }
+
+    /// Writes the section that tells what is not there.
+    private mutating func listMissing(_ missing: [MissingDeclarations]) {
+        blocks.removeAll { block in
+            if case .prose(let line) = block { MissingDeclarations(line: line) != nil } else { false }
+        }
+        let heading = blocks.firstIndex { block in
+            if case .prose("## Not there yet") = block { true } else { false }
+        }
+        // After the heading and an empty line.
+        guard let heading else { return }
+        blocks.insert(contentsOf: missing.map { .prose($0.line) }, at: min(heading + 2, blocks.count))
     }
 
     private mutating func add(_ declaration: PublicDeclarations.Declaration) {
@@ -124,7 +131,7 @@ struct CompatibilityTables {
     }
 
     /// What is wrong with the document, a line each.
-    func problems(against declarations: PublicDeclarations) -> [String] {
+    func problems(against declarations: PublicDeclarations, names: SwiftUINames) -> [String] {
         let declared = declarations.byName
         let owners = Set(declared.values.compactMap(\.owner))
         var problems: [String] = []
@@ -144,11 +151,16 @@ struct CompatibilityTables {
                 problems.append("state is not “complete”, “differs: …” or “deprecated: …”: \(row.name)")
             }
         }
-        for case .prose(let line) in blocks {
-            let missing = MissingDeclarations(line: line)?.names ?? []
-            problems += missing.filter(declarations.baseNames.contains).map {
-                "listed as not there yet, but declared: \($0)"
-            }
+        var listed: [String] = []
+        for case .prose(let line) in blocks { listed += MissingDeclarations(line: line)?.names ?? [] }
+        let missing = names.missing(from: declarations).flatMap(\.names)
+        problems += listed.filter(declarations.baseNames.contains).map {
+            "listed as not there yet, but declared: \($0)"
+        }
+        problems += Set(missing).subtracting(listed).map { "neither declared nor listed as not there yet: \($0)" }
+        let known = Set(names.groups.flatMap(\.names))
+        problems += listed.filter { !known.contains($0) && !declarations.baseNames.contains($0) }.map {
+            "listed as not there yet, but no name in docs/swiftui-names.txt: \($0)"
         }
         problems += declared.keys.filter { !covered.contains($0) }.map { "declared but not listed: \($0)" }
         return problems.sorted()
@@ -187,7 +199,7 @@ extension CompatibilityTables.Row {
 }
 
 /// A line of the list of what is not there yet: an area, and the names of what it lacks.
-private struct MissingDeclarations {
+struct MissingDeclarations {
     let area: String
     let names: [String]
 
@@ -199,17 +211,13 @@ private struct MissingDeclarations {
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
 
-    private init(area: String, names: [String]) {
+    init(area: String, names: [String]) {
         self.area = area
         self.names = names
     }
 
-    func without(_ declared: Set<String>) -> MissingDeclarations {
-        MissingDeclarations(area: area, names: names.filter { !declared.contains($0) })
-    }
-
     var line: String {
-        "- **\(area)**: " + (names.isEmpty ? "`" : names.map { "`\($0)`" }.joined(separator: ", "))
+        "- **\(area)**: " + names.map { "`\($0)`" }.joined(separator: ", ")
     }
 }
 

@@ -1,4 +1,5 @@
 import DovetailTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -41,5 +42,16 @@ struct HostileEffectTests {
         }
         #expect(try host.png().count > 0)
         host.tap(at: CGPoint(x: 50, y: 50))
+    }
+
+    @Test("a text that is scaled without bounds spoils no other text (H2)", arguments: [1e3, 5e3, 1e6, 1e30])
+    func scaledText(scale: CGFloat) throws {
+        let hostile = TestHost(size: CGSize(width: 100, height: 100)) {
+            Text("Z").font(.system(size: 41.5)).bold().scaleEffect(scale)
+        }
+        _ = try hostile.png()
+        let host = TestHost(size: CGSize(width: 100, height: 100)) { Text("M").font(.system(size: 43.5)).bold() }
+        let empty = TestHost(size: CGSize(width: 100, height: 100)) { Text("") }
+        #expect(try host.png() != empty.png())
     }
 }

@@ -3,6 +3,9 @@ import DovetailPaint
 import Foundation
 import Testing
 
+// The contents that tests are run with are plain values.
+extension DisplayContent: @unchecked Sendable {}
+
 @MainActor @Suite struct ImagePaintingTests {
     private let bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
 

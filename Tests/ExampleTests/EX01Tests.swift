@@ -110,7 +110,7 @@ struct EX01Tests {
         #expect(host.symbols == ["pause.circle", "play.circle"])
         #expect(try isGreen(background(host)))
         let second = try host.frame(of: "Two")
-        #expect(try isRed(host.color(at: CGPoint(x: second.minX - 3, y: second.minY + 1))))
+        #expect(try isRed(host.color(at: CGPoint(x: second.minX - 3, y: second.midY))))
     }
 
     @Test("step 9: BEH-053, BEH-054: a view in between that hands the binding on changes nothing")

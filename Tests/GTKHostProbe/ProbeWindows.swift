@@ -81,7 +81,7 @@ final class RecordingContent: WindowContent {
         set { root.onUpdateNeeded = newValue }
     }
 
-    var onUpdated: (() -> Void)? {
+    var onUpdated: ((DisplayPatch) -> Void)? {
         get { root.onUpdated }
         set { root.onUpdated = newValue }
     }

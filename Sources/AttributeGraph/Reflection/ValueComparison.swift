@@ -25,7 +25,12 @@ public final class ValueComparison: @unchecked Sendable {
 
     /// Whether two initialized values are equal.
     public func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-        if memcmp(left, right, size) == 0 { return true }
+        // What fills a word, as most numbers and all references do, is compared without a call.
+        if size == 8 {
+            if left.loadUnaligned(as: UInt64.self) == right.loadUnaligned(as: UInt64.self) { return true }
+        } else if memcmp(left, right, size) == 0 {
+            return true
+        }
         switch strategy {
         case .bits: return false
         case .typed(let compare): return compare(left, right)
@@ -69,7 +74,15 @@ public final class ValueComparison: @unchecked Sendable {
         return _openExistential(type, do: open)
     }
 
+    /// Types whose equality is that of their bits.
+    private static let plainTypes: Set<ObjectIdentifier> = [
+        ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self), ObjectIdentifier(Int64.self),
+        ObjectIdentifier(UInt64.self), ObjectIdentifier(Int32.self), ObjectIdentifier(UInt32.self),
+        ObjectIdentifier(UInt8.self), ObjectIdentifier(Bool.self), ObjectIdentifier(ObjectIdentifier.self),
+    ]
+
     private static func strategy<T>(for _: T.Type) -> Strategy {
+        if plainTypes.contains(ObjectIdentifier(T.self)) { return .bits }
         if let equatable = T.self as? any Equatable.Type {
             func open<E: Equatable>(_: E.Type) -> Strategy {
                 .typed { left, right in

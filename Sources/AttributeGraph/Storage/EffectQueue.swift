@@ -5,48 +5,41 @@
 struct EffectQueue {
     /// A place in the queue. It is void once the node has been released, which the generation tells.
     struct Entry {
-        let depth: Int
-        let number: UInt64
         let node: UInt32
         let generation: UInt32
-
-        func comes(before other: Entry) -> Bool {
-            depth != other.depth ? depth < other.depth : number < other.number
-        }
     }
 
-    /// A binary heap, the next entry at the front.
-    private var heap: [Entry] = []
-    private var nextNumber: UInt64 = 0
+    /// The entries of one depth, first come first served.
+    private struct Lane {
+        var entries: [Entry] = []
+        var next = 0
+    }
+
+    /// By depth. Subgraphs are not much deeper than views are nested, so a lane for each depth costs little, and effects that
+    /// many views have at one depth are queued and taken in constant time.
+    private var lanes: [Lane] = []
+    /// No lane before this one has entries left.
+    private var lowest = 0
     /// How many effects wait: the entries that are not void.
     private(set) var count = 0
 
     /// Whether no effect waits.
     var isEmpty: Bool { count == 0 }
 
-    /// - Complexity: O(log n).
+    /// - Complexity: O(1) amortized.
     mutating func append(_ node: UInt32, generation: UInt32, depth: Int) {
-        var child = heap.count
-        heap.append(Entry(depth: depth, number: nextNumber, node: node, generation: generation))
-        nextNumber += 1
+        while lanes.count <= depth { lanes.append(Lane()) }
+        lanes[depth].entries.append(Entry(node: node, generation: generation))
+        lowest = min(lowest, depth)
         count += 1
-        while child > 0 {
-            let parent = (child - 1) / 2
-            guard heap[child].comes(before: heap[parent]) else { return }
-            heap.swapAt(child, parent)
-            child = parent
-        }
     }
 
-    /// The waiting effect of a released node is void; its entry goes when it comes to the front.
-    mutating func voidOne() {
-        count -= 1
-        if count == 0 { heap.removeAll(keepingCapacity: true) }
-    }
+    /// The waiting effect of a released node is void; its entry goes when its turn comes.
+    mutating func voidOne() { count -= 1 }
 
     /// The next effect for which `isValid` holds; void entries before it are dropped.
     ///
-    /// - Complexity: O(log n) for each entry taken out.
+    /// - Complexity: O(1) for each entry taken out, and for each depth that has none left.
     mutating func popFirst(where isValid: (Entry) -> Bool) -> UInt32? {
         while let entry = popEntry() {
             guard isValid(entry) else { continue }
@@ -57,19 +50,17 @@ struct EffectQueue {
     }
 
     private mutating func popEntry() -> Entry? {
-        guard let first = heap.first else { return nil }
-        let last = heap.removeLast()
-        guard !heap.isEmpty else { return first }
-        heap[0] = last
-        var parent = 0
-        while true {
-            var next = parent
-            for child in (2 * parent + 1)...(2 * parent + 2) where child < heap.count {
-                if heap[child].comes(before: heap[next]) { next = child }
+        while lowest < lanes.count {
+            let next = lanes[lowest].next
+            guard next < lanes[lowest].entries.count else {
+                lanes[lowest].entries.removeAll(keepingCapacity: true)
+                lanes[lowest].next = 0
+                lowest += 1
+                continue
             }
-            guard next != parent else { return first }
-            heap.swapAt(parent, next)
-            parent = next
+            lanes[lowest].next = next + 1
+            return lanes[lowest].entries[next]
         }
+        return nil
     }
 }

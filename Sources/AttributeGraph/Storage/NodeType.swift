@@ -1,18 +1,68 @@
 /// What nodes of one kind share: memory layout and how to run, compare and destroy. One instance for each kind and
 /// graph, so a node needs no existential and no closure of its own.
 class NodeType {
-    /// For messages: the rule's or the source's type.
-    let name: String
+    /// The rule's or the source's type: what it is found by.
+    let type: Any.Type
+    /// How two values are compared.
+    let comparison: ValueComparison
+    let isSource: Bool
     let valueOffset: Int
     let size: Int
     let alignment: Int
-    var isSource: Bool { false }
+    /// Memory of nodes that are gone, for the next ones: a linked list through the first word of each.
+    private var firstFree: UnsafeMutableRawPointer?
+    private var freeCount = 0
+    /// More than this is given back.
+    private static var freeLimit: Int { 256 }
 
-    init(name: String, valueOffset: Int, size: Int, alignment: Int) {
-        self.name = name
+    /// For messages. Made when asked for: demangling is slow.
+    var name: String { String(describing: type) }
+
+    init(type: Any.Type, comparison: ValueComparison, isSource: Bool, valueOffset: Int, size: Int, alignment: Int) {
+        self.type = type
+        self.comparison = comparison
+        self.isSource = isSource
         self.valueOffset = valueOffset
-        self.size = max(size, 1)
-        self.alignment = alignment
+        self.size = max(size, MemoryLayout<UnsafeRawPointer>.size)
+        self.alignment = max(alignment, MemoryLayout<UnsafeRawPointer>.alignment)
+    }
+
+    /// Of a rule: its value lies behind it.
+    init<Body, Value>(rule: Body.Type, value: Value.Type) {
+        let mask = MemoryLayout<Value>.alignment - 1
+        let offset = (MemoryLayout<Body>.size + mask) & ~mask
+        type = rule
+        comparison = ValueComparison.of(value)
+        isSource = false
+        valueOffset = offset
+        size = max(offset + MemoryLayout<Value>.size, MemoryLayout<UnsafeRawPointer>.size)
+        alignment = max(
+            MemoryLayout<Body>.alignment, MemoryLayout<Value>.alignment, MemoryLayout<UnsafeRawPointer>.alignment)
+    }
+
+    deinit {
+        while let memory = firstFree {
+            firstFree = memory.load(as: UnsafeMutableRawPointer?.self)
+            memory.deallocate()
+        }
+    }
+
+    static func source<Value>(of type: Value.Type) -> NodeType { SourceNodeType<Value>() }
+
+    /// Memory for one node.
+    func allocate() -> UnsafeMutableRawPointer {
+        guard let memory = firstFree else { return .allocate(byteCount: size, alignment: alignment) }
+        firstFree = memory.load(as: UnsafeMutableRawPointer?.self)
+        freeCount -= 1
+        return memory
+    }
+
+    /// Takes the memory of one node back; what was in it has been deinitialized.
+    func free(_ memory: UnsafeMutableRawPointer) {
+        guard freeCount < Self.freeLimit else { return memory.deallocate() }
+        memory.storeBytes(of: firstFree, as: UnsafeMutableRawPointer?.self)
+        firstFree = memory
+        freeCount += 1
     }
 
     /// Runs the rule and stores the result. Returns whether the value is a different one.
@@ -23,25 +73,19 @@ class NodeType {
     /// Deinitializes what is in the memory.
     func destroy(_ memory: UnsafeMutableRawPointer, hasValue: Bool) {}
 
-    static func layout<Body, Value>(_: Body.Type, _: Value.Type) -> (valueOffset: Int, size: Int, alignment: Int) {
-        let mask = MemoryLayout<Value>.alignment - 1
-        let offset = (MemoryLayout<Body>.size + mask) & ~mask
-        return (
-            offset, offset + MemoryLayout<Value>.size,
-            max(MemoryLayout<Body>.alignment, MemoryLayout<Value>.alignment, MemoryLayout<Int>.alignment)
-        )
+    /// What a rule's run needs to know.
+    @inline(__always)
+    final func slot(_ memory: UnsafeMutableRawPointer, hasValue: Bool) -> RuleSlot {
+        RuleSlot(rule: memory, value: memory + valueOffset, hasValue: hasValue, comparison: comparison)
     }
 }
 
 /// Sources: a value that is set from outside.
-final class SourceNodeType<Value>: NodeType {
-    let comparison = ValueComparison.of(Value.self)
-    override var isSource: Bool { true }
-
+private final class SourceNodeType<Value>: NodeType {
     init() {
         super.init(
-            name: String(describing: Value.self), valueOffset: 0, size: MemoryLayout<Value>.size,
-            alignment: max(MemoryLayout<Value>.alignment, MemoryLayout<Int>.alignment))
+            type: Value.self, comparison: .of(Value.self), isSource: true, valueOffset: 0,
+            size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
     }
 
     override func destroy(_ memory: UnsafeMutableRawPointer, hasValue: Bool) {
@@ -51,19 +95,10 @@ final class SourceNodeType<Value>: NodeType {
 
 /// Rules without state.
 final class RuleNodeType<R: Rule>: NodeType {
-    let comparison = ValueComparison.of(R.Value.self)
-
-    init() {
-        let layout = Self.layout(R.self, R.Value.self)
-        super.init(
-            name: String(describing: R.self), valueOffset: layout.valueOffset, size: layout.size,
-            alignment: layout.alignment)
-    }
+    init() { super.init(rule: R.self, value: R.Value.self) }
 
     override func evaluate(_ memory: UnsafeMutableRawPointer, hasValue: Bool) -> Bool {
-        let new = memory.assumingMemoryBound(to: R.self).pointee.value
-        return comparison.store(
-            new, at: (memory + valueOffset).assumingMemoryBound(to: R.Value.self), hasValue: hasValue)
+        R._evaluate(slot(memory, hasValue: hasValue))
     }
 
     override func destroy(_ memory: UnsafeMutableRawPointer, hasValue: Bool) {
@@ -74,54 +109,14 @@ final class RuleNodeType<R: Rule>: NodeType {
 
 /// Rules with state.
 final class StatefulRuleNodeType<R: StatefulRule>: NodeType {
-    let comparison = ValueComparison.of(R.Value.self)
-
-    init() {
-        let layout = Self.layout(R.self, R.Value.self)
-        super.init(
-            name: String(describing: R.self), valueOffset: layout.valueOffset, size: layout.size,
-            alignment: layout.alignment)
-    }
+    init() { super.init(rule: R.self, value: R.Value.self) }
 
     override func evaluate(_ memory: UnsafeMutableRawPointer, hasValue: Bool) -> Bool {
-        let rule = memory.assumingMemoryBound(to: R.self)
-        let pointer = (memory + valueOffset).assumingMemoryBound(to: R.Value.self)
-        switch rule.pointee.update(previous: hasValue ? pointer.pointee : nil) {
-        case .value(let value):
-            return comparison.store(value, at: pointer, hasValue: hasValue)
-        case .changed(let value):
-            if hasValue {
-                let old = pointer.move()
-                pointer.initialize(to: value)
-                withExtendedLifetime(old) {}
-            } else {
-                pointer.initialize(to: value)
-            }
-            return true
-        case .unchanged:
-            precondition(hasValue, "\(name) reported no change before it had a value")
-            return false
-        }
+        R._evaluate(slot(memory, hasValue: hasValue))
     }
 
     override func destroy(_ memory: UnsafeMutableRawPointer, hasValue: Bool) {
         memory.assumingMemoryBound(to: R.self).deinitialize(count: 1)
         if hasValue { (memory + valueOffset).assumingMemoryBound(to: R.Value.self).deinitialize(count: 1) }
-    }
-}
-
-extension ValueComparison {
-    /// Stores a computed value. Returns whether it differs from the one there, if there is one.
-    func store<Value>(_ value: Value, at pointer: UnsafeMutablePointer<Value>, hasValue: Bool) -> Bool {
-        guard hasValue else {
-            pointer.initialize(to: value)
-            return true
-        }
-        let isEqual = withUnsafePointer(to: value) { areEqual(UnsafeRawPointer(pointer), UnsafeRawPointer($0)) }
-        if isEqual { return false }
-        let old = pointer.move()
-        pointer.initialize(to: value)
-        withExtendedLifetime(old) {}
-        return true
     }
 }

@@ -2,9 +2,11 @@
 #define DOVETAIL_GTK_H
 
 
+#include "font_file.h"
 #include "main_loop.h"
 #include "paint_blur.h"
 #include "picture_size.h"
+#include "paint_pixels.h"
 #include "surface.h"
 #include "window_color_scheme.h"
 

@@ -11,7 +11,8 @@ size_t dovetail_remaining_stack(void);
 void dovetail_call_on_new_stack(size_t size, void (*function)(void *), void *context);
 
 /// A pointer of this thread that a module may keep for itself; starts as NULL.
-void *dovetail_thread_slot_get(void);
-void dovetail_thread_slot_set(void *value);
+extern _Thread_local void *dovetail_thread_slot;
+static inline void *dovetail_thread_slot_get(void) { return dovetail_thread_slot; }
+static inline void dovetail_thread_slot_set(void *value) { dovetail_thread_slot = value; }
 
 #endif

@@ -2,7 +2,8 @@ import Foundation
 import OpenCombine
 
 /// A run loop runs scheduled work on its thread, while it runs in the default mode. The main run loop takes the time from
-/// ``MainScheduler/clock``, if one is installed.
+/// ``MainScheduler/clock``, if one is installed. Else its work goes to the main dispatch queue: whoever runs the main run loop
+/// serves that queue too, and a program that parks its main thread, as test runners do, serves nothing but the queue.
 extension RunLoop: @retroactive Scheduler {
     public typealias SchedulerTimeType = _SchedulerDate
 
@@ -21,6 +22,9 @@ extension RunLoop: @retroactive Scheduler {
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         if let clock {
             _ = clock.schedule(at: clock.now, every: nil, tolerance: 0) { _ in action() }
+        } else if self === RunLoop.main {
+            let action = ScheduledAction(run: action)
+            DispatchQueue.main.async { action.run() }
         } else {
             let action = ScheduledAction(run: action)
             perform { action.run() }
@@ -56,6 +60,20 @@ extension RunLoop: @retroactive Scheduler {
         action: @escaping (Date) -> Void
     ) -> any Cancellable {
         if let clock { return clock.schedule(at: date, every: interval, tolerance: tolerance, action: action) }
+        if self === RunLoop.main {
+            let queue = DispatchQueue.main
+            let start = queue.now.advanced(by: .seconds(min(max(date.timeIntervalSinceNow, 0), 1e9)))
+            // A timer that does not repeat is one that ends with its first run.
+            let once = OneRun()
+            let timer = queue.schedule(
+                after: start, interval: .seconds(interval ?? 1e9), tolerance: .seconds(tolerance), options: nil
+            ) {
+                if interval == nil { once.end() }
+                action(Date())
+            }
+            once.timer = timer
+            return timer
+        }
         let timer = Timer(fire: date, interval: interval ?? 0, repeats: interval != nil) {
             [action = TimerAction(run: action)] _ in
             action.run(Date())
@@ -63,6 +81,15 @@ extension RunLoop: @retroactive Scheduler {
         timer.tolerance = tolerance
         add(timer, forMode: mode)
         return RunLoopTimer(timer: timer)
+    }
+}
+
+/// The timer of an action that runs once. Main thread only, once it is set.
+private final class OneRun {
+    var timer: (any Cancellable)?
+    func end() {
+        timer?.cancel()
+        timer = nil
     }
 }
 

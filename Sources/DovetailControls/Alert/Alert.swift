@@ -77,7 +77,7 @@ extension View {
     }
 }
 
-private struct AlertModifier: ViewModifier {
+struct AlertModifier: ViewModifier {
     let isPresented: Binding<Bool>
     /// Nil while it is not shown.
     nonisolated(unsafe) let alert: Alert?
@@ -105,13 +105,18 @@ private struct AlertModifier: ViewModifier {
     }
 }
 
-private struct CustomAlertModifier<Actions: View, Message: View>: ViewModifier {
+struct CustomAlertModifier<Actions: View, Message: View>: ViewModifier {
     let isPresented: Binding<Bool>
     nonisolated(unsafe) let title: Text
+    /// Whether there is what the alert is about.
+    let isAllowed: Bool
     nonisolated(unsafe) let actions: Actions
     nonisolated(unsafe) let message: Message
 
-    nonisolated init(isPresented: Binding<Bool>, title: Text, actions: Actions, message: Message) {
+    nonisolated init(
+        isPresented: Binding<Bool>, title: Text, isAllowed: Bool = true, actions: Actions, message: Message
+    ) {
+        self.isAllowed = isAllowed
         self.isPresented = isPresented
         self.title = title
         self.actions = actions
@@ -119,7 +124,7 @@ private struct CustomAlertModifier<Actions: View, Message: View>: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        content.presentation(isPresented.wrappedValue ? AnyView(panel) : nil)
+        content.presentation(isAllowed && isPresented.wrappedValue ? AnyView(panel) : nil)
     }
 
     private var panel: some View {

@@ -8,6 +8,8 @@ public struct Button<Label: View>: View {
     @Environment(\.buttonStyle) private var style
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.buttonDidTrigger) private var didTrigger
+    @Environment(\.primitiveButtonStyle) private var primitiveStyle
+    @Environment(\.isInMenu) private var isInMenu
     @State private var isPressed = false
     @State private var isHovered = false
     @State private var isFocused = false
@@ -29,15 +31,21 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        let configuration = ButtonStyleConfiguration(
-            role: role, label: .init(AnyView(label)), isPressed: isPressed, isHovered: isHovered && isEnabled,
-            isFocused: isFocused)
-        style.body(configuration)
-            .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+        if let primitiveStyle {
+            primitiveStyle
+                .body(PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), trigger: trigger))
+                .environment(\.primitiveButtonStyle, nil)
+        } else {
+            let configuration = ButtonStyleConfiguration(
+                role: role, label: .init(AnyView(label)), isPressed: isPressed, isHovered: isHovered && isEnabled,
+                isFocused: isFocused)
+            UnaryView { style.body(configuration) }
+                .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+        }
     }
 
     private var semantics: Semantics {
-        var semantics = Semantics(role: .button)
+        var semantics = Semantics(role: isInMenu ? .menuItem : .button)
         semantics.combinesChildren = true
         return semantics
     }
@@ -97,6 +105,50 @@ extension Button where Label == Text {
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == DovetailControls.Label<Text, Image> {
+    /// A button with a title and a symbol.
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { DovetailControls.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A button with a title and a symbol.
+    @_disfavoredOverload
+    @preconcurrency
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { DovetailControls.Label(title, systemImage: systemImage) }
+    }
+
+    /// A button with a title, a symbol and a role.
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { DovetailControls.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A button with a title, a symbol and a role.
+    @_disfavoredOverload
+    @preconcurrency
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { DovetailControls.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style is applied to, as it looks without that style.
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
     }
 }
 

@@ -49,6 +49,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets how buttons in this view look.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, AnyButtonStyle(style))
+        environment(\.buttonStyle, AnyButtonStyle(style)).environment(\.primitiveButtonStyle, nil)
     }
 }

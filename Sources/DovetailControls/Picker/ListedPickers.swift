@@ -53,11 +53,27 @@ struct SegmentedPicker: View {
 struct InlinePicker: View {
     let label: AnyView
     let choices: PickerChoices
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.areLabelsHidden) private var isLabelHidden
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 6) {
-            label.font(.subheadline).foregroundStyle(.secondary)
-            ForEach(Array(choices.rows.indices), id: \.self) { index in row(index) }
+        VStack(alignment: .leading, spacing: isInMenu ? 0 : 6) {
+            if !isInMenu && !isLabelHidden { label.font(.subheadline).foregroundStyle(.secondary) }
+            ForEach(Array(choices.rows.indices), id: \.self) { index in
+                if isInMenu { menuRow(index) } else { row(index) }
+            }
+        }
+    }
+
+    private func menuRow(_ index: Int) -> some View {
+        Button {
+            choices.select(index)
+        } label: {
+            Image(systemName: "checkmark")
+                .font(.system(size: 11, weight: .bold))
+                .opacity(index == choices.selectedIndex ? 1 : 0)
+                .accessibilityHidden(true)
+            choices.rows[index]
         }
     }
 

@@ -9,6 +9,7 @@ struct MenuPicker: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.isInForm) private var isInForm
+    @Environment(\.areLabelsHidden) private var isLabelHidden
     /// Where the button was when it opened the menu; nil while the menu is closed.
     @State private var anchor: CGRect?
     @State private var isHovered = false
@@ -17,8 +18,8 @@ struct MenuPicker: View {
     var body: some View {
         HStack(spacing: 10) {
             // Without a bezel the value alone tells what is chosen, as on iOS; in a form the row names it.
-            if metrics.idiom == .desktop || isInForm { label }
-            if isInForm { Spacer(minLength: 8) }
+            if (metrics.idiom == .desktop || isInForm) && !isLabelHidden { label }
+            if isInForm && !isLabelHidden { Spacer(minLength: 8) }
             if metrics.idiom == .desktop { bezel } else { value }
         }
         .interaction(semantics: semantics) { responder, actions in

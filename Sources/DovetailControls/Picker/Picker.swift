@@ -24,6 +24,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.init(label: label(), selection: selection, content: content())
     }
 
+    /// A picker with a view as its label: the older form.
+    nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(label: label, selection: selection, content: content())
+    }
+
     public var body: some View {
         let title = (label as? Text)?.plainString
         ChildrenReader(content: content) { rows in
@@ -55,6 +60,18 @@ extension Picker where Label == Text {
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(label: Text(title), selection: selection, content: content())
+    }
+}
+
+extension Picker where Label == DovetailControls.Label<Text, Image> {
+    /// A picker with a title and a symbol.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            label: DovetailControls.Label(titleKey, systemImage: systemImage), selection: selection,
+            content: content())
     }
 }
 

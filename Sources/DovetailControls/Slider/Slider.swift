@@ -169,6 +169,55 @@ extension Slider {
     }
 }
 
+extension Slider {
+    /// A slider with a label for accessibility and views at its ends that stops at multiples of `step`.
+    nonisolated public init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged, label: label(),
+            minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel())
+    }
+
+    /// The older form, with the labels as views.
+    @_disfavoredOverload
+    nonisolated public init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, bounds: bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
+            minimumLabel: minimumValueLabel, maximumLabel: maximumValueLabel)
+    }
+
+    /// The older form, with the labels as views, that stops at multiples of `step`.
+    @_disfavoredOverload
+    nonisolated public init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged, label: label(),
+            minimumLabel: minimumValueLabel, maximumLabel: maximumValueLabel)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// The older form, with the label last.
+    @_disfavoredOverload
+    nonisolated public init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, bounds: bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
+            minimumLabel: EmptyView(), maximumLabel: EmptyView())
+    }
+}
+
 extension Binding where Value: BinaryFloatingPoint {
     /// The same source as a `Double`.
     fileprivate var asDouble: Binding<Double> {

@@ -2,20 +2,29 @@ import DovetailCore
 import Foundation
 
 /// A line of text that can be edited. Each edit is written to the binding at once.
+///
+/// A field for a formatted value shows what is typed as it is until editing ends, and then the value as it is formatted. What
+/// can't be read leaves the value as it is.
 public struct TextField<Label: View>: View {
-    private let text: Binding<String>
+    private let source: FieldSource
     nonisolated(unsafe) private let label: Label
     nonisolated(unsafe) private let prompt: Text?
-    @Environment(\.textFieldStyle) private var style
-    @Environment(\.submitAction) private var submitAction
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.self) private var environment
-    @State private var isFocused = false
+    nonisolated(unsafe) private let onEditingChanged: (Bool) -> Void
+    nonisolated(unsafe) private let onCommit: () -> Void
 
-    nonisolated init(text: Binding<String>, prompt: Text?, label: Label) {
-        self.text = text
+    nonisolated init(
+        source: FieldSource, prompt: Text?, label: Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.source = source
         self.prompt = prompt
         self.label = label
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
+    }
+
+    nonisolated init(text: Binding<String>, prompt: Text?, label: Label) {
+        self.init(source: .text(text), prompt: prompt, label: label)
     }
 
     /// A field with a label for accessibility; without a prompt, a label of text is the placeholder too.
@@ -24,21 +33,9 @@ public struct TextField<Label: View>: View {
     }
 
     public var body: some View {
-        let placeholder = (prompt ?? (label as? Text))?.resolve(in: environment).string ?? ""
-        TextFieldFrame(style: style, isFocused: isFocused) {
-            TextInputView(
-                text: text, placeholder: placeholder, onFocusChange: { isFocused = $0 },
-                onSubmit: { submitAction?.run() })
-        }
-        .opacity(isEnabled ? 1 : 0.5)
-        .semantics(semantics(placeholder))
-    }
-
-    private func semantics(_ placeholder: String) -> Semantics {
-        var semantics = Semantics(role: .textField)
-        semantics.label = (label as? Text)?.resolve(in: environment).string ?? placeholder
-        semantics.value = text.wrappedValue
-        return semantics
+        FieldLine(
+            source: source, prompt: prompt, label: label, isSecure: false, onEditingChanged: onEditingChanged,
+            onCommit: onCommit)
     }
 }
 
@@ -57,5 +54,11 @@ extension TextField where Label == Text {
     /// A field with a title for accessibility and a prompt that is shown while it is empty.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt, label: Text(titleKey))
+    }
+
+    /// A field with a title for accessibility and a prompt that is shown while it is empty.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt, label: Text(title))
     }
 }

@@ -7,9 +7,12 @@ public struct Toggle<Label: View>: View {
     nonisolated(unsafe) private let label: Label
     @Environment(\.toggleStyle) private var style
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.menuDismissal) private var menuDismissal
     @State private var isFocused = false
+    @State private var isHovered = false
 
-    /// A toggle with any view as its label.
+    /// A toggle with any view as its label. Of several, the first is the title, and the others stand below it.
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
@@ -18,19 +21,26 @@ public struct Toggle<Label: View>: View {
     public var body: some View {
         let binding = isOn
         style.body(
-            ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: binding, isFocused: isFocused)
+            ToggleStyleConfiguration(
+                label: .init(AnyView(VStack(alignment: .leading, spacing: 0) { label })), isOn: binding,
+                isFocused: isFocused, isHovered: isHovered && isEnabled)
         )
         .opacity(isEnabled ? 1 : 0.5)
         .interaction(semantics: semantics) { responder, actions in
-            actions.activate = { binding.wrappedValue.toggle() }
+            let toggle = {
+                binding.wrappedValue.toggle()
+                menuDismissal?.run()
+            }
+            actions.activate = toggle
             responder.takesFocus = true
             responder.onFocus = { isFocused = $0 }
+            responder.onHover = { isHovered = $0 }
             responder.onUp = { [unowned responder] location, _ in
-                if responder.contains(location) { binding.wrappedValue.toggle() }
+                if responder.contains(location) { toggle() }
             }
             responder.onKey = { key in
                 guard key.key == .space || key.key == .return else { return false }
-                binding.wrappedValue.toggle()
+                toggle()
                 return true
             }
         }
@@ -39,12 +49,46 @@ public struct Toggle<Label: View>: View {
     private var semantics: Semantics {
         var semantics = Semantics(role: .toggle)
         semantics.combinesChildren = true
+        if isLabelHidden { semantics.label = (label as? Text)?.plainString }
         semantics.value = isOn.wrappedValue ? "1" : "0"
         return semantics
     }
 }
 
+extension Toggle where Label == DovetailControls.Label<Text, Image> {
+    /// A toggle with a title and a symbol.
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { DovetailControls.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A toggle with a title and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { DovetailControls.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Toggle {
+    /// A toggle for several values at once: on when all are on. A press sets them all.
+    nonisolated public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.init(
+            isOn: Binding(
+                get: { bindings.allSatisfy(\.wrappedValue) },
+                set: { value in for binding in bindings { binding.wrappedValue = value } }), label: label)
+    }
+}
+
 extension Toggle where Label == Text {
+    /// A toggle with a title for several values at once: on when all are on. A press sets them all.
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+
     /// A toggle with a title.
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
@@ -77,11 +121,13 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     @Binding public var isOn: Bool
     package let isFocused: Bool
+    package let isHovered: Bool
 
-    init(label: Label, isOn: Binding<Bool>, isFocused: Bool) {
+    init(label: Label, isOn: Binding<Bool>, isFocused: Bool, isHovered: Bool) {
         self.label = label
         _isOn = isOn
         self.isFocused = isFocused
+        self.isHovered = isHovered
     }
 }
 

@@ -12,14 +12,24 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// The label, and a switch at the far end.
 public struct SwitchToggleStyle: ToggleStyle {
+    private let tint: Color?
+
+    nonisolated public init() { tint = nil }
+
+    /// A switch that is a colour while it is on.
+    nonisolated public init(tint: Color) { self.tint = tint }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchRow(configuration: configuration, tint: tint)
+    }
+}
+
+/// A button that stays pressed in while the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 8) {
-            configuration.label
-            Spacer(minLength: 8)
-            Switch(isOn: configuration.isOn, isFocused: configuration.isFocused)
-        }
+        ToggleButton(configuration: configuration)
     }
 }
 
@@ -28,10 +38,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 7) {
-            Checkbox(isOn: configuration.isOn, isFocused: configuration.isFocused)
-            configuration.label
-        }
+        CheckboxRow(configuration: configuration)
     }
 }
 
@@ -40,6 +47,9 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
@@ -51,16 +61,70 @@ private struct AutomaticToggle: View {
 
     var body: some View {
         if idiom == .desktop {
-            CheckboxToggleStyle().makeBody(configuration: configuration)
+            CheckboxRow(configuration: configuration)
         } else {
-            SwitchToggleStyle().makeBody(configuration: configuration)
+            SwitchRow(configuration: configuration, tint: nil)
         }
+    }
+}
+
+private struct SwitchRow: View {
+    let configuration: ToggleStyleConfiguration
+    let tint: Color?
+    @Environment(\.areLabelsHidden) private var isLabelHidden
+
+    var body: some View {
+        let toggle = Switch(isOn: configuration.isOn, isFocused: configuration.isFocused, givenTint: tint)
+        if isLabelHidden {
+            toggle
+        } else {
+            HStack(spacing: 8) {
+                configuration.label
+                Spacer(minLength: 8)
+                toggle
+            }
+        }
+    }
+}
+
+private struct CheckboxRow: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.areLabelsHidden) private var isLabelHidden
+
+    var body: some View {
+        HStack(spacing: 7) {
+            Checkbox(isOn: configuration.isOn, isFocused: configuration.isFocused)
+            if !isLabelHidden { configuration.label }
+        }
+    }
+}
+
+private struct ToggleButton: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.controlMetrics) private var metrics
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius)
+        let white = colorScheme == .light ? 0.0 : 1
+        configuration.label
+            .modifier(ControlFont())
+            .foregroundStyle(configuration.isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint))
+            .padding(metrics.buttonInsets)
+            .background {
+                shape.fill(
+                    configuration.isOn
+                        ? AnyShapeStyle(.tint)
+                        : AnyShapeStyle(Color(white: white, opacity: configuration.isHovered ? 0.07 : 0)))
+            }
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: metrics.cornerRadius) }
     }
 }
 
 private struct Switch: View {
     let isOn: Bool
     let isFocused: Bool
+    let givenTint: Color?
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.builtIn.tint) private var tint
@@ -83,7 +147,7 @@ private struct Switch: View {
             .accessibilityHidden(true)
     }
 
-    private var onColor: Color { tint ?? (metrics.idiom == .desktop ? .accentColor : .green) }
+    private var onColor: Color { givenTint ?? tint ?? (metrics.idiom == .desktop ? .accentColor : .green) }
 }
 
 private struct Checkbox: View {

@@ -29,6 +29,17 @@ extension View {
         return self.semantics(semantics)
     }
 
+    /// Says what the view's value is.
+    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+        accessibilityValue(Text(valueKey))
+    }
+
+    /// Says what the view's value is.
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        accessibilityValue(Text(value))
+    }
+
     /// Hides the view from accessibility tools and tests.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
         modifier(AccessibilityHiddenModifier(isHidden: hidden))

@@ -1,102 +1,26 @@
 import Foundation
 
-/// A type whose values can lie between two others.
-public protocol VectorArithmetic: AdditiveArithmetic {
-    mutating func scale(by rhs: Double)
-    var magnitudeSquared: Double { get }
-}
-
-extension VectorArithmetic {
-    package func scaled(by factor: Double) -> Self {
-        var copy = self
-        copy.scale(by: factor)
-        return copy
-    }
-}
-
-extension Double: VectorArithmetic {
-    public mutating func scale(by rhs: Double) { self *= rhs }
-    public var magnitudeSquared: Double { self * self }
-}
-
-extension Float: VectorArithmetic {
-    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-    public var magnitudeSquared: Double { Double(self * self) }
-}
-
-extension CGFloat: VectorArithmetic {
-    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-    public var magnitudeSquared: Double { Double(self * self) }
-}
-
-/// A type with nothing to interpolate.
-public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    public init() {}
-    public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-    public static func + (left: EmptyAnimatableData, right: EmptyAnimatableData) -> EmptyAnimatableData { left }
-    public static func - (left: EmptyAnimatableData, right: EmptyAnimatableData) -> EmptyAnimatableData { left }
-    public mutating func scale(by rhs: Double) {}
-    public var magnitudeSquared: Double { 0 }
-}
-
-/// Two values interpolated together.
-public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-    public var first: First
-    public var second: Second
-
-    public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-    }
-
-    public static var zero: Self { Self(.zero, .zero) }
-    public static func + (left: Self, right: Self) -> Self {
-        Self(left.first + right.first, left.second + right.second)
-    }
-    public static func - (left: Self, right: Self) -> Self {
-        Self(left.first - right.first, left.second - right.second)
-    }
-    public mutating func scale(by rhs: Double) {
-        first.scale(by: rhs)
-        second.scale(by: rhs)
-    }
-    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
-}
-
-extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
-
 /// A type with a part that can be interpolated.
+///
+/// A view, shape or modifier that is animatable is given values between the old and the new one, frame by frame, while a change
+/// of its `animatableData` is animated: its `body` or path is made from each of them.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
     /// The part that is interpolated.
     var animatableData: AnimatableData { get set }
 }
 
+extension Animatable where Self: VectorArithmetic {
+    public var animatableData: Self {
+        get { self }
+        set { self = newValue }
+    }
+}
+
 extension Animatable where AnimatableData == EmptyAnimatableData {
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
-    }
-}
-
-extension Double: Animatable {
-    public var animatableData: Double {
-        get { self }
-        set { self = newValue }
-    }
-}
-
-extension Float: Animatable {
-    public var animatableData: Float {
-        get { self }
-        set { self = newValue }
-    }
-}
-
-extension CGFloat: Animatable {
-    public var animatableData: CGFloat {
-        get { self }
-        set { self = newValue }
     }
 }
 
@@ -121,26 +45,34 @@ extension CGRect: Animatable {
     }
 }
 
+/// How much larger the components of unit points and angles are in their animatable data, so that a step in them weighs about as much as
+/// one of a point's length. SwiftUI's figure.
+private let unitScale = 128.0
+
 extension UnitPoint: Animatable {
+    /// The coordinates, times 128.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-        get { AnimatablePair(x, y) }
-        set { (x, y) = (newValue.first, newValue.second) }
+        get { AnimatablePair(x * unitScale, y * unitScale) }
+        set { (x, y) = (newValue.first / unitScale, newValue.second / unitScale) }
     }
 }
 
 extension Angle: Animatable {
+    /// The angle in radians, times 128.
     public var animatableData: Double {
-        get { radians }
-        set { radians = newValue }
+        get { radians * unitScale }
+        set { radians = newValue / unitScale }
     }
 }
 
 extension EdgeInsets: Animatable {
-    public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
-        get { AnimatablePair(AnimatablePair(top, leading), AnimatablePair(bottom, trailing)) }
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+        get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {
-            (top, leading) = (newValue.first.first, newValue.first.second)
-            (bottom, trailing) = (newValue.second.first, newValue.second.second)
+            top = newValue.first
+            leading = newValue.second.first
+            bottom = newValue.second.second.first
+            trailing = newValue.second.second.second
         }
     }
 }

@@ -3,20 +3,19 @@ import AttributeGraph
 /// The value to present for a value that may be animated: the value itself, or one on its way there.
 ///
 /// A change starts an animation when the transaction it belongs to carries one; the new value is then reached gradually,
-/// from wherever the presented value is now. While an animation runs, the rule depends on the clock; otherwise it does not.
-/// A view that has just appeared is at its final value.
+/// from wherever the presented value is now (see ``Motion``). While something moves, the rule depends on the clock; while all
+/// animations are delayed it only asks to be woken, and else it costs nothing. A view that has just appeared is at its final value.
 struct AnimatableRule<Value: Animatable>: StatefulRule {
-    private struct Running {
-        var start: Double
-        var curve: Animation.Curve
-        /// What is still missing at the start of the animation: presented minus target.
-        var offset: Value.AnimatableData
+    /// A class, so that values at rest, which most are, take no room for it.
+    private final class Running {
+        var motion: Motion<Value.AnimatableData>
+        init(at data: Value.AnimatableData) { motion = Motion(at: data) }
     }
 
     let source: Attribute<Value>
     let inputs: _GraphInputs
-    private var target: Value?
-    private var running: [Running] = []
+    private var target: Value.AnimatableData?
+    private var running: Running?
 
     init(source: Attribute<Value>, inputs: _GraphInputs) {
         self.source = source
@@ -24,39 +23,41 @@ struct AnimatableRule<Value: Animatable>: StatefulRule {
     }
 
     mutating func update(previous: Value?) -> RuleResult<Value> {
-        let value = source.value
-        if let target { noticeChange(from: target, to: value) }
-        target = value
-        guard !running.isEmpty else { return .value(value) }
-        return .value(presented(value))
+        var value = source.value
+        if Value.AnimatableData.self == EmptyAnimatableData.self { return .value(value) }
+        let data = value.animatableData
+        if let target, target != data { noticeChange(from: target, to: data) }
+        target = data
+        guard let running else { return .value(value) }
+        value.animatableData = presented(running)
+        return .value(value)
     }
 
-    private mutating func noticeChange(from old: Value, to new: Value) {
-        let oldData = old.animatableData
-        let newData = new.animatableData
-        guard oldData != newData else { return }
+    private mutating func noticeChange(from old: Value.AnimatableData, to new: Value.AnimatableData) {
         let transaction = inputs.transaction
-        if let animation = transaction.animation, !transaction.disablesAnimations {
-            // What was on its way goes on its way: the offsets add up, so the presented value does not jump.
-            running.append(
-                Running(start: inputs.loop.now, curve: animation.curve, offset: oldData - newData))
-        } else {
-            running.removeAll()
-        }
+        guard let animation = transaction.animation, !transaction.disablesAnimations else { return running = nil }
+        let running = running ?? Running(at: old)
+        let environment = inputs.environment
+        running.motion.retarget(
+            to: new, animation: animation, at: inputs.loop.now, completions: transaction.completions,
+            environment: { environment.untracked })
+        self.running = running
     }
 
-    private mutating func presented(_ value: Value) -> Value {
-        let time = inputs.loop.time.value
-        var data = value.animatableData
-        running.removeAll { animation in
-            guard let progress = animation.curve.progress(at: time - animation.start) else { return true }
-            data += animation.offset.scaled(by: 1 - progress)
-            return false
+    private mutating func presented(_ running: Running) -> Value.AnimatableData {
+        let loop = inputs.loop
+        let data = running.motion.value(at: loop.now)
+        guard let next = running.motion.nextTime(after: loop.now) else {
+            self.running = nil
+            return data
         }
-        if !running.isEmpty { inputs.loop.noteAnimating() }
-        var presented = value
-        presented.animatableData = data
-        return presented
+        if next > loop.now {
+            loop.wake(at: next, loop.graph.runningAttribute)
+        } else {
+            _ = loop.time.value
+            loop.noteAnimating()
+        }
+        return data
     }
 }
 

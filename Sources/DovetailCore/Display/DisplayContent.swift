@@ -18,28 +18,6 @@ package enum DisplayContent: Equatable {
     case textInput(TextInputContent)
 }
 
-/// The colour or gradient that a shape is filled with.
-package enum Paint: Hashable {
-    case color(Color.Resolved)
-    /// Points are in the unit square of the node's bounds.
-    case linearGradient([GradientStop], start: UnitPoint, end: UnitPoint)
-    /// `startRadius` and `endRadius` in points.
-    case radialGradient([GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Angles in radians, clockwise from the positive x axis.
-    case angularGradient([GradientStop], center: UnitPoint, start: Double, end: Double)
-}
-
-/// A colour at a place in 0...1 of a gradient.
-package struct GradientStop: Hashable {
-    package var color: Color.Resolved
-    package var location: CGFloat
-
-    package init(color: Color.Resolved, location: CGFloat) {
-        self.color = color
-        self.location = location
-    }
-}
-
 /// A symbol with everything a painter needs.
 package struct ResolvedSymbol: Hashable {
     /// SF Symbols' name, such as `play.circle`.
@@ -51,6 +29,12 @@ package struct ResolvedSymbol: Hashable {
     package var paint: Paint
     /// Set when the image is resizable: it fills the node's bounds instead of its own size.
     package var fillsBounds: Bool
+    /// Names to take when the set lacks the first.
+    package var alternatives: [String] = []
+    /// For what ranks second in the symbol, such as the circle around a sign; nil for the same paint.
+    package var secondaryPaint: Paint?
+    /// 0...1: how many of the symbol's parts are lit; nil for all.
+    package var value: Double?
 
     package init(name: String, pointSize: CGFloat, weight: Int, paint: Paint, fillsBounds: Bool) {
         self.name = name
@@ -72,11 +56,21 @@ package struct ResolvedImage: Hashable {
         case file(String)
         /// An image that does not exist: drawn as a visible placeholder and logged once.
         case missing(name: String)
+        /// A block that stands for a picture that is not shown.
+        case block
     }
     package var source: Source
     /// Draw as a mask in this paint.
     package var templatePaint: Paint?
     package var smooth: Bool
+    /// Its pixels for each point.
+    package var scale: CGFloat = 1
+    /// Edges that keep their size, in points.
+    package var caps = EdgeInsets()
+    /// Whether what is between the caps is repeated in place of being stretched.
+    package var isTiled = false
+    /// Whether its edges are smooth.
+    package var isAntialiased = true
 
     package init(source: Source, templatePaint: Paint? = nil, smooth: Bool = true) {
         self.source = source

@@ -32,9 +32,7 @@ package enum DisplayGroup {
         inputs: _ViewInputs, body: (_ViewInputs) -> _ViewOutputs, appearance: @escaping (CGSize) -> Appearance
     ) -> _ViewOutputs {
         var inner = inputs
-        inner.geometry = inputs.geometry.projected {
-            ViewGeometry(origin: .zero, size: $0.size, proposal: $0.proposal)
-        }
+        inner.geometry = inputs.geometry.projected { $0.insideGroup }
         inner.place = ViewPlace(of: inputs, isGroup: true, appearance: appearance)
         var outputs = body(inner)
         let display = outputs.display
@@ -56,19 +54,17 @@ private struct DisplayGroupRule: StatefulRule {
         let geometry = geometry.value
         let node = previous?[0] ?? tree.makeNode()
         loop.countDisplayItem()
-        tree.setGeometry(node, origin: geometry.origin, size: geometry.size)
+        let drawn = geometry.drawn
+        tree.setGeometry(node, origin: geometry.origin, size: geometry.size, drawn: drawn)
         if let appearance {
-            let appearance = appearance(geometry.size)
+            let appearance = appearance(drawn.size)
             tree.setEffect(node, appearance.effect)
             tree.setSemantics(node, appearance.semantics)
-            node.allowsHitTesting = appearance.allowsHitTesting
-            node.isHiddenFromAccessibility = appearance.isHiddenFromAccessibility
-            node.coordinateSpaceName = appearance.coordinateSpaceName
-            node.contentShape = appearance.contentShape
-            if node.responder !== appearance.responder {
-                node.responder = appearance.responder
-                appearance.responder?.node = node
-            }
+            tree.setHitTesting(
+                node, isAllowed: appearance.allowsHitTesting, contentShape: appearance.contentShape)
+            tree.setHiddenFromAccessibility(node, appearance.isHiddenFromAccessibility)
+            tree.setCoordinateSpaceName(node, appearance.coordinateSpaceName)
+            tree.setResponder(node, appearance.responder)
         }
         tree.setChildren(node, children())
         return previous == nil ? .changed([node]) : .unchanged

@@ -47,16 +47,16 @@ private struct DisplayLeafRule: StatefulRule {
         container?.bringPlacementUpToDate()
         let geometry = geometry.value
         let node = previous?[0] ?? tree.makeNode()
-        let appearance = appearance(geometry.size)
+        var drawn = geometry.drawn
+        let appearance = appearance(drawn.size)
+        // A text needs the width that it was measured with.
+        if case .text = appearance.content { drawn.size = geometry.size }
         loop.countDisplayItem()
-        tree.setGeometry(node, origin: geometry.origin, size: geometry.size)
+        tree.setGeometry(node, origin: geometry.origin, size: geometry.size, drawn: drawn)
         tree.setContent(node, appearance.content)
         tree.setSemantics(node, appearance.semantics)
-        node.allowsHitTesting = appearance.allowsHitTesting
-        if node.responder !== appearance.responder {
-            node.responder = appearance.responder
-            appearance.responder?.node = node
-        }
+        tree.setHitTesting(node, isAllowed: appearance.allowsHitTesting)
+        tree.setResponder(node, appearance.responder)
         return previous == nil ? .changed([node]) : .unchanged
     }
 }

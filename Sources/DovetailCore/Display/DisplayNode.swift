@@ -2,8 +2,9 @@ import Foundation
 
 /// One retained element of what a window shows.
 ///
-/// The nodes of a window form a tree, back to front. The graph creates and changes them; a host reads them and keeps
-/// what it made of a node in ``hostData``. Ids are never reused within a tree.
+/// The nodes of a window form a tree, back to front. The graph creates and changes them, through ``DisplayTree``'s setters and
+/// no other way, so that every change is in the tree's patch. Consumers (a window's painter, a mirror of the tree) keep what
+/// they made of a node beside it, see ``DisplayConsumer``. Ids are never reused within a tree.
 ///
 /// Main thread only.
 package final class DisplayNode {
@@ -12,10 +13,14 @@ package final class DisplayNode {
     /// The top left corner, in the parent's coordinates.
     package internal(set) var origin: CGPoint = .zero
     package internal(set) var size: CGSize = .zero
+    /// Where the node is painted, in the parent's coordinates as they are painted: its edges are on pixels.
+    package internal(set) var drawn: CGRect = .zero
     package internal(set) var content: DisplayContent = .none
     package internal(set) var effect: DisplayEffect = .none
     package internal(set) var children: [DisplayNode] = []
-    package internal(set) weak var parent: DisplayNode?
+    // Unsafe but never dangling: a parent that goes takes itself out of its children first. A weak reference would cost a
+    // table for each node that has children.
+    package internal(set) unowned(unsafe) var parent: DisplayNode?
     /// Gets pointer and key events that hit the node or its children.
     package internal(set) var responder: Responder?
     /// Set on nodes that mean something to a person: what accessibility and tests see.
@@ -29,30 +34,43 @@ package final class DisplayNode {
     /// Where the node takes events in place of where something is drawn inside it.
     package internal(set) var contentShape: ContentShape?
 
-    /// What the host made of this node (say, a render node). Set to nil by the tree whenever the node itself or
-    /// anything inside it changed, so that a host that finds a value here may use it as it is.
-    package var hostData: AnyObject?
+    // MARK: Changes
+
+    /// What changed since the last patch. Set by the tree's setters, cleared by `takePatch()`.
+    var pendingFacets: DisplayFacets = []
+    /// Whether the node was in the tree when the last patch was taken.
+    var isKnown = false
+    /// The node's place among its parent's children; only while it has a parent.
+    package internal(set) var indexInParent = 0
+    /// The tree's revision when the node or anything inside it last changed how it is drawn. A node's own origin is its
+    /// parent's matter.
+    package internal(set) var drawingRevision: UInt64 = 0
+    /// Of a node with many children: the revision of each chunk of ``chunkSize`` of them, so that whoever keeps something for
+    /// many children looks again only at chunks that changed. Else empty.
+    package internal(set) var chunkRevisions: [UInt64] = []
+    /// How many children one chunk has.
+    package static let chunkSize = 64
+
+    /// What consumers keep; see ``DisplayConsumer``.
+    fileprivate var firstData: ConsumerData?
+    fileprivate var furtherData: [ConsumerData] = []
 
     package init(id: UInt32) { self.id = id }
 
+    deinit {
+        let own = ObjectIdentifier(self)
+        for child in children where child.parent.map(ObjectIdentifier.init) == own { child.parent = nil }
+    }
+
     /// The node's rectangle in its parent's coordinates.
     package var frame: CGRect { CGRect(origin: origin, size: size) }
-
-    /// Drops what hosts cached for this node and all around it.
-    func invalidateHostData() {
-        var node: DisplayNode? = self
-        while let current = node, current.hostData != nil || current === self {
-            current.hostData = nil
-            node = current.parent
-        }
-    }
 
     /// The transform from this node's coordinates to the window's.
     package var transformToWindow: CGAffineTransform {
         var transform = CGAffineTransform.identity
         var node: DisplayNode? = self
         while let current = node {
-            if case .transform(let effect) = current.effect { transform = transform.concatenating(effect) }
+            if let effect = current.effect.transform(for: current.size) { transform = transform.concatenating(effect) }
             transform = transform.concatenating(CGAffineTransform(translationX: current.origin.x, y: current.origin.y))
             node = current.parent
         }
@@ -64,6 +82,24 @@ package final class DisplayNode {
 }
 
 extension DisplayNode {
+    /// What a consumer keeps beside the node.
+    package func data(of consumer: DisplayConsumer) -> AnyObject? {
+        let number = consumer.number
+        if let firstData, firstData.number == number { return firstData.data }
+        return furtherData.isEmpty ? nil : furtherData.first { $0.number == number }?.data
+    }
+
+    package func setData(_ data: AnyObject?, of consumer: DisplayConsumer) {
+        let number = consumer.number
+        if let firstData, firstData.number == number || firstData.consumer == nil {
+            self.firstData = nil
+        }
+        furtherData.removeAll { $0.number == number || $0.consumer == nil }
+        guard let data else { return }
+        let own = ConsumerData(number: number, consumer: consumer, data: data)
+        if firstData == nil { firstData = own } else { furtherData.append(own) }
+    }
+
     /// Calls `body` with the node and everything inside it, parents before children, back to front.
     package func forEach(_ body: (DisplayNode) -> Void) {
         body(self)

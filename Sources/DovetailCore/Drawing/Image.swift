@@ -11,22 +11,51 @@ public struct Image: Equatable, Sendable {
 
     package var source: Source
     package var isResizable = false
+    package var capInsets = EdgeInsets()
+    package var resizingMode = ResizingMode.stretch
     package var renderingMode: TemplateRenderingMode?
     package var interpolation: Interpolation = .medium
+    package var isAntialiased = true
+    package var symbolRenderingMode: SymbolRenderingMode?
+    /// 0...1: how much of a symbol such as `wifi` is lit.
+    package var variableValue: Double?
     package var label: String?
     package var isDecorative = false
 
-    /// A symbol by name. A name that the symbol set lacks is drawn as a visible placeholder and logged once.
-    public init(systemName: String) { source = .symbol(systemName) }
+    package init(_ source: Source) { self.source = source }
 
-    /// A picture in a bundle's resources (`name`, `name.png`, `name.jpg`). One that is not there is drawn as a visible
-    /// placeholder and logged once.
-    public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
+    /// A symbol by name. A name that the symbol set lacks is drawn as a visible placeholder and logged once.
+    public init(systemName: String) { self.init(.symbol(systemName)) }
+
+    /// A symbol that shows a value, such as the strength of `wifi`.
+    ///
+    /// - Parameter variableValue: 0 (nothing is lit) to 1 (all is); nil for a symbol that shows none.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(.symbol(systemName))
+        self.variableValue = variableValue
+    }
+
+    /// A picture in a bundle's resources: a file with the name, with or without its extension (`png`, `jpg`, `jpeg`, `svg`,
+    /// `webp`, `gif`), `@2x` and `@3x` ones where the display has as many pixels; or of an asset catalogue. One that is not there
+    /// takes no space and is logged once.
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+
+    /// A picture that shows a value.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+        self.variableValue = variableValue
+    }
 
     /// A picture with a label for accessibility.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
         self.label = label.plainString
+    }
+
+    /// A picture that shows a value, with a label for accessibility.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle, label: label)
+        self.variableValue = variableValue
     }
 
     /// A picture that says nothing to a person who cannot see it.
@@ -35,32 +64,61 @@ public struct Image: Equatable, Sendable {
         isDecorative = true
     }
 
+    /// A picture that shows a value, and says nothing to a person who cannot see it.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
+        self.variableValue = variableValue
+    }
+
     /// A picture from encoded bytes (PNG, JPEG); `scale` is its pixels for each point.
-    package init(data: Data, scale: CGFloat = 1) { source = .data(data, scale: scale) }
+    package init(data: Data, scale: CGFloat = 1) { self.init(.data(data, scale: scale)) }
 
-    /// Whether the picture fills the space it is given.
+    private func with(_ change: (inout Image) -> Void) -> Image {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    /// Lets the picture fill the space it is given.
+    ///
+    /// - Parameters:
+    ///   - capInsets: Edges that keep their size, in points of the picture.
+    ///   - resizingMode: Whether what is between them is stretched or repeated.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
-        var copy = self
-        copy.isResizable = true
-        return copy
+        with {
+            $0.isResizable = true
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
     }
 
-    /// Whether the picture is drawn in its own colours or in the foreground style.
+    /// Sets whether the picture is drawn in its own colours or in the foreground style.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-        var copy = self
-        copy.renderingMode = renderingMode
-        return copy
+        with { $0.renderingMode = renderingMode }
     }
 
-    public func interpolation(_ interpolation: Interpolation) -> Image {
-        var copy = self
-        copy.interpolation = interpolation
-        return copy
-    }
+    /// Sets how pixels are blended when the picture is drawn in another size.
+    public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
 
-    public enum ResizingMode: Hashable, Sendable { case stretch }
+    /// Sets whether the picture's edges are smooth.
+    public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
+
+    /// Sets how the parts of the symbol are coloured; nil for what the environment says.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolRenderingMode = mode } }
+
+    /// How a picture fills a space of another size.
+    public enum ResizingMode: Hashable, Sendable {
+        /// The picture is repeated in its own size.
+        case tile
+        /// The picture is stretched.
+        case stretch
+    }
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    /// How pictures are oriented in their files.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    }
     /// The size of a symbol relative to the text around it.
     public enum Scale: Hashable, Sendable {
         case small, medium, large
@@ -71,114 +129,5 @@ public struct Image: Equatable, Sendable {
             case .large: 1.3
             }
         }
-    }
-}
-
-extension Image: PrimitiveView {
-    public static func _makeView(view: Attribute<Image>, inputs: _ViewInputs) -> _ViewOutputs {
-        let environment = inputs.environment
-        let paint = ShapeDrawing.paint(Attribute(value: ForegroundStyle()), inputs)
-        let metrics = Attribute<SymbolMetrics>.computed { SymbolMetrics(environment.value) }
-        let services = inputs.services
-        return _ViewOutputs(
-            layout: .layout(inputs) {
-                let image = view.value
-                return ImageEngine(
-                    natural: image.naturalSize(metrics.value, services), isResizable: image.isResizable,
-                    metrics: metrics.value, services: services)
-            },
-            display: DisplayLeaf.make(inputs: inputs) { _ in
-                view.value.appearance(metrics.value, paint.value.paint)
-            })
-    }
-
-    private func naturalSize(_ metrics: SymbolMetrics, _ services: HostServices) -> CGSize {
-        switch source {
-        case .symbol:
-            let side = ResolvedSymbol.boxSize(pointSize: metrics.pointSize)
-            return CGSize(width: side, height: side)
-        case .data(_, let scale):
-            let pixels = services.imageSize(resolved(nil)) ?? CGSize(width: 24, height: 24)
-            return CGSize(width: pixels.width / scale, height: pixels.height / scale)
-        case .named:
-            return services.imageSize(resolved(nil)) ?? CGSize(width: 24, height: 24)
-        }
-    }
-
-    private func resolved(_ template: Paint?) -> ResolvedImage {
-        let file: ResolvedImage.Source
-        switch source {
-        case .symbol(let name): file = .missing(name: name)
-        case .data(let data, _): file = .data(data)
-        case .named(let name, let bundle):
-            file = Self.path(of: name, in: bundle ?? .main).map { .file($0) } ?? .missing(name: name)
-        }
-        return ResolvedImage(source: file, templatePaint: template, smooth: interpolation != .none)
-    }
-
-    /// The file of a named picture. Names are relative to the bundle's resources and do not leave them.
-    private static func path(of name: String, in bundle: Bundle) -> String? {
-        guard !name.split(separator: "/", omittingEmptySubsequences: false).contains(".."), !name.contains("\0") else {
-            return nil
-        }
-        for type in [nil, "png", "jpg", "jpeg", "svg"] as [String?] {
-            if let path = bundle.path(forResource: name, ofType: type) { return path }
-        }
-        return nil
-    }
-
-    private func appearance(_ metrics: SymbolMetrics, _ paint: Paint) -> DisplayLeaf.Appearance {
-        var semantics: Semantics?
-        if !isDecorative {
-            semantics = Semantics(role: .image)
-            semantics?.label = label
-            switch source {
-            case .symbol(let name): semantics?.symbolName = name
-            case .named(let name, _): if label == nil { semantics?.label = name }
-            case .data: break
-            }
-        }
-        if case .symbol(let name) = source {
-            let symbol = ResolvedSymbol(
-                name: name, pointSize: metrics.pointSize, weight: metrics.weight, paint: paint,
-                fillsBounds: isResizable)
-            return .init(content: .symbol(symbol), semantics: semantics)
-        }
-        return .init(
-            content: .image(resolved(renderingMode == .template ? paint : nil)), semantics: semantics)
-    }
-}
-
-/// The size and weight of symbols in an environment.
-private struct SymbolMetrics: Equatable {
-    let pointSize: CGFloat
-    let weight: Int
-    let style: TextRunStyle
-
-    init(_ environment: EnvironmentValues) {
-        var style = RunContext(environment).style(in: environment)
-        style.color = .transparent
-        self.style = style
-        pointSize = style.size * environment.imageScale.factor
-        weight = style.weight
-    }
-}
-
-private struct ImageEngine: LayoutEngine {
-    let natural: CGSize
-    let isResizable: Bool
-    let metrics: SymbolMetrics
-    let services: HostServices
-
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
-    }
-
-    /// A symbol's middle stands at half the height of the capitals beside it.
-    func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? {
-        guard
-            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-        else { return nil }
-        return size.height / 2 + services.textEngine.metrics(of: metrics.style).capHeight / 2
     }
 }

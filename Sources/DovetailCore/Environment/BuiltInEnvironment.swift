@@ -16,9 +16,11 @@ package struct BuiltInEnvironment {
     package var truncationMode: Text.TruncationMode = .tail
     package var textCase: Text.Case?
     package var kerning: CGFloat = 0
+    package var text = TextEnvironment()
     package var underline: Text.LineStyle?
     package var strikethrough: Text.LineStyle?
     package var foregroundStyle: AnyShapeStyle?
+    package var backgroundStyle: AnyShapeStyle?
     package var tint: Color?
     package var isEnabled = true
     package var controlSize = ControlSize.regular
@@ -28,6 +30,7 @@ package struct BuiltInEnvironment {
     package var autocorrectionDisabled = false
     package var accessibilityEnabled = false
     package var layoutDirection: LayoutDirection = .leftToRight
+    package var containerShape: ContainerShape?
     package var locale = Locale.current
     package var calendar = Calendar.current
     package var timeZone = TimeZone.current

@@ -13,6 +13,7 @@ package struct EnvironmentModifier: InheritedViewModifier {
             modifier.value.change(&values)
             return values
         }
+        inputs.layoutDirection = inputs.environment.projected { $0.layoutDirection }
     }
 }
 
@@ -29,6 +30,9 @@ struct EnvironmentKeyModifier<Value>: InheritedViewModifier {
             let change = modifier.value
             values[keyPath: change.keyPath] = change.value
             return values
+        }
+        if Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self {
+            inputs.layoutDirection = inputs.environment.projected { $0.layoutDirection }
         }
     }
 }
@@ -71,7 +75,12 @@ extension View {
     /// Sets the case in which text is shown; nil for as it is written.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
     /// Sets the most lines that a text may take.
-    nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+    nonisolated public func lineLimit(_ number: Int?) -> some View {
+        transformEnvironment(\.builtIn) {
+            $0.lineLimit = number
+            $0.text.reservedLines = 0
+        }
+    }
     /// Sets extra space between lines, in points.
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)

@@ -41,6 +41,11 @@ final class EventDispatcher {
 
     private func press(_ event: PointerEvent) {
         updateHover(at: event.location)
+        if event.isSecondaryButton,
+            respondersUnder(event.location).contains(where: { $0.secondaryPress(at: event.location) })
+        {
+            return
+        }
         let hit = responders(at: event.location)
         let control = hit.firstIndex { !($0 is GestureResponder) && $0.takesPresses } ?? hit.endIndex
         if let target = hit.prefix(control + 1).first(where: \.focusesOnClick) {
@@ -89,6 +94,11 @@ final class EventDispatcher {
         if let focused, focused.keyDown(key) { return true }
         if key.key == .tab {
             moveFocus(backwards: key.modifiers.contains(.shift))
+            return true
+        }
+        // The items of a menu are one below the other.
+        if key.key == .up || key.key == .down, tree.modalNode?.semantics?.role == .menu {
+            moveFocus(backwards: key.key == .up)
             return true
         }
         // A modal element offers its keys (Escape, Return) through the responder at its root.

@@ -13,7 +13,8 @@ enum HitTesting {
         case .transform(let transform): local = local.applying(transform.inverted())
         case .opacity(let opacity): if opacity == 0 { return nil }
         case .clip(let path, let style): if !path.contains(local, eoFill: style.isEOFilled) { return nil }
-        case .none, .blur, .shadow: break
+        case .projection(let projection): local = local.applying(projection.inverted())
+        case .none, .blur, .shadow, .mask, .maskSource, .blend, .compositing, .color: break
         }
         if let shape = node.contentShape, !shape.contains(local) { return nil }
         for child in node.children.reversed() {

@@ -10,6 +10,8 @@ package final class InteractionResponder: Responder {
     package var onMoved: ((CGPoint, PointerEvent) -> Void)?
     package var onUp: ((CGPoint, PointerEvent) -> Void)?
     package var onCancelled: (() -> Void)?
+    /// A press of the secondary button, in window points.
+    package var onSecondaryPress: ((CGPoint) -> Void)?
     package var onHover: ((Bool) -> Void)?
     package var onFocus: ((Bool) -> Void)?
     package var onKey: ((KeyInput) -> Bool)?
@@ -45,6 +47,11 @@ package final class InteractionResponder: Responder {
     }
     override package func pointerCancelled() { onCancelled?() }
     override package var keepsDrags: Bool { takesDrags }
+    override package func secondaryPress(at location: CGPoint) -> Bool {
+        guard isEnabled, let onSecondaryPress else { return false }
+        onSecondaryPress(location)
+        return true
+    }
     override package func hoverChanged(_ isInside: Bool) { onHover?(isInside) }
     override package var canFocus: Bool { takesFocus && isEnabled }
     override package var focusesOnClick: Bool { takesFocusOnClick && isEnabled }

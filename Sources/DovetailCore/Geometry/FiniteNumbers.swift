@@ -76,12 +76,15 @@ extension DisplayEffect {
         switch self {
         case .opacity(let opacity): .opacity(opacity.bounded(by: 0...1, orIfNaN: 1))
         case .transform(let transform) where !transform.isBounded: .transform(CGAffineTransform(scaleX: 0, y: 0))
-        case .blur(let radius): .blur(radius: radius.bounded(by: 0...NumberLimits.radius, orIfNaN: 0))
+        case .blur(let radius, let isOpaque):
+            .blur(radius: radius.bounded(by: 0...NumberLimits.radius, orIfNaN: 0), isOpaque: isOpaque)
         case .shadow(let color, let radius, let x, let y):
             .shadow(
                 color: color, radius: radius.bounded(by: 0...NumberLimits.radius, orIfNaN: 0),
                 x: x.bounded(by: NumberLimits.length), y: y.bounded(by: NumberLimits.length))
-        case .none, .transform, .clip: self
+        case .projection(let projection) where !projection.isFinite: .transform(CGAffineTransform(scaleX: 0, y: 0))
+        case .color(let matrix) where !matrix.isFinite: .none
+        case .none, .transform, .clip, .projection, .color, .mask, .maskSource, .blend, .compositing: self
         }
     }
 }

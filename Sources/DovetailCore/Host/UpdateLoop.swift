@@ -40,8 +40,12 @@ package final class UpdateLoop {
     /// Counts of the update that runs, or ran last.
     private(set) var statistics = UpdateStatistics()
     private var bodies = BodyCounters()
+    /// Who asks for sizes at the moment.
+    package let layoutQuestions = LayoutQuestions()
     /// Called on the main thread when an update is due. It is not called again until that update has run.
     package var onUpdateNeeded: (() -> Void)?
+    /// Where the tasks of views run, and are counted, when a test wants to wait for them.
+    package var taskWork: TaskWork?
     /// What windows do after each update, whichever of them it was run for. In the order in which they were added.
     private var observers: [(owner: ObjectIdentifier, action: () -> Void)] = []
     /// When updates are wanted even though nothing is written.
@@ -51,6 +55,8 @@ package final class UpdateLoop {
         let write: any PendingWrite
         let transaction: Transaction
         let run: WriteRun
+        /// Keeps the transaction's completion handlers waiting for what the write animates.
+        let holds: [AnimationCompletion.Hold]
     }
 
     private let lock = NSLock()
@@ -103,8 +109,9 @@ package final class UpdateLoop {
 
     /// Notes a write. From any thread.
     func enqueue(_ write: any PendingWrite, transaction: Transaction, run: WriteRun) {
+        let holds = transaction.holdCompletions(for: self)
         lock.lock()
-        writes.append(QueuedWrite(write: write, transaction: transaction, run: run))
+        writes.append(QueuedWrite(write: write, transaction: transaction, run: run, holds: holds))
         if run.isFromMainThread { mainThreadWrites += 1 }
         let mustWake = !isWakeUpUnderWay
         isWakeUpUnderWay = true
@@ -194,8 +201,11 @@ package final class UpdateLoop {
             }
             runPasses()
             graph.updateEffects(stage: .record)
+            #if DEBUG
+                checkLayout()
+            #endif
         }
-        statistics.bodies = bodies.byName
+        statistics.bodyRuns = bodies.runs
         statistics.rules = graph.rulesRun - rulesBefore
         isUpdating = false
         for observer in observers { observer.action() }
@@ -205,6 +215,13 @@ package final class UpdateLoop {
 
     /// When the next update is wanted, as told by the last one: ``now`` for the very next frame, nil for none.
     package var nextUpdate: Double? { isAnimating ? now : wakeUps.first }
+
+    #if DEBUG
+        private func checkLayout() {
+            guard LayoutQuestions.checks, !hasWorkBeforeRecording else { return }
+            do { try layoutQuestions.checkInvariants() } catch { preconditionFailure("layout: \(error)") }
+        }
+    #endif
 
     /// Writes made by actions are applied in further passes, but not for ever.
     private static let passLimit = 100

@@ -3,7 +3,8 @@ public struct UpdateStatistics: Sendable, Equatable {
     /// How many updates ran. Windows of one app share them, and nothing runs while nothing changes or animates.
     public package(set) var updates = 0
     /// How often each view type's `body` ran, by the type's unqualified name.
-    public package(set) var bodies: [String: Int] = [:]
+    public var bodies: [String: Int] { bodyRuns.byName }
+    package var bodyRuns = BodyRuns()
     /// How many layout computations ran: views whose size or children's placement was computed.
     public package(set) var layouts = 0
     /// How many display items were created or re-recorded.
@@ -16,13 +17,19 @@ public struct UpdateStatistics: Sendable, Equatable {
     public init() {}
 
     /// How often any `body` ran.
-    public var totalBodies: Int { bodies.values.reduce(0, +) }
+    public var totalBodies: Int { bodyRuns.total }
+
+    public static func == (left: UpdateStatistics, right: UpdateStatistics) -> Bool {
+        left.bodies == right.bodies && left.updates == right.updates && left.layouts == right.layouts
+            && left.displayItems == right.displayItems && left.hostOperations == right.hostOperations
+            && left.rules == right.rules
+    }
 }
 
 extension UpdateStatistics {
     /// Adds the work of another update.
     package mutating func add(_ other: UpdateStatistics) {
-        bodies.merge(other.bodies, uniquingKeysWith: +)
+        bodyRuns.add(other.bodyRuns)
         updates += other.updates
         layouts += other.layouts
         displayItems += other.displayItems

@@ -22,9 +22,8 @@ package protocol WindowContent: AnyObject {
     /// Called, on the main thread, when something changed and ``update(at:)`` should be called soon. It is not called again
     /// until that update has run. Of a window that shares its loop, the app's host is told instead, by the loop.
     var onUpdateNeeded: (() -> Void)? { get set }
-    /// Called after each update that may have changed the window, whichever window of the app it was run for. The host takes
-    /// the tree's patch then.
-    var onUpdated: (() -> Void)? { get set }
+    /// Called after each update with what it changed of the tree, whichever window of the app it was run for.
+    var onUpdated: ((DisplayPatch) -> Void)? { get set }
     /// Brings the window, and all others that share its loop, up to date for the given time (seconds on a steady clock).
     /// Returns the time of the next update that is wanted: `time` for the very next frame, nil for none.
     @discardableResult func update(at time: TimeInterval) -> TimeInterval?

@@ -17,7 +17,7 @@ package final class WindowRoot: WindowContent {
     private var sceneTitle: String?
     nonisolated(unsafe) private var contentTitle: String?
     package var onUpdateNeeded: (() -> Void)?
-    package var onUpdated: (() -> Void)?
+    package var onUpdated: ((DisplayPatch) -> Void)?
     /// What is shown over the window's content, oldest first.
     private(set) var presentations: Attribute<[ViewListElement]>
     /// Pictures of what was presented, on their way out.
@@ -72,17 +72,23 @@ package final class WindowRoot: WindowContent {
                 values.verticalSizeClass = sizeClasses.value.vertical
                 return values
             }
-            let inputs = _GraphInputs(
+            var inputs = _GraphInputs(
                 loop: loop, window: self, environment: environment, transactionModifier: nil)
+            inputs.layoutDirection = environment.projected { $0.layoutDirection }
             let bar = WindowBar(inputs: inputs, geometry: geometry)
             self.bar = bar
+            inputs.containerSize = .computed {
+                let window = geometry.value.size
+                return CGSize(width: window.width, height: max(0, window.height - bar.height.value))
+            }
             content = WindowRoot.makeContent(
                 root, inputs: inputs,
                 geometry: .computed {
-                    let window = geometry.value.size
+                    let (window, grid) = (geometry.value.size, geometry.value.grid)
                     let top = min(bar.height.value, window.height)
                     return ViewGeometry(
-                        origin: CGPoint(x: 0, y: top), size: CGSize(width: window.width, height: window.height - top))
+                        origin: CGPoint(x: 0, y: top), size: CGSize(width: window.width, height: window.height - top),
+                        grid: grid)
                 })
             _ = Attribute(
                 effect: ActionRule { [unowned self] in contentTitle = bar.contents.title?.plainString },
@@ -98,16 +104,17 @@ package final class WindowRoot: WindowContent {
     private static func makeContent<Root: View>(
         _ root: Attribute<Root>, inputs: _GraphInputs, geometry: Attribute<ViewGeometry>
     ) -> _ViewOutputs {
-        let rootLayout = RootLayout()
+        let rootLayout = ChildLayout()
+        let loop = inputs.loop
         let placed: Attribute<ViewGeometry> = .computed {
             let window = geometry.value
             guard let layout = rootLayout.attribute?.value else { return window }
-            let size = layout.sizeThatFits(ProposedViewSize(window.size))
+            let size = rootLayout.place(loop) { layout.sizeThatFits(ProposedViewSize(window.size)) }
             return ViewGeometry(
                 origin: CGPoint(
                     x: window.origin.x + (window.size.width - size.width) / 2,
                     y: window.origin.y + (window.size.height - size.height) / 2),
-                size: size, proposal: ProposedViewSize(window.size))
+                size: size, proposal: ProposedViewSize(window.size), grid: window.grid)
         }
         var viewInputs = _ViewInputs(graphInputs: inputs, geometry: placed)
         viewInputs.implicitArrangement = .vertical
@@ -160,12 +167,34 @@ package final class WindowRoot: WindowContent {
 
     package var size: CGSize {
         get { loop.graph.perform { geometry.untracked.size } }
-        set { loop.graph.perform { _ = geometry.set(ViewGeometry(origin: .zero, size: newValue)) } }
+        set {
+            loop.graph.perform {
+                let grid = PixelGrid(scale: displayScale)
+                if geometry.set(ViewGeometry(origin: .zero, size: newValue, grid: grid)) {
+                    loop.layoutQuestions.beginRound()
+                }
+            }
+        }
+    }
+
+    /// The pixels for each point that what is drawn is rounded to: those of the display, but while a picture is painted.
+    package var pixelScale: CGFloat {
+        get { loop.graph.perform { CGFloat(geometry.untracked.grid.scale) } }
+        set {
+            loop.graph.perform {
+                _ = geometry.set(ViewGeometry(origin: .zero, size: size, grid: PixelGrid(scale: newValue)))
+            }
+        }
     }
 
     package var environment: EnvironmentValues {
         get { loop.graph.perform { environmentSource.untracked } }
-        set { loop.graph.perform { _ = environmentSource.set(newValue) } }
+        set {
+            let scale = displayScale
+            loop.graph.perform { _ = environmentSource.set(newValue) }
+            // The pixels are part of the window's geometry.
+            if displayScale != scale { size = size }
+        }
     }
 
     package var displayScale: CGFloat {
@@ -187,9 +216,28 @@ package final class WindowRoot: WindowContent {
 
     /// One of the windows that share the loop was brought up to date, and with it this one.
     private func loopDidUpdate() {
-        loop.countHostOperations(displayTree.patch.operations.count)
+        let patch = displayTree.takePatch()
+        loop.countHostOperations(patch.operationCount)
         events.treeDidChange()
-        onUpdated?()
+        assertSmallTreeIsSound()
+        onUpdated?(patch)
+    }
+
+    /// Checks all that the window keeps; throws what is broken. For tests, which check after each step.
+    ///
+    /// - Complexity: O(attributes + dependencies + display nodes).
+    package func checkInvariants() throws {
+        try loop.graph.checkInvariants()
+        try loop.graph.checkSubgraphs()
+        try displayTree.checkInvariants()
+    }
+
+    /// Debug builds check the display tree after each update, as long as that takes no time that anybody would notice.
+    private func assertSmallTreeIsSound() {
+        #if DEBUG
+            guard displayTree.nodesMade < 500 else { return }
+            do { try displayTree.checkInvariants() } catch { preconditionFailure("\(error)") }
+        #endif
     }
 
     package func send(_ event: PointerEvent) { events.send(event) }
@@ -208,6 +256,8 @@ package final class WindowRoot: WindowContent {
         subgraph.release()
         loop.removeObserver(self)
         loop.update(at: loop.now)
+        // What is drawn holds the actions of controls, and those hold the window.
+        displayTree.setChildren(displayTree.root, [])
     }
 
     // MARK: Bar
@@ -234,10 +284,6 @@ package final class WindowRoot: WindowContent {
             departures.set(departures.untracked + [departure])
         }
     }
-}
-
-private final class RootLayout {
-    var attribute: Attribute<LayoutComputer>?
 }
 
 /// Puts the content and what is presented over it into the tree's root.

@@ -6,11 +6,35 @@ public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+/// A guide at an edge or the centre. What a container's children set does not count for the container.
+protocol FrameAlignmentID: AlignmentID {}
+
+/// A guide on a line of text.
+protocol BaselineAlignmentID: AlignmentID {}
+
 /// Identifies a guide on one axis.
 package struct AlignmentKey: Hashable {
     let id: ObjectIdentifier
     let type: any AlignmentID.Type
     let axis: Axis
+    /// How values of children count for their container.
+    let kind: GuideSet
+
+    init(_ type: any AlignmentID.Type, axis: Axis) {
+        id = ObjectIdentifier(type)
+        self.type = type
+        self.axis = axis
+        kind = type is any FrameAlignmentID.Type ? .frame : type is any BaselineAlignmentID.Type ? .baselines : .custom
+    }
+
+    /// What a container has for a guide that some of its children set: nothing for edges and centres, the first of first
+    /// baselines, the last of last ones, and the mean of others.
+    func combine(_ values: [CGFloat]) -> CGFloat? {
+        guard !values.isEmpty, kind != .frame else { return nil }
+        if self == VerticalAlignment.firstTextBaseline.key { return values.min() }
+        if self == VerticalAlignment.lastTextBaseline.key { return values.max() }
+        return values.reduce(0, +) / CGFloat(values.count)
+    }
 
     package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
         left.id == right.id && left.axis == right.axis
@@ -23,20 +47,22 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
     package let key: AlignmentKey
 
     public init(_ id: any AlignmentID.Type) {
-        key = AlignmentKey(id: ObjectIdentifier(id), type: id, axis: .horizontal)
+        key = AlignmentKey(id, axis: .horizontal)
     }
+
+    init(key: AlignmentKey) { self.key = key }
 
     public static let leading = HorizontalAlignment(Leading.self)
     public static let center = HorizontalAlignment(Center.self)
     public static let trailing = HorizontalAlignment(Trailing.self)
 
-    private enum Leading: AlignmentID {
+    private enum Leading: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
-    private enum Center: AlignmentID {
+    private enum Center: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
     }
-    private enum Trailing: AlignmentID {
+    private enum Trailing: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 }
@@ -46,8 +72,10 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
     package let key: AlignmentKey
 
     public init(_ id: any AlignmentID.Type) {
-        key = AlignmentKey(id: ObjectIdentifier(id), type: id, axis: .vertical)
+        key = AlignmentKey(id, axis: .vertical)
     }
+
+    init(key: AlignmentKey) { self.key = key }
 
     public static let top = VerticalAlignment(Top.self)
     public static let center = VerticalAlignment(Center.self)
@@ -55,20 +83,20 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
-    private enum Top: AlignmentID {
+    private enum Top: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
-    private enum Center: AlignmentID {
+    private enum Center: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
     }
-    private enum Bottom: AlignmentID {
+    private enum Bottom: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
     // A view without text stands on the baseline.
-    private enum FirstTextBaseline: AlignmentID {
+    private enum FirstTextBaseline: BaselineAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
-    private enum LastTextBaseline: AlignmentID {
+    private enum LastTextBaseline: BaselineAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
 }
@@ -104,6 +132,14 @@ public struct Alignment: Equatable, Sendable {
 public struct ViewDimensions: Equatable {
     let computer: LayoutComputer?
     let size: CGSize
+    /// What the view was offered when it took the size.
+    let proposal: ProposedViewSize
+
+    init(computer: LayoutComputer?, size: CGSize, proposal: ProposedViewSize? = nil) {
+        self.computer = computer
+        self.size = size
+        self.proposal = proposal ?? ProposedViewSize(size)
+    }
 
     public var width: CGFloat { size.width }
     public var height: CGFloat { size.height }
@@ -111,15 +147,15 @@ public struct ViewDimensions: Equatable {
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
     /// The guide's place if something in the view sets it.
-    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-        computer?.explicitAlignment(guide.key, size: size)
-    }
-    public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-        computer?.explicitAlignment(guide.key, size: size)
-    }
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
     package subscript(key: AlignmentKey) -> CGFloat {
-        computer?.explicitAlignment(key, size: size) ?? key.type.defaultValue(in: self)
+        self[explicit: key] ?? key.type.defaultValue(in: self)
+    }
+
+    package subscript(explicit key: AlignmentKey) -> CGFloat? {
+        computer?.explicitAlignment(key, size: size, proposal: proposal)
     }
 
     public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {

@@ -34,16 +34,6 @@ extension View {
                 layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isInFront: false))
     }
 
-    /// Fills a shape behind this view with a style.
-    nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
-        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-    ) -> some View {
-        modifier(
-            SecondaryLayerModifier(
-                layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
-                isInFront: false))
-    }
-
     /// Puts a view behind this one.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(

@@ -17,22 +17,39 @@ package enum Container {
 
     /// The view's own attributes, given the list of its children and the layout that arranges them.
     ///
-    /// Children whose tokens are in `kept` live on, neither placed nor drawn, while they are not in the list.
+    /// Children whose tokens are in `kept` live on, neither placed nor drawn, while they are not in the list. Where there is a
+    /// `shown`, it tells which of the children that take space is drawn, and the others are not.
     package static func makeView<L: Layout>(
-        layout: Attribute<L>, list: _ViewListOutputs, inputs: _ViewInputs, kept: Attribute<Set<Int>>? = nil
+        layout: Attribute<L>, list: _ViewListOutputs, inputs: _ViewInputs, kept: Attribute<Set<Int>>? = nil,
+        isImplicit: Bool = false, shown: ((L, [LayoutComputer], ViewGeometry) -> Int?)? = nil
     ) -> _ViewOutputs {
-        let children = ContainerChildren(list: list, inputs: inputs, kept: kept)
+        let layout = L.AnimatableData.self == EmptyAnimatableData.self ? layout : layout.animated(inputs.graphInputs)
+        var childInputs = inputs
+        childInputs.stackAxis = StackAxis(of: layout, list, isImplicit: isImplicit, around: inputs.stackAxis)
+        let children = ContainerChildren(list: list, inputs: childInputs, kept: kept)
+        let asker = LayoutAsker()
         // Children may have to be placed anew although the container gives the same answers as before.
-        let engine = Attribute<ContainerEngine<L>>.computed {
-            let layout = layout.value
-            return ContainerEngine(layout: layout, computers: children.layoutItems().map { $0.layout!.value })
-        }
-        let computer = Attribute<LayoutComputer>.layout(inputs) { engine.value }
+        let engine = Attribute(
+            ContainerEngineRule(
+                layout: layout, children: children,
+                isIdentityForOne: isImplicit
+                    || (L.layoutProperties.isIdentityForOne && list.fixedElements?.count == 1), loop: inputs.loop))
+        let computer = Attribute<LayoutComputer>.layout(inputs, asker: asker) { engine.value }
         children.placement = Attribute(
             effect: PlacementRule<L>(
-                children: children, engine: engine, geometry: inputs.geometry,
-                outer: inputs.container), stage: .layout)
-        var outputs = _ViewOutputs(layout: computer, display: children.makeDisplayGroup(inputs: inputs))
+                children: children, engine: engine, asker: asker, geometry: inputs.geometry,
+                direction: inputs.graphInputs.layoutDirection, outer: inputs.container), stage: .layout)
+        let loop = inputs.loop
+        let choice: (() -> Int?)? = shown.map { shown in
+            {
+                let (engine, geometry) = (engine.value, inputs.geometry.value)
+                return loop.layoutQuestions.asking(asker, isPlacing: true) {
+                    shown(engine.layout, engine.computers, geometry)
+                }
+            }
+        }
+        var outputs = _ViewOutputs(
+            layout: computer, display: children.makeDisplayGroup(inputs: inputs, choice: choice))
         outputs.preferences = children.makePreferences(inputs.requestedPreferences)
         return outputs
     }
@@ -141,8 +158,13 @@ package final class ContainerChildren {
     }
 
     /// One group node around the children's nodes.
-    func makeDisplayGroup(inputs: _ViewInputs) -> Attribute<[DisplayNode]> {
+    func makeDisplayGroup(inputs: _ViewInputs, choice: (() -> Int?)? = nil) -> Attribute<[DisplayNode]> {
         DisplayGroup.make(inputs: inputs, effect: nil) { [self] in
+            if let choice {
+                let items = layoutItems()
+                guard let index = choice(), items.indices.contains(index) else { return [] }
+                return items[index].outputs.display?.value ?? []
+            }
             let items = currentItems()
             var nodes: [DisplayNode] = []
             nodes.reserveCapacity(items.count)
@@ -217,7 +239,9 @@ private struct ItemsRule: StatefulRule {
 private struct PlacementRule<L: Layout>: StatefulRule {
     let children: ContainerChildren
     let engine: Attribute<ContainerEngine<L>>
+    let asker: LayoutAsker
     let geometry: Attribute<ViewGeometry>
+    let direction: Attribute<LayoutDirection>?
     let outer: ContainerChildren?
 
     mutating func update(previous: Void?) -> RuleResult<Void> {
@@ -226,10 +250,19 @@ private struct PlacementRule<L: Layout>: StatefulRule {
         let geometry = geometry.value
         let engine = engine.value
         let items = children.layoutItems()
-        let placements = engine.place(size: geometry.size, proposal: geometry.proposal)
+        let placements = asker.place(children.loop) { engine.place(size: geometry.size, proposal: geometry.proposal) }
+        #if DEBUG
+            children.loop.layoutQuestions.notePlacement(asker, engine.computers, placements)
+        #endif
+        let grid = geometry.grid.inside(geometry.origin)
+        // The one place where a container's children are mirrored.
+        let isMirrored = direction?.value == .rightToLeft
         for (item, placement) in zip(items, placements) {
+            var placement = placement
+            if isMirrored { placement.origin.x = geometry.size.width - placement.origin.x - placement.size.width }
             item.geometry.set(
-                ViewGeometry(origin: placement.origin, size: placement.size, proposal: placement.proposal))
+                ViewGeometry(
+                    origin: placement.origin, size: placement.size, proposal: placement.proposal, grid: grid))
         }
         return previous == nil ? .changed(()) : .unchanged
     }

@@ -1,25 +1,26 @@
 import AttributeGraph
 import Foundation
 
-/// A thin line across the axis of the stack it is in.
-public struct Divider: View {
+/// A thin line across the axis of the stack it is in: one point thick, and as long as it may be. Outside of stacks it is horizontal.
+public struct Divider: PrimitiveView, Sendable {
     nonisolated public init() {}
 
-    public var body: some View {
-        Rectangle().fill(SeparatorShapeStyle()).modifier(DividerLayout())
+    public static func _makeView(view: Attribute<Divider>, inputs: _ViewInputs) -> _ViewOutputs {
+        let line = Attribute(value: _ShapeView(shape: Rectangle(), style: SeparatorShapeStyle()))
+        var outputs = _ShapeView._makeView(view: line, inputs: inputs)
+        let axis = inputs.stackAxis
+        outputs.layout = .layout(inputs) { DividerEngine(isVertical: axis.current == .horizontal) }
+        return outputs
     }
 }
 
-/// One point thick across the stack's axis (horizontal when not in a stack), as long as it may be.
-private struct DividerLayout: UnaryLayout {
-    typealias Body = Never
+private struct DividerEngine: LayoutEngine {
+    let isVertical: Bool
 
-    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer, axis: Axis?) -> CGSize {
-        axis == .horizontal
+    var guides: GuideSet { [] }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        isVertical
             ? CGSize(width: 1, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: 1)
-    }
-
-    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
-        UnaryPlacement(origin: .zero, size: size, proposal: ProposedViewSize(size))
     }
 }

@@ -7,81 +7,132 @@ package struct FrameLayout: UnaryLayout, Equatable {
     let height: CGFloat?
     let alignment: Alignment
 
-    package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer, axis: Axis?) -> CGSize {
-        let childSize = child.sizeThatFits(
-            ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height))
+    /// A length that is negative or not finite counts as none, and is reported.
+    nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        self.width = FrameLimits.valid(width)
+        self.height = FrameLimits.valid(height)
+        self.alignment = alignment
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let childSize = child.sizeThatFits(inner(proposal))
         return CGSize(width: width ?? childSize.width, height: height ?? childSize.height)
     }
 
+    package func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
+        (axis == .horizontal ? width : height) ?? child.lengthThatFits(inner(proposal), along: axis)
+    }
+
     package func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
-        let inner = ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
-        return .aligned(child, inner, in: size, alignment)
+        .aligned(child, inner(proposal), in: size, alignment)
     }
 }
 
 /// Puts a view into an invisible frame whose size is kept between limits.
 package struct FlexibleFrameLayout: UnaryLayout, Equatable {
     package typealias Body = Never
-    let minWidth: CGFloat?
-    let idealWidth: CGFloat?
-    let maxWidth: CGFloat?
-    let minHeight: CGFloat?
-    let idealHeight: CGFloat?
-    let maxHeight: CGFloat?
+    let width: FrameLimits
+    let height: FrameLimits
     let alignment: Alignment
 
-    package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer, axis: Axis?) -> CGSize {
-        let childSize = child.sizeThatFits(inner(proposal))
+    package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize {
+        let ownWidth = width.length(for: proposal.width)
+        let ownHeight = height.length(for: proposal.height)
+        if let ownWidth, let ownHeight { return CGSize(width: ownWidth, height: ownHeight) }
+        let inner = inner(proposal)
+        let childSize = child.sizeThatFits(inner)
         return CGSize(
-            width: Self.length(proposal.width, childSize.width, minWidth, idealWidth, maxWidth),
-            height: Self.length(proposal.height, childSize.height, minHeight, idealHeight, maxHeight))
+            width: ownWidth ?? width.length(around: childSize.width, offered: inner.width),
+            height: ownHeight ?? height.length(around: childSize.height, offered: inner.height))
     }
 
+    package func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
+        let limits = axis == .horizontal ? width : height
+        if let length = limits.length(for: proposal[axis]) { return length }
+        let inner = inner(proposal)
+        return limits.length(around: child.lengthThatFits(inner, along: axis), offered: inner[axis])
+    }
+
+    /// The child is offered what the frame has become. Only where the frame took the child's own ideal length, that is asked
+    /// for again: a text would have to fit into a rounded one.
     package func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
-        .aligned(child, ProposedViewSize(size), in: size, alignment)
+        let inner = ProposedViewSize(
+            width: width.offer(in: size.width, proposed: proposal.width),
+            height: height.offer(in: size.height, proposed: proposal.height))
+        return .aligned(child, inner, in: size, alignment)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: Self.clamp(proposal.width ?? idealWidth, minWidth, maxWidth),
-            height: Self.clamp(proposal.height ?? idealHeight, minHeight, maxHeight))
-    }
-
-    private static func clamp(_ value: CGFloat?, _ least: CGFloat?, _ most: CGFloat?) -> CGFloat? {
-        guard let value else { return nil }
-        return max(least ?? -.infinity, min(most ?? .infinity, value))
-    }
-
-    /// The frame's length: what is proposed, kept between the limits; where a limit is not given, the child's length
-    /// stands for it.
-    private static func length(
-        _ proposed: CGFloat?, _ child: CGFloat, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?
-    ) -> CGFloat {
-        guard let proposed else { return clamp(ideal ?? child, least, most)! }
-        let lower = least ?? min(child, most ?? child)
-        let upper = most ?? max(child, least ?? child)
-        return max(lower, min(upper, proposed))
+        ProposedViewSize(width: width.offer(for: proposal.width), height: height.offer(for: proposal.height))
     }
 }
 
-extension UnaryPlacement {
-    /// The child with its guides on those of a frame.
-    static func aligned(
-        _ child: LayoutComputer, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment
-    ) -> UnaryPlacement {
-        let childSize = child.sizeThatFits(proposal)
-        let dimensions = child.dimensions(size: childSize)
-        let frame = ViewDimensions(computer: nil, size: size)
-        return UnaryPlacement(
-            origin: CGPoint(
-                x: frame[alignment.horizontal.key] - dimensions[alignment.horizontal.key],
-                y: frame[alignment.vertical.key] - dimensions[alignment.vertical.key]),
-            size: childSize, proposal: proposal)
+/// The limits of a flexible frame along one axis.
+struct FrameLimits: Equatable {
+    let least: CGFloat?
+    let ideal: CGFloat?
+    let most: CGFloat?
+
+    /// Limits that contradict each other or make no sense are reported; then the larger counts.
+    init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
+        let lowest = least ?? -.infinity
+        let middle = ideal ?? lowest
+        if lowest > middle || middle > most ?? middle || lowest == .infinity {
+            Log.warnOnce("frame limits", "Contradictory frame constraints specified.")
+        }
+        func number(_ value: CGFloat?) -> CGFloat? { value?.isNaN == true ? nil : value }
+        let least = number(least).map { $0 == .infinity ? 0 : max($0, 0) }
+        let ideal = number(ideal).map { max($0, least ?? 0) }
+        self.least = least
+        self.ideal = ideal
+        self.most = number(most).map { max($0, ideal ?? 0, least ?? 0) }
+    }
+
+    /// A fixed length that makes sense, or nil.
+    static func valid(_ length: CGFloat?) -> CGFloat? {
+        guard let length else { return nil }
+        if length >= 0 && length.isFinite { return length }
+        Log.warnOnce("frame dimension", "Invalid frame dimension (negative or non-finite).")
+        return nil
+    }
+
+    private func clamp(_ value: CGFloat) -> CGFloat { max(least ?? -.infinity, min(most ?? .infinity, value)) }
+
+    /// The frame's length where the child has no say: between two limits, or the ideal where nothing is proposed.
+    func length(for proposed: CGFloat?) -> CGFloat? {
+        guard let proposed else { return ideal }
+        return least != nil && most != nil ? clamp(proposed) : nil
+    }
+
+    /// What the child is offered.
+    func offer(for proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
+
+    /// The frame's length around a child that took `length` of what it was offered. A lower limit lets the frame be smaller than
+    /// the child, an upper one lets it be larger.
+    func length(around length: CGFloat, offered: CGFloat?) -> CGFloat {
+        switch (least, most) {
+        case (nil, nil): length
+        case (let least?, nil): max(least, min(offered ?? .infinity, length))
+        case (nil, let most?): min(most, max(offered ?? -.infinity, length))
+        default: clamp(length)
+        }
+    }
+
+    /// What the child is offered in a frame of the length that was settled on.
+    func offer(in length: CGFloat, proposed: CGFloat?) -> CGFloat? {
+        guard ideal == nil, proposed == nil else { return length }
+        return length > least ?? -.infinity && length < most ?? .infinity ? nil : length
     }
 }
 
 extension View {
-    /// Puts the view into a frame of a fixed size, in points. A nil dimension is the view's own.
+    /// Puts the view into a frame of a fixed size, in points. A nil dimension is the view's own. One that is negative or not
+    /// finite counts as nil and is logged.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -89,14 +140,18 @@ extension View {
     }
 
     /// Puts the view into a frame whose size is kept between limits, in points.
+    ///
+    /// Between two limits the frame takes what it is offered. With one of them it is as large as the view, unless the offer lets
+    /// it come nearer to the limit. Where nothing is offered it has the ideal length, or the view's. Limits that contradict each
+    /// other are logged.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(
             FlexibleFrameLayout(
-                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+                width: FrameLimits(minWidth, idealWidth, maxWidth),
+                height: FrameLimits(minHeight, idealHeight, maxHeight), alignment: alignment))
     }
 
     @available(*, deprecated, message: "Please pass one or more parameters.")

@@ -10,7 +10,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let proxy = GeometryProxy(place: ViewPlace(of: inputs))
+        let proxy = GeometryProxy(of: inputs)
         let content = Attribute(
             ObservingRule(of: Self.self, loop: inputs.loop) {
                 let makeContent = view.value.content
@@ -31,14 +31,18 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 /// place.
 public struct GeometryProxy {
     private let place: ViewPlace
+    private let safeArea: SafeAreaRegion?
 
-    init(place: ViewPlace) { self.place = place }
+    init(of inputs: _ViewInputs) {
+        place = ViewPlace(of: inputs)
+        safeArea = inputs.safeArea
+    }
 
     /// The view's size, in points.
     public var size: CGSize { place.size }
 
-    /// How far the view reaches under what covers the window's edges. Nothing does: always zero.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
+    /// How far the view could reach beyond its bounds, under bars and into margins, by `ignoresSafeArea`.
+    public var safeAreaInsets: EdgeInsets { safeArea?.reach(of: place) ?? EdgeInsets() }
 
     /// The value of an anchor in the view's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: place) }
@@ -59,6 +63,12 @@ extension GeometryProxy: @unchecked Sendable {}
 
 /// Offers its own size to each view, and puts all at the top leading corner.
 private struct GeometryReaderLayout: Layout {
+    static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.isBuiltIn = true
+        return properties
+    }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }

@@ -14,7 +14,8 @@ package enum ImplicitContainer {
         if let fixed = list.fixedElements, fixed.count == 1 { return fixed[0].make(inputs) }
         switch inputs.implicitArrangement {
         case .overlay:
-            return Container.makeView(layout: Attribute(value: ZStackLayout()), list: list, inputs: inputs)
+            return Container.makeView(
+                layout: Attribute(value: ZStackLayout()), list: list, inputs: inputs, isImplicit: true)
         case .vertical:
             return Container.makeView(layout: Attribute(value: VStackLayout()), list: list, inputs: inputs)
         }

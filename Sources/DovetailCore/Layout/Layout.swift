@@ -8,6 +8,7 @@ public protocol Layout: Animatable {
 
     static var layoutProperties: LayoutProperties { get }
     func makeCache(subviews: Subviews) -> Cache
+    /// Called when the subviews, or what they answer, or the layout's own values have changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
     /// The container's size for a proposal.
@@ -28,13 +29,21 @@ public protocol Layout: Animatable {
 public struct LayoutProperties: Sendable {
     /// The axis of a stack.
     public var stackOrientation: Axis?
+    /// Set for the layouts of this library: what they answer depends on their values and subviews alone, and they leave guides to
+    /// their subviews.
+    package var isBuiltIn = false
+    /// Whether a container of one view is that view, with its priority, its guides and its distances.
+    package var isIdentityForOne = false
     public init() {}
 }
 
 extension Layout {
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+    /// The distances that all subviews like to keep, on each side.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    }
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -55,13 +64,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     let computers: [LayoutComputer]
     /// Collects the placements; nil while only sizes are asked for.
     let placements: PlacementCollector?
-    let stackAxis: Axis?
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { computers.count }
     public subscript(index: Int) -> LayoutSubview {
-        LayoutSubview(
-            computer: computers[index], index: index, placements: placements, stackAxis: stackAxis)
+        LayoutSubview(computer: computers[index], index: index, placements: placements)
     }
 
     public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
@@ -72,9 +79,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 /// Where the placements of one pass go.
 package final class PlacementCollector {
     package struct Placement {
-        var origin: CGPoint
-        var size: CGSize
-        var proposal: ProposedViewSize
+        package var origin: CGPoint
+        package var size: CGSize
+        package var proposal: ProposedViewSize
     }
     var placements: [Placement?]
     init(count: Int) { placements = Array(repeating: nil, count: count) }
@@ -85,29 +92,37 @@ public struct LayoutSubview: Equatable {
     let computer: LayoutComputer
     let index: Int
     let placements: PlacementCollector?
-    let stackAxis: Axis?
 
     /// The view's size for a proposal.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        computer.sizeThatFits(proposal, inStackAlong: stackAxis)
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { computer.sizeThatFits(proposal) }
+
+    /// The view's length along one axis, for a proposal: less work than the whole size where a frame fixes it.
+    package func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
+        computer.lengthThatFits(proposal, along: axis)
     }
 
     /// The view's size and guides for a proposal.
-    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        computer.dimensions(size: sizeThatFits(proposal))
-    }
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { computer.dimensions(in: proposal) }
 
+    /// Who gets space first in a stack, as set by `layoutPriority(_:)`.
     public var priority: Double { computer.layoutPriority }
+    /// The distances that the view likes to keep from its neighbours.
     public var spacing: ViewSpacing { computer.spacing }
     package var isSpacer: Bool { computer.isSpacer }
 
-    /// Puts the view's `anchor` at `position`, in the coordinates of the bounds that the layout was given.
+    /// A value set by `layoutValue(key:value:)`, or the key's default.
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        computer.layoutValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+    }
+
+    /// Puts the view's `anchor` at `position`, in the coordinates of the bounds that the layout was given. The view gets the size
+    /// that it takes for `proposal`.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         guard let placements else { return }
         let size = sizeThatFits(proposal)
         placements.placements[index] = .init(
             origin: CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height),
-            size: size, proposal: proposal)
+            size: size, proposal: proposal.withoutNaN)
     }
 
     public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {

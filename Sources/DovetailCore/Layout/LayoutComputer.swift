@@ -1,141 +1,340 @@
 import Foundation
 
-/// Works out a view's size. Implemented by each kind of view; asked through ``LayoutComputer``, which remembers the answers.
-package protocol LayoutEngine {
-    /// The size that the view wants, given the proposal. Must depend on its arguments only.
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    /// Where a guide is, in the view's own coordinates, if the view or something in it sets it.
-    func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat?
-    /// Who gets space first in a stack.
-    var layoutPriority: Double { get }
-    /// Set for spacers: what a stack needs to know of them.
-    var isSpacer: Bool { get }
-    /// The distance that the view likes to keep on each side from a neighbour.
-    var spacing: ViewSpacing { get }
-    /// A stack's axis decides how spacers and dividers in it behave.
-    func sizeThatFits(_ proposal: ProposedViewSize, inStackAlong axis: Axis) -> CGSize
-}
-
-extension LayoutEngine {
-    package func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? { nil }
-    package var layoutPriority: Double { 0 }
-    package var isSpacer: Bool { false }
-    package var spacing: ViewSpacing { ViewSpacing() }
-    package func sizeThatFits(_ proposal: ProposedViewSize, inStackAlong axis: Axis) -> CGSize {
-        sizeThatFits(proposal)
-    }
-}
-
 /// The answers of one view to layout questions: computed by an engine, remembered for each question.
 ///
-/// When the engine is replaced, the questions asked so far are asked again; only if an answer differs does the view's
-/// layout count as changed. So a label whose new text is as wide as the old one moves nothing.
+/// **The life of an answer.** A container asks each child; the child's computer answers from memory, or asks its engine, which
+/// asks further in. When something changes that the view is made of, the computer gets a new engine. It asks that one again what
+/// somebody still relies on (see ``LayoutAsker``). If all answers hold, nobody hears of the change: a label whose new text is as
+/// wide as the old one moves nothing. If one differs, all are forgotten, and the view's layout counts as changed.
+///
+/// **Forgetting.** Within a round nothing is forgotten. In a new round, when the window's size has changed, the first question that
+/// is new makes the computer forget all its answers. If the view is replaced while somebody still relies on a forgotten answer, the
+/// view counts as changed, since nothing is left to compare with.
 package final class LayoutComputer {
+    /// Who relies on an answer.
+    private struct Reliance {
+        /// The number of the asker's sizing, or placing, that asked last; 0 for none.
+        var sizing: UInt32 = 0
+        var placing: UInt32 = 0
+        /// Whether a rule or a host relies on it for good.
+        var isLasting = false
+    }
+    private enum Question: UInt8 { case size, width, height }
     private struct SizeAnswer {
-        var proposal: ProposedViewSize
-        /// 0 not in a stack, 1 horizontal, 2 vertical.
-        var axis: UInt8
-        var size: CGSize
+        let proposal: ProposedViewSize
+        let question: Question
+        /// Of a length alone, the other dimension is 0.
+        let size: CGSize
+        var reliance: Reliance
+        /// The update that compared it last with a new computation, in debug builds.
+        var checkedIn = 0
     }
     private struct GuideAnswer {
-        var key: AlignmentKey
-        var size: CGSize
-        var value: CGFloat?
+        let key: AlignmentKey
+        let size: CGSize
+        let proposal: ProposedViewSize
+        let value: CGFloat?
+        var reliance: Reliance
+        var checkedIn = 0
     }
 
     package private(set) var engine: any LayoutEngine
     package private(set) var layoutPriority: Double
     package private(set) var isSpacer: Bool
     package private(set) var spacing: ViewSpacing
+    package private(set) var guides: GuideSet
+    /// Counts the changes of the view's layout values, which may be of types that can't be compared.
+    private(set) var values: UInt32 = 0
+    private var innerValues: UInt32
     private var sizes: [SizeAnswer] = []
-    private var guides: [GuideAnswer] = []
+    private var guideAnswers: [GuideAnswer] = []
+    /// The round that the answers are of.
+    private var round: UInt32
+    /// Who asked last. There is one layout around a view; rules that ask beside it do so for good.
+    private var asker: LayoutAsker?
+    /// What was forgotten while it was relied on.
+    private var forgotten = Reliance()
+    /// This view as one who asks others; nil when it asks nobody.
+    private let own: LayoutAsker?
     private unowned let loop: UpdateLoop
 
-    package init(engine: any LayoutEngine, loop: UpdateLoop) {
+    package init(engine: any LayoutEngine, asker: LayoutAsker? = nil, loop: UpdateLoop) {
         self.engine = engine
         self.loop = loop
+        own = asker
+        round = loop.layoutQuestions.round
         layoutPriority = engine.layoutPriority
         isSpacer = engine.isSpacer
         spacing = engine.spacing
+        guides = engine.guides
+        innerValues = engine.innerValues
     }
 
-    /// Takes over a new engine. Returns whether any answer given so far has changed.
+    // MARK: Questions
+
+    /// The size that the view takes for a proposal.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        answer(proposal.withoutNaN, .size)
+    }
+
+    /// The length that it takes along one axis.
+    package func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
+        answer(proposal.withoutNaN, axis == .horizontal ? .width : .height)[axis]
+    }
+
+    /// A guide that the view, or something in it, sets.
+    package func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard !guides.isDisjoint(with: key.kind) else { return nil }
+        let proposal = proposal.withoutNaN
+        for index in guideAnswers.indices
+        where guideAnswers[index].key == key && guideAnswers[index].size == size
+            && guideAnswers[index].proposal == proposal
+        {
+            rely(&guideAnswers[index].reliance)
+            checkGuide(index)
+            return guideAnswers[index].value
+        }
+        prepareForNewQuestion()
+        let value = compute(key, size, proposal)
+        // Nobody relies on what a check asks, so it must not be found later.
+        if loop.layoutQuestions.isChecking { return value }
+        var reliance = Reliance()
+        rely(&reliance)
+        guideAnswers.append(
+            GuideAnswer(
+                key: key, size: size, proposal: proposal, value: value, reliance: reliance, checkedIn: loop.updateNumber
+            ))
+        return value
+    }
+
+    /// Whether what is remembered may differ from what would be answered now, through code of an app.
+    var asksApp: Bool { engine.asksApp }
+
+    /// A value that the view tells the layout around it.
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { engine.layoutValue(key) }
+
+    /// The size and the guides of the view for a proposal.
+    package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(computer: self, size: sizeThatFits(proposal), proposal: proposal.withoutNaN)
+    }
+
+    private func answer(_ proposal: ProposedViewSize, _ question: Question) -> CGSize {
+        for index in sizes.indices
+        where sizes[index].proposal == proposal && (sizes[index].question == question || sizes[index].question == .size)
+        {
+            rely(&sizes[index].reliance)
+            checkSize(index)
+            return sizes[index].size
+        }
+        prepareForNewQuestion()
+        let (size, answered) = compute(proposal, question)
+        // Nobody relies on what a check asks, so it must not be found later.
+        if loop.layoutQuestions.isChecking { return size }
+        var reliance = Reliance()
+        rely(&reliance)
+        if sizes.isEmpty { sizes.reserveCapacity(4) }
+        sizes.append(
+            SizeAnswer(
+                proposal: proposal, question: answered, size: size, reliance: reliance, checkedIn: loop.updateNumber))
+        return size
+    }
+
+    private func compute(_ proposal: ProposedViewSize, _ question: Question) -> (CGSize, Question) {
+        if !loop.layoutQuestions.isChecking { loop.countLayout() }
+        return loop.layoutQuestions.asking(own, isPlacing: false) {
+            if question != .size {
+                let axis = question == .width ? Axis.horizontal : .vertical
+                if let length = engine.lengthThatFits(proposal, along: axis) {
+                    var size = CGSize.zero
+                    size[axis] = length
+                    return (withoutNaN(size), question)
+                }
+            }
+            return (withoutNaN(engine.sizeThatFits(proposal)), .size)
+        }
+    }
+
+    private func compute(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        loop.layoutQuestions.asking(own, isPlacing: false) {
+            engine.explicitAlignment(key, size: size, proposal: proposal)
+        }
+    }
+
+    // MARK: Reliance
+
+    private func rely(_ reliance: inout Reliance) {
+        let questions = loop.layoutQuestions
+        // A check asks in the place of one who relies on the answer already.
+        if questions.isChecking { return }
+        guard let current = questions.asker else {
+            reliance.isLasting = true
+            return
+        }
+        if asker !== current { changeAsker(to: current) }
+        if questions.isPlacing { reliance.placing = current.placing } else { reliance.sizing = current.sizing }
+    }
+
+    /// Notes a new asker. What the one before relied on is kept for good, since its numbers mean nothing to this one.
+    private func changeAsker(to new: LayoutAsker) {
+        if asker != nil {
+            for index in sizes.indices { sizes[index].reliance.isLasting = true }
+            for index in guideAnswers.indices { guideAnswers[index].reliance.isLasting = true }
+            if forgotten.sizing != 0 || forgotten.placing != 0 { forgotten.isLasting = true }
+        }
+        asker = new
+    }
+
+    private func isReliedOn(_ reliance: Reliance) -> Bool {
+        guard !reliance.isLasting else { return true }
+        guard let asker else { return false }
+        return reliance.sizing == asker.sizing || reliance.placing == asker.placing
+    }
+
+    /// More answers than this in one round are a sign of a layout that tries sizes out.
+    private static let limit = 128
+
+    private func prepareForNewQuestion() {
+        let questions = loop.layoutQuestions
+        guard !questions.isChecking else { return }
+        #if DEBUG
+            questions.noteTouched(self)
+        #endif
+        if round != questions.round || sizes.count + guideAnswers.count >= Self.limit { forget() }
+        round = questions.round
+    }
+
+    /// Forgets all answers, and remembers that somebody relies on them.
+    private func forget() {
+        for reliance in sizes.lazy.map(\.reliance) { noteForgotten(reliance) }
+        for reliance in guideAnswers.lazy.map(\.reliance) { noteForgotten(reliance) }
+        sizes.removeAll(keepingCapacity: true)
+        guideAnswers.removeAll(keepingCapacity: true)
+        // What was asked for those answers is not relied on any more, unless the engine still knows it.
+        if !engine.keepsAnswers { own?.forgetSizes() }
+    }
+
+    private func noteForgotten(_ reliance: Reliance) {
+        guard isReliedOn(reliance) else { return }
+        if reliance.isLasting { forgotten.isLasting = true }
+        if reliance.sizing == asker?.sizing { forgotten.sizing = reliance.sizing }
+        if reliance.placing == asker?.placing { forgotten.placing = reliance.placing }
+    }
+
+    // MARK: Replacement
+
+    /// Takes over a new engine. Returns whether an answer that somebody relies on has changed, or can't be compared.
     func replace(engine: any LayoutEngine) -> Bool {
+        let innerValues = engine.innerValues
+        let hasNewValues = innerValues != self.innerValues || !engine.hasSameValues(as: self.engine)
+        if hasNewValues { values &+= 1 }
+        self.innerValues = innerValues
         self.engine = engine
         let priority = engine.layoutPriority
         let spacing = engine.spacing
+        let guides = engine.guides
         var changed =
             priority != layoutPriority || engine.isSpacer != isSpacer || spacing != self.spacing
+            || guides != self.guides
+            || hasNewValues || isReliedOn(forgotten)
         layoutPriority = priority
         isSpacer = engine.isSpacer
         self.spacing = spacing
-        for answer in sizes where !changed {
-            if compute(answer.proposal, axis: answer.axis) != answer.size { changed = true }
-        }
-        for answer in guides where !changed {
-            if engine.explicitAlignment(answer.key, size: answer.size) != answer.value { changed = true }
-        }
+        self.guides = guides
+        if !changed { changed = !answersHold() }
         if changed {
             sizes.removeAll(keepingCapacity: true)
-            guides.removeAll(keepingCapacity: true)
+            guideAnswers.removeAll(keepingCapacity: true)
+            forgotten = Reliance()
+            own?.forgetSizes()
         }
         return changed
     }
 
-    package func sizeThatFits(_ proposal: ProposedViewSize, inStackAlong stackAxis: Axis? = nil) -> CGSize {
-        let axis: UInt8 = stackAxis == nil ? 0 : stackAxis == .horizontal ? 1 : 2
-        for answer in sizes where answer.proposal == proposal && answer.axis == axis { return answer.size }
-        let size = compute(proposal, axis: axis)
-        // A view is asked few different questions in an update; the oldest answers are the least useful.
-        if sizes.count == 16 { sizes.removeFirst() }
-        sizes.append(SizeAnswer(proposal: proposal, axis: axis, size: size))
-        return size
+    /// Asks the new engine what is still relied on, until an answer differs, and forgets the rest.
+    private func answersHold() -> Bool {
+        sizes.removeAll { !isReliedOn($0.reliance) }
+        guideAnswers.removeAll { !isReliedOn($0.reliance) }
+        for answer in sizes {
+            // A length stays one: a container that needs no more than that depends on no more.
+            guard agrees(compute(answer.proposal, answer.question).0, with: answer) else { return false }
+        }
+        for answer in guideAnswers where compute(answer.key, answer.size, answer.proposal) != answer.value {
+            return false
+        }
+        return true
     }
 
-    private func compute(_ proposal: ProposedViewSize, axis: UInt8) -> CGSize {
-        loop.countLayout()
-        switch axis {
-        case 0: return withoutNaN(engine.sizeThatFits(proposal))
-        case 1: return withoutNaN(engine.sizeThatFits(proposal, inStackAlong: .horizontal))
-        default: return withoutNaN(engine.sizeThatFits(proposal, inStackAlong: .vertical))
+    private func agrees(_ size: CGSize, with answer: SizeAnswer) -> Bool {
+        switch answer.question {
+        case .size: size == answer.size
+        case .width: size.width == answer.size.width
+        case .height: size.height == answer.size.height
         }
     }
 
-    package func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? {
-        for answer in guides where answer.key == key && answer.size == size { return answer.value }
-        let value = engine.explicitAlignment(key, size: size)
-        if guides.count == 16 { guides.removeFirst() }
-        guides.append(GuideAnswer(key: key, size: size, value: value))
-        return value
-    }
+    // MARK: Checks
 
-    package func dimensions(size: CGSize) -> ViewDimensions { ViewDimensions(computer: self, size: size) }
+    #if DEBUG
+        /// Works a remembered answer out again, once in an update, and stops where it differs.
+        private func checkSize(_ index: Int) {
+            guard LayoutQuestions.checks else { return }
+            let answer = sizes[index]
+            guard answer.checkedIn != loop.updateNumber else { return }
+            sizes[index].checkedIn = loop.updateNumber
+            let again = checking { compute(answer.proposal, answer.question).0 }
+            if !agrees(again, with: answer) { report("size for \(answer.proposal)", "\(answer.size)", "\(again)") }
+        }
+
+        private func checkGuide(_ index: Int) {
+            guard LayoutQuestions.checks else { return }
+            let answer = guideAnswers[index]
+            guard answer.checkedIn != loop.updateNumber else { return }
+            guideAnswers[index].checkedIn = loop.updateNumber
+            let again = checking { compute(answer.key, answer.size, answer.proposal) }
+            if again != answer.value {
+                report("guide in \(answer.size)", "\(String(describing: answer.value))", "\(String(describing: again))")
+            }
+        }
+
+        private func checking<T>(_ body: () -> T) -> T {
+            let questions = loop.layoutQuestions
+            let outer = questions.isChecking
+            questions.isChecking = true
+            defer { questions.isChecking = outer }
+            return body()
+        }
+
+        private func report(_ question: String, _ remembered: String, _ again: String) {
+            let text =
+                "\(type(of: engine)) answered \(remembered) when it was asked for its \(question), and now answers \(again), "
+                + "though nothing was reported to have changed. A layout's answers may depend on its arguments, its own values "
+                + "and its subviews only."
+            if engine.asksApp { Log.warnOnce(text, text) } else { preconditionFailure(text) }
+        }
+    #else
+        @inline(__always) private func checkSize(_ index: Int) {}
+        @inline(__always) private func checkGuide(_ index: Int) {}
+    #endif
+
+    /// What must be true between updates; throws a sentence about what is not.
+    func checkInvariants() throws {
+        for (index, answer) in sizes.enumerated() {
+            for other in sizes[..<index]
+            where other.proposal == answer.proposal && other.question == answer.question {
+                throw LayoutInvariantError("\(type(of: engine)) remembers two answers to \(answer.proposal)")
+            }
+            if answer.reliance.sizing > asker?.sizing ?? 0 && !answer.reliance.isLasting {
+                throw LayoutInvariantError("\(type(of: engine)) has an answer to a question that was not asked yet")
+            }
+        }
+        if sizes.count + guideAnswers.count > Self.limit + 1 {
+            throw LayoutInvariantError("\(type(of: engine)) remembers \(sizes.count + guideAnswers.count) answers")
+        }
+    }
 }
 
-/// The distances that a view likes to keep from its neighbours.
-public struct ViewSpacing: Equatable, Sendable {
-    /// Nil: the standard distance.
-    package var top: CGFloat?
-    package var leading: CGFloat?
-    package var bottom: CGFloat?
-    package var trailing: CGFloat?
-    package var isZero = false
-
-    public static let zero: ViewSpacing = {
-        var spacing = ViewSpacing()
-        spacing.isZero = true
-        return spacing
-    }()
-
-    /// The standard distances.
-    public init() {}
-
-    /// The distance between this view and the one that follows it along `axis`.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        if isZero || next.isZero { return 0 }
-        let (mine, theirs) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-        return max(mine ?? Self.standard, theirs ?? Self.standard)
-    }
-
-    package static let standard: CGFloat = 8
+/// What is broken in the layout's memory.
+struct LayoutInvariantError: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
 }

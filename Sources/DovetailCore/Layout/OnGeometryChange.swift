@@ -10,7 +10,7 @@ private struct GeometryActionModifier<Value: Equatable>: PrimitiveViewModifier {
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let rule = GeometryActionRule(
-            modifier: modifier, proxy: GeometryProxy(place: ViewPlace(of: inputs)), loop: inputs.loop)
+            modifier: modifier, proxy: GeometryProxy(of: inputs), loop: inputs.loop)
         _ = Attribute(effect: rule, stage: .layout)
         return body(inputs)
     }

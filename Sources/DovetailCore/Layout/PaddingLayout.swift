@@ -20,17 +20,22 @@ package struct PaddingLayout: UnaryLayout, Equatable {
             trailing: edges.contains(.trailing) ? insets.trailing : 0)
     }
 
-    package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer, axis: Axis?) -> CGSize {
+    package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize {
         let insets = resolved
         let size = child.sizeThatFits(inset(proposal, insets))
         return CGSize(
             width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
     }
 
+    package func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
+        let insets = resolved
+        let length = child.lengthThatFits(inset(proposal, insets), along: axis)
+        return max(0, length + (axis == .horizontal ? insets.horizontal : insets.vertical))
+    }
+
     package func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
         let insets = resolved
-        let inner = ProposedViewSize(
-            width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+        let inner = inset(proposal, insets)
         return UnaryPlacement(
             origin: CGPoint(x: insets.leading, y: insets.top), size: child.sizeThatFits(inner), proposal: inner)
     }

@@ -26,6 +26,11 @@ public struct ProposedViewSize: Hashable, Sendable {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
+
+    /// The proposal with nil for what is not a number: such a length says nothing.
+    var withoutNaN: ProposedViewSize {
+        ProposedViewSize(width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
+    }
 }
 
 extension CGSize {

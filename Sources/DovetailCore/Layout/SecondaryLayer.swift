@@ -10,20 +10,7 @@ enum SecondaryLayer {
         _ layer: Attribute<Layer>, alignment: Attribute<Alignment>, isInFront: Attribute<Bool>,
         to primary: _ViewOutputs, inputs: _ViewInputs
     ) -> _ViewOutputs {
-        let secondaryLayout = LayerLayout()
-        var layerInputs = inputs
-        layerInputs.implicitArrangement = .overlay
-        layerInputs.geometry = .computed {
-            let geometry = inputs.geometry.value
-            guard let layer = secondaryLayout.attribute?.value else { return geometry }
-            let place = UnaryPlacement.aligned(
-                layer, ProposedViewSize(geometry.size), in: geometry.size, alignment.value)
-            return ViewGeometry(
-                origin: CGPoint(x: geometry.origin.x + place.origin.x, y: geometry.origin.y + place.origin.y),
-                size: place.size, proposal: place.proposal)
-        }
-        let secondary = Layer._makeView(view: layer, inputs: layerInputs)
-        secondaryLayout.attribute = secondary.layout
+        let secondary = make(layer, alignment: alignment, primary: primary.layout, inputs: inputs)
         let display: Attribute<[DisplayNode]> = .computed {
             let first = primary.display?.value ?? []
             let second = secondary.display?.value ?? []
@@ -36,8 +23,52 @@ enum SecondaryLayer {
             (isInFront.untracked ? [primary, secondary] : [secondary, primary]).map(\.preferences))
         return outputs
     }
-}
 
-private final class LayerLayout {
-    var attribute: Attribute<LayoutComputer>?
+    /// A view in the bounds of another one, which it does not change.
+    ///
+    /// - Parameters:
+    ///   - primary: The layout of the view that decides, whose guides the layer follows.
+    ///   - inputs: Those of the view that decides.
+    @MainActor
+    static func make<Layer: View>(
+        _ layer: Attribute<Layer>, alignment: Attribute<Alignment>, primary: Attribute<LayoutComputer>? = nil,
+        inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        let secondaryLayout = ChildLayout()
+        let loop = inputs.loop
+        let direction = inputs.graphInputs.layoutDirection
+        var layerInputs = inputs
+        layerInputs.implicitArrangement = .overlay
+        layerInputs.geometry = .computed {
+            let geometry = inputs.geometry.value
+            guard let layer = secondaryLayout.attribute?.value else { return geometry }
+            let alignment = alignment.value
+            let guides = guides(of: primary, geometry, alignment, loop)
+            let isMirrored = direction?.value == .rightToLeft
+            var place = secondaryLayout.place(loop) {
+                UnaryPlacement.aligned(layer, ProposedViewSize(geometry.size), to: guides, alignment)
+            }
+            if isMirrored { place.origin.x = geometry.size.width - place.origin.x - place.size.width }
+            return ViewGeometry(
+                origin: CGPoint(x: geometry.origin.x + place.origin.x, y: geometry.origin.y + place.origin.y),
+                size: place.size, proposal: place.proposal, grid: geometry.grid)
+        }
+        let secondary = Layer._makeView(view: layer, inputs: layerInputs)
+        secondaryLayout.attribute = secondary.layout
+        return secondary
+    }
+
+    /// Where the guides of the view that decides are: a layer goes where that view sets them, so that a badge can follow a text's
+    /// baseline.
+    private static func guides(
+        of layout: Attribute<LayoutComputer>?, _ geometry: ViewGeometry, _ alignment: Alignment, _ loop: UpdateLoop
+    ) -> CGPoint {
+        let kinds = alignment.horizontal.key.kind.union(alignment.vertical.key.kind)
+        let computer = layout?.value
+        let dimensions = ViewDimensions(
+            computer: computer?.guides.isDisjoint(with: kinds) == true ? nil : computer, size: geometry.size,
+            proposal: geometry.proposal)
+        // Another one asks that view for its size, so what is asked here is relied on for good.
+        return loop.layoutQuestions.asking(nil, isPlacing: false) { alignment.point(in: dimensions) }
+    }
 }

@@ -10,12 +10,16 @@ struct FixedSizeLayout: UnaryLayout, Equatable {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer, axis: Axis?) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize {
         child.sizeThatFits(inner(proposal))
     }
 
+    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
+        child.lengthThatFits(inner(proposal), along: axis)
+    }
+
     func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
-        UnaryPlacement(origin: .zero, size: size, proposal: inner(proposal))
+        .centered(child, inner(proposal), in: size)
     }
 }
 
@@ -25,8 +29,9 @@ struct LayoutPriorityLayout: UnaryLayout, Equatable {
     let priority: Double
 
     func layoutPriority(child: LayoutComputer) -> Double { priority }
-    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer, axis: Axis?) -> CGSize {
-        child.sizeThatFits(proposal, inStackAlong: axis)
+    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize { child.sizeThatFits(proposal) }
+    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
+        child.lengthThatFits(proposal, along: axis)
     }
     func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
         UnaryPlacement(origin: .zero, size: size, proposal: proposal)
@@ -39,29 +44,34 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
     let ratio: CGFloat?
     let contentMode: ContentMode
 
+    /// The largest size of the proportions that fits the proposal, or the smallest that fills it.
     private func inner(_ proposal: ProposedViewSize, _ child: LayoutComputer) -> ProposedViewSize {
-        let ideal = child.sizeThatFits(.unspecified)
-        let ratio = self.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
-        guard ratio > 0 else { return proposal }
-        switch (proposal.width, proposal.height) {
-        case (nil, nil): return ProposedViewSize(width: ideal.width, height: ideal.width / ratio)
-        case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
-        case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
-        case (let width?, let height?):
-            let widthDecides = (width / ratio <= height) == (contentMode == .fit)
-            return widthDecides
-                ? ProposedViewSize(width: width, height: width / ratio)
-                : ProposedViewSize(width: height * ratio, height: height)
+        guard proposal != .unspecified else { return proposal }
+        if let ratio, !(ratio > 0 && ratio.isFinite) { return proposal }
+        var shape = ratio.map { CGSize(width: $0, height: 1) } ?? child.sizeThatFits(.unspecified)
+        if shape.width == shape.height { shape = CGSize(width: 1, height: 1) }
+        let scale = [(proposal.width, shape.width), (proposal.height, shape.height)].map { offer, length in
+            guard let offer, length != 0 || offer != 0 else { return CGFloat.infinity }
+            return offer / length
         }
+        // What is not offered does not limit: it counts for filling only where nothing else does.
+        let factor: CGFloat
+        switch contentMode {
+        case .fit: factor = min(scale[0], scale[1])
+        case .fill:
+            factor =
+                proposal.width == nil ? scale[1] : proposal.height == nil ? scale[0] : max(scale[0], scale[1])
+        }
+        func length(_ side: CGFloat) -> CGFloat { side == 0 ? 0 : max(0, side * factor) }
+        return ProposedViewSize(width: length(shape.width), height: length(shape.height))
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer, axis: Axis?) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize {
         child.sizeThatFits(inner(proposal, child))
     }
 
     func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
-        let inner = inner(proposal, child)
-        return .aligned(child, inner, in: size, .center)
+        .centered(child, inner(proposal, child), in: size)
     }
 }
 
@@ -88,6 +98,11 @@ extension View {
     /// Keeps the view's proportions: `aspectRatio` is width by height, nil for the view's own.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode))
+    }
+
+    /// Keeps the proportions of `aspectRatio`.
+    nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
     /// Scales the view to fit, keeping its proportions.

@@ -9,25 +9,28 @@ public struct Spacer: PrimitiveView, Sendable {
     nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     public static func _makeView(view: Attribute<Spacer>, inputs: _ViewInputs) -> _ViewOutputs {
-        _ViewOutputs(layout: .layout(inputs) { SpacerEngine(minLength: view.value.minLength ?? ViewSpacing.standard) })
+        let axis = inputs.stackAxis
+        return _ViewOutputs(
+            layout: .layout(inputs) {
+                SpacerEngine(minLength: view.value.minLength ?? ViewSpacing.standard, axis: axis.current)
+            })
     }
 }
 
 private struct SpacerEngine: LayoutEngine {
     let minLength: CGFloat
+    let axis: Axis?
 
     var isSpacer: Bool { true }
-    // Spacers come after everything else of their priority, whatever that may be.
-    var layoutPriority: Double { -.greatestFiniteMagnitude }
+    // Spacers come after everything else.
+    var layoutPriority: Double { -.infinity }
     var spacing: ViewSpacing { .zero }
+    var guides: GuideSet { [] }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: length(proposal.width), height: length(proposal.height))
-    }
-
-    func sizeThatFits(_ proposal: ProposedViewSize, inStackAlong axis: Axis) -> CGSize {
-        axis == .horizontal
-            ? CGSize(width: length(proposal.width), height: 0) : CGSize(width: 0, height: length(proposal.height))
+        CGSize(
+            width: axis == .vertical ? 0 : length(proposal.width),
+            height: axis == .horizontal ? 0 : length(proposal.height))
     }
 
     private func length(_ proposed: CGFloat?) -> CGFloat { max(proposed ?? minLength, minLength) }

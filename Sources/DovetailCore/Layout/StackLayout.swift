@@ -1,7 +1,7 @@
 import Foundation
 
 /// Arranges views in a row.
-public struct HStackLayout: Layout, Sendable {
+public struct HStackLayout: LengthLayout, Layout, Sendable {
     public var alignment: VerticalAlignment
     /// The distance between neighbours; nil for the standard one.
     public var spacing: CGFloat?
@@ -14,6 +14,7 @@ public struct HStackLayout: Layout, Sendable {
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .horizontal
+        properties.isBuiltIn = true
         return properties
     }
 
@@ -28,12 +29,18 @@ public struct HStackLayout: Layout, Sendable {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        stack.place(in: bounds, subviews)
+        stack.place(in: bounds, proposal, subviews)
+    }
+
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { stack.outerSpacing(subviews) }
+
+    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, subviews: Subviews) -> CGFloat? {
+        stack.length(proposal, along: axis, subviews)
     }
 }
 
 /// Arranges views in a column.
-public struct VStackLayout: Layout, Sendable {
+public struct VStackLayout: LengthLayout, Layout, Sendable {
     public var alignment: HorizontalAlignment
     /// The distance between neighbours; nil for the standard one.
     public var spacing: CGFloat?
@@ -46,6 +53,7 @@ public struct VStackLayout: Layout, Sendable {
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical
+        properties.isBuiltIn = true
         return properties
     }
 
@@ -60,15 +68,28 @@ public struct VStackLayout: Layout, Sendable {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        stack.place(in: bounds, subviews)
+        stack.place(in: bounds, proposal, subviews)
+    }
+
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { stack.outerSpacing(subviews) }
+
+    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, subviews: Subviews) -> CGFloat? {
+        stack.length(proposal, along: axis, subviews)
     }
 }
 
-/// Arranges views one over the other.
+/// Arranges views one over the other. Those of the highest priority decide the size; the others may reach beyond it.
 public struct ZStackLayout: Layout, Sendable {
     public var alignment: Alignment
 
     public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.isBuiltIn = true
+        properties.isIdentityForOne = true
+        return properties
+    }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         extent(subviews, proposal).size
@@ -77,35 +98,26 @@ public struct ZStackLayout: Layout, Sendable {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        let proposal = ProposedViewSize(bounds.size)
         let anchor = extent(subviews, proposal).anchor
         for subview in subviews {
-            let dimensions = subview.dimensions(in: proposal)
+            let guides = alignment.point(in: subview.dimensions(in: proposal))
             subview.place(
-                at: CGPoint(
-                    x: bounds.minX + anchor.x - dimensions[alignment.horizontal],
-                    y: bounds.minY + anchor.y - dimensions[alignment.vertical]),
+                at: CGPoint(x: bounds.minX + anchor.x - guides.x, y: bounds.minY + anchor.y - guides.y),
                 proposal: proposal)
         }
     }
 
-    /// The size of all views together with their guides on one another, and where in it the guides meet.
+    /// The size of the deciding views together with their guides on one another, and where in it the guides meet.
     private func extent(_ subviews: Subviews, _ proposal: ProposedViewSize) -> (size: CGSize, anchor: CGPoint) {
-        var (left, right, above, below): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        var isFirst = true
-        for subview in subviews {
+        guard let highest = subviews.lazy.map(\.priority).max() else { return (.zero, .zero) }
+        var (left, right, above, below) = (-CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
+        for subview in subviews where subview.priority == highest {
             let dimensions = subview.dimensions(in: proposal)
-            let x = dimensions[alignment.horizontal]
-            let y = dimensions[alignment.vertical]
-            if isFirst {
-                (left, right, above, below) = (x, dimensions.width.beyond(x), y, dimensions.height.beyond(y))
-                isFirst = false
-            } else {
-                left = max(left, x)
-                right = max(right, dimensions.width.beyond(x))
-                above = max(above, y)
-                below = max(below, dimensions.height.beyond(y))
-            }
+            let guides = alignment.point(in: dimensions)
+            left = max(left, guides.x)
+            right = max(right, dimensions.width.beyond(guides.x))
+            above = max(above, guides.y)
+            below = max(below, dimensions.height.beyond(guides.y))
         }
         return (CGSize(width: left + right, height: above + below), CGPoint(x: left, y: above))
     }

@@ -51,9 +51,8 @@ package final class ViewPlace {
         let geometry = geometry
         let offset = CGAffineTransform(translationX: geometry.origin.x, y: geometry.origin.y)
         guard let loop, let appearance, attribute.attribute(in: loop.graph) != nil else { return offset }
-        guard case .transform(let effect) = loop.graph.perform({ appearance(geometry.size).effect }) else {
-            return offset
-        }
+        guard let effect = loop.graph.perform({ appearance(geometry.size).effect.transform(for: geometry.size) })
+        else { return offset }
         return effect.concatenating(offset)
     }
 

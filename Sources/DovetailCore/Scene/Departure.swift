@@ -17,9 +17,9 @@ final class Departure {
     init(of nodes: [DisplayNode], in tree: DisplayTree, at start: Double) {
         self.start = start
         node = tree.makeNode()
-        node.size = tree.root.size
-        node.allowsHitTesting = false
-        node.isHiddenFromAccessibility = true
+        tree.setGeometry(node, origin: .zero, size: tree.root.size)
+        tree.setHitTesting(node, isAllowed: false)
+        tree.setHiddenFromAccessibility(node, true)
         var panels: [DisplayNode] = []
         tree.setChildren(node, nodes.map { Self.copy($0, in: tree, panels: &panels) })
         self.panels = panels
@@ -28,17 +28,15 @@ final class Departure {
     private static func copy(_ original: DisplayNode, in tree: DisplayTree, panels: inout [DisplayNode]) -> DisplayNode
     {
         let copy = tree.makeNode()
-        copy.origin = original.origin
-        copy.size = original.size
-        copy.content = original.content
-        copy.effect = original.effect
+        tree.setGeometry(copy, origin: original.origin, size: original.size)
+        tree.setContent(copy, original.content)
+        tree.setEffect(copy, original.effect)
         tree.setChildren(copy, original.children.map { self.copy($0, in: tree, panels: &panels) })
         guard original.semantics?.role == .sheet else { return copy }
         // A group around the panel: the panel may have an effect of its own.
         let panel = tree.makeNode()
-        panel.origin = copy.origin
-        panel.size = copy.size
-        copy.origin = .zero
+        tree.setGeometry(panel, origin: copy.origin, size: copy.size)
+        tree.setGeometry(copy, origin: .zero, size: copy.size)
         tree.setChildren(panel, [copy])
         panels.append(panel)
         return panel

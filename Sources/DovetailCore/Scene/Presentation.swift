@@ -62,6 +62,7 @@ final class ShownPresentation {
             let element = ViewListElement(loop: inputs.loop) { itemInputs in
                 var itemInputs = itemInputs
                 itemInputs.graphInputs.environment = inputs.environment
+                itemInputs.graphInputs.layoutDirection = inputs.layoutDirection
                 var outputs = AnyView._makeView(view: source, inputs: itemInputs)
                 if let display = outputs.display {
                     outputs.display = .computed {

@@ -65,7 +65,7 @@ public struct _TupleScene<T>: PrimitiveScene {
             guard let type = element.type as? any Scene.Type else { continue }
             func make<S: Scene>(_: S.Type) {
                 S._makeScene(
-                    scene: Attribute(FieldProjection<_TupleScene<T>, S>(root: scene, offset: element.offset)),
+                    scene: scene.field(at: element.offset, as: S.self),
                     inputs: inputs)
             }
             _openExistential(type, do: make)

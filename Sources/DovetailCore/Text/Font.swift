@@ -11,6 +11,10 @@ public struct Font: Hashable, Sendable {
         case italic(Font)
         case monospacedDigit(Font)
         case monospaced(Font)
+        /// As a share of the normal width.
+        case width(Font, CGFloat)
+        case leading(Font, Leading)
+        case features(Font, TextRunStyle.Features)
     }
 
     package let storage: Storage
@@ -113,6 +117,18 @@ public struct Font: Hashable, Sendable {
         case .monospaced(let font):
             var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
             run.design = .monospaced
+            return run
+        case .width(let font, let width):
+            var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
+            run.width = width
+            return run
+        case .leading(let font, let leading):
+            var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
+            run.lineHeight = leading.lineHeight
+            return run
+        case .features(let font, let features):
+            var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
+            run.features.formUnion(features)
             return run
         }
     }

@@ -37,6 +37,8 @@ package struct ResolvedText: Hashable {
     package var minimumScale: CGFloat = 1
     /// Whether characters may move together before the text is truncated.
     package var allowsTightening = false
+    /// Whether blocks are drawn in place of the characters.
+    package var isRedacted = false
     /// The characters that a person selected, in UTF-8 offsets, and the colour behind them.
     package var selection: TextSelectionMark?
     /// What the text was measured with. It follows from the rest, and takes no part in comparisons.
@@ -65,7 +67,7 @@ package struct ResolvedText: Hashable {
             && left.lineSpacing == right.lineSpacing && left.lineLimit == right.lineLimit
             && left.reservedLines == right.reservedLines && left.truncation == right.truncation
             && left.minimumScale == right.minimumScale && left.allowsTightening == right.allowsTightening
-            && left.selection == right.selection
+            && left.isRedacted == right.isRedacted && left.selection == right.selection
     }
 
     package func hash(into hasher: inout Hasher) {

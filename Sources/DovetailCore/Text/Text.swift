@@ -2,28 +2,40 @@ import AttributeGraph
 import Foundation
 
 /// A view that shows text.
+///
+/// A literal is a key of a table of translations, and may hold Markdown; a `String` is shown as it is. Texts can be joined with
+/// `+`, each part with its own look.
 public struct Text: Equatable {
     package indirect enum Storage: Equatable {
         case verbatim(String)
         case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
         case concatenated(Text, Text)
+        case attributed(AttributedString)
+        case formatted(FormattedValue)
+        case image(Image)
+        case date(DateText)
     }
 
     package enum Modifier: Equatable {
         case font(Font?)
         case weight(Font.Weight?)
+        case width(CGFloat)
         case italic
         case style(AnyShapeStyle?)
         case kerning(CGFloat)
+        case tracking(CGFloat)
         case baselineOffset(CGFloat)
         case underline(LineStyle?)
         case strikethrough(LineStyle?)
         case monospacedDigit
-        case design(Font.Design)
+        case design(Font.Design?)
+        case textScale(Scale)
     }
 
     package var storage: Storage
     package var modifiers: [Modifier] = []
+    /// What is heard in place of the text.
+    package var accessibilityText: String?
 
     /// Text with a literal, looked up in a table of translations where there is one.
     public init(
@@ -39,13 +51,26 @@ public struct Text: Equatable {
     /// Text as it is, also for a literal.
     public init(verbatim content: String) { storage = .verbatim(content) }
 
-    /// A formatted value.
+    /// A formatted value, in the environment's locale.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        storage = .verbatim(format.format(input))
+        storage = .formatted(FormattedValue(input, format))
     }
 
-    private init(_ storage: Storage) { self.storage = storage }
+    /// A formatter's text of a value. Foundation's values are objects on Apple's systems; here any value may be given.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
+        storage = .formatted(FormattedValue(subject, formatter))
+    }
+
+    /// Text with its own attributes: fonts, colours, lines, links, and the meanings that Markdown gives.
+    // A literal is a localized key, though an attributed string can be made of one too.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+    /// A picture that stands in a line of text, as big as the text.
+    public init(_ image: Image) { storage = .image(image) }
+
+    package init(_ storage: Storage) { self.storage = storage }
 
     /// Two texts, one after the other.
     public static func + (left: Text, right: Text) -> Text { Text(.concatenated(left, right)) }
@@ -56,32 +81,76 @@ public struct Text: Equatable {
         return copy
     }
 
+    /// Sets the font; nil for the inherited one.
     public func font(_ font: Font?) -> Text { adding(.font(font)) }
+    /// Sets the weight; nil for the font's own.
     public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
-    public func fontDesign(_ design: Font.Design) -> Text { adding(.design(design)) }
+    /// Sets how wide the letters are; nil for the font's own width.
+    public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width?.scale ?? 1)) }
+    /// Sets the look of a system font; nil for the font's own.
+    public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
     public func bold() -> Text { adding(.weight(.bold)) }
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
     public func italic() -> Text { adding(.italic) }
     public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+    /// Gives all digits one width.
     public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+    /// Gives all letters one width.
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? adding(.design(.monospaced)) : self }
     public func foregroundColor(_ color: Color?) -> Text { adding(.style(color.map { AnyShapeStyle($0) })) }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.style(AnyShapeStyle(style))) }
+    /// Moves letters apart, in points; ligatures come apart too.
     public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
-    public func tracking(_ tracking: CGFloat) -> Text { adding(.kerning(tracking)) }
+    /// Moves letters apart, in points; ligatures stay together. Has no effect beside kerning.
+    public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
+    /// Moves the text up, in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
+    /// Draws a line under the text.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         adding(.underline(isActive ? LineStyle(color: color) : nil))
     }
+    /// Draws a line under the text.
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+    }
+    /// Draws a line through the text.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         adding(.strikethrough(isActive ? LineStyle(color: color) : nil))
     }
+    /// Draws a line through the text.
+    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+    }
+    /// Draws the text at its usual size, or as second-rank text beside other.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        isEnabled ? adding(.textScale(scale)) : self
+    }
+
+    /// What is heard in place of the text.
+    public func accessibilityLabel(_ label: Text) -> Text {
+        var copy = self
+        copy.accessibilityText = label.plainString
+        return copy
+    }
+    /// What is heard in place of the text.
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
+    /// What is heard in place of the text.
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 
     /// Where text that does not fit is cut.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
     /// The case in which text is shown.
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+    /// The size of a text beside other text.
+    public struct Scale: Hashable, Sendable {
+        let factor: CGFloat
+        public static let `default` = Scale(factor: 1)
+        /// Smaller, for what ranks second, such as a unit after a number.
+        public static let secondary = Scale(factor: 0.76)
+    }
 
     /// A line under or through text.
     public struct LineStyle: Hashable, Sendable {
@@ -104,12 +173,17 @@ public struct Text: Equatable {
         }
     }
 
-    /// The characters, without styles and case conversion.
+    /// The characters in the default environment, without styles and case conversion.
     package var plainString: String {
-        switch storage {
-        case .verbatim(let string): string
-        case .localized(let key, let table, let bundle): key.string(table: table, bundle: bundle)
-        case .concatenated(let first, let second): first.plainString + second.plainString
-        }
+        if case .verbatim(let string) = storage { return string }
+        return string(in: EnvironmentValues())
+    }
+
+    /// The characters, without case conversion.
+    package func string(in environment: EnvironmentValues) -> String {
+        var resolution = TextResolution(environment: environment)
+        resolution.appliesCase = false
+        resolution.append(self, RunContext(environment))
+        return resolution.resolved.spokenString
     }
 }

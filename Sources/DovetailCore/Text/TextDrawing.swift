@@ -4,24 +4,48 @@ import Foundation
 extension Text: PrimitiveView {
     public static func _makeView(view: Attribute<Text>, inputs: _ViewInputs) -> _ViewOutputs {
         let environment = inputs.environment
-        let resolved = Attribute<AnimatableText>.computed {
-            AnimatableText(text: view.value.resolve(in: environment.value))
-        }.animated(inputs.graphInputs)
+        let resolved = Attribute<AnimatableText>(
+            TextRule(view: view, environment: environment, loop: inputs.loop, services: inputs.services)
+        ).animated(inputs.graphInputs)
         let shape = Attribute(TextShapeRule(text: resolved, engine: inputs.services.textEngine))
+        let interaction = TextInteraction(loop: inputs.loop, clipboard: inputs.services.clipboard)
         return _ViewOutputs(
             layout: .layout(inputs) { TextLayoutEngine(shape: shape.value.shape) },
-            display: DisplayLeaf.make(inputs: inputs) { _ in
+            display: DisplayLeaf.make(inputs: inputs) { size in
                 var text = resolved.value.text
                 text.shape = shape.value.shape
                 var semantics = Semantics(role: .text)
-                semantics.label = text.spokenString
-                return .init(content: .text(text), semantics: semantics)
+                semantics.label = view.value.accessibilityText ?? text.spokenString
+                let responder = interaction.responder(for: text, size) { environment.value }
+                text.selection = responder?.mark
+                return .init(content: .text(text), semantics: semantics, responder: responder)
             })
     }
 }
 
 extension _ViewInputs {
     package var services: HostServices { graphInputs.window!.services }
+}
+
+/// Resolves a text, again when what it shows changes by itself: the loop is woken for the next change and for none before.
+private struct TextRule: Rule {
+    let view: Attribute<Text>
+    let environment: Attribute<EnvironmentValues>
+    let loop: UpdateLoop
+    let services: HostServices
+
+    var value: AnimatableText {
+        let environment = environment.value
+        var resolution = TextResolution(environment: environment, services: services)
+        resolution.append(view.value, RunContext(environment))
+        if let next = resolution.next {
+            // Dates are rounded: half a millisecond early is the same second to a clock, and a later frame is not waited for.
+            loop.wake(
+                at: loop.now + max(0.001, next.timeIntervalSince(TextResolution.now) - 0.0005),
+                loop.graph.runningAttribute)
+        }
+        return AnimatableText(text: resolution.resolved)
+    }
 }
 
 /// Makes a text's shape anew when anything but its colours changed: fading colours disturb no layout.

@@ -1,117 +1,246 @@
+import Combine
 import Foundation
 
 extension Text {
-    /// The text with nothing left to look up.
-    package func resolve(in environment: EnvironmentValues) -> ResolvedText {
-        var resolved = ResolvedText(runs: [])
-        let base = RunContext(environment)
-        append(to: &resolved.runs, base, environment)
-        resolved.alignment = environment.multilineTextAlignment
-        resolved.lineSpacing = environment.lineSpacing.bounded(by: NumberLimits.textDistance)
-        resolved.lineLimit = environment.lineLimit
+    /// The text with nothing left to look up. Without `services` pictures in it have no size.
+    package func resolve(in environment: EnvironmentValues, services: HostServices? = nil) -> ResolvedText {
+        var resolution = TextResolution(environment: environment, services: services)
+        resolution.append(self, RunContext(environment))
+        return resolution.resolved
+    }
+}
+
+/// Collects the runs of a text in an environment.
+package struct TextResolution {
+    let environment: EnvironmentValues
+    let services: HostServices?
+    /// False where only the characters matter, as they are written.
+    var appliesCase = true
+    private var runs: [ResolvedText.Run] = []
+    /// When the text changes by itself, at the earliest.
+    private(set) var next: Date?
+    /// Keys that are being looked up, in case that tables lead in circles.
+    private var depth = 0
+
+    package init(environment: EnvironmentValues, services: HostServices? = nil) {
+        self.environment = environment
+        self.services = services
+    }
+
+    /// The date; a test's own where a test host runs.
+    static var now: Date { MainScheduler.clock?.now ?? Date() }
+
+    package var resolved: ResolvedText {
+        var resolved = ResolvedText(runs: runs)
+        let values = environment.builtIn
+        resolved.alignment = values.multilineTextAlignment
+        resolved.isRightToLeft = values.layoutDirection == .rightToLeft
+        resolved.lineSpacing = values.lineSpacing.bounded(by: NumberLimits.textDistance)
+        resolved.lineLimit = values.lineLimit
+        resolved.reservedLines = values.text.reservedLines
+        resolved.minimumScale = values.text.minimumScaleFactor.bounded(by: 0.01...1, orIfNaN: 1)
+        resolved.allowsTightening = values.text.allowsTightening
         resolved.truncation =
-            switch environment.truncationMode {
+            switch values.truncationMode {
             case .head: .head
             case .middle: .middle
             case .tail: .tail
             }
+        if !values.text.redactionReasons.isEmpty { resolved.isRedacted = environment.isRedacted }
         return resolved
     }
 
-    private func append(
-        to runs: inout [ResolvedText.Run], _ context: RunContext, _ environment: EnvironmentValues
-    ) {
-        var context = context
-        // The modifier written last is the outermost one: what is written first, nearest to the text, wins.
-        for modifier in modifiers.reversed() { context.apply(modifier) }
-        switch storage {
-        case .concatenated(let first, let second):
-            first.append(to: &runs, context, environment)
-            second.append(to: &runs, context, environment)
-        case .verbatim, .localized:
-            let string = plainString
-            let cased =
-                switch environment.textCase {
-                case .uppercase: string.uppercased(with: environment.locale)
-                case .lowercase: string.lowercased(with: environment.locale)
-                case nil: string
-                }
-            runs.append(ResolvedText.Run(text: cased, style: context.style(in: environment)))
-        }
-    }
-}
-
-/// The styles in force while runs of text are collected.
-package struct RunContext {
-    var font: Font?
-    var weight: Font.Weight?
-    var isItalic: Bool
-    var hasMonospacedDigits = false
-    var design: Font.Design?
-    var style: AnyShapeStyle?
-    var kerning: CGFloat
-    var baselineOffset: CGFloat = 0
-    var underline: Text.LineStyle?
-    var strikethrough: Text.LineStyle?
-
-    package init(_ environment: EnvironmentValues) {
-        let values = environment.builtIn
-        font = values.font
-        weight = values.fontWeight
-        isItalic = values.isItalic
-        kerning = values.kerning
-        underline = values.underline
-        strikethrough = values.strikethrough
-    }
-
-    mutating func apply(_ modifier: Text.Modifier) {
-        switch modifier {
-        case .font(let font):
-            if let font { self.font = font }
-        case .weight(let weight): self.weight = weight
-        case .italic: isItalic = true
-        case .style(let style): if let style { self.style = style }
-        case .kerning(let kerning): self.kerning = kerning
-        case .baselineOffset(let offset): baselineOffset = offset
-        case .underline(let line): underline = line
-        case .strikethrough(let line): strikethrough = line
-        case .monospacedDigit: hasMonospacedDigits = true
-        case .design(let design): self.design = design
+    package mutating func append(_ text: Text, _ context: RunContext) {
+        // Texts that were joined one after the other are as deep as there are parts; no stack is.
+        var pending: [(Text, RunContext)] = [(text, context)]
+        while let (text, outer) = pending.popLast() {
+            var context = outer
+            // The modifier written last is the outermost one: what is written first, nearest to the text, wins.
+            for modifier in text.modifiers.reversed() { context.apply(modifier) }
+            if case .concatenated(let first, let second) = text.storage {
+                pending.append((second, context))
+                pending.append((first, context))
+            } else {
+                appendPart(text, context)
+            }
         }
     }
 
-    package func style(in environment: EnvironmentValues) -> TextRunStyle {
-        var run = (font ?? .body).resolve(at: environment.dynamicTypeSize, idiom: environment.idiom)
-        if let weight { run.weight = weight.value }
-        if isItalic { run.isItalic = true }
-        if hasMonospacedDigits { run.hasMonospacedDigits = true }
-        if let design { run.design = design.resolved }
-        run.size = run.size.bounded(by: 0...NumberLimits.fontSize, orIfNaN: 0)
-        run.kerning = kerning.bounded(by: NumberLimits.textDistance)
-        run.baselineOffset = baselineOffset.bounded(by: NumberLimits.textDistance)
-        let paint = (style.map { $0._paint(in: environment) } ?? ForegroundStyle()._paint(in: environment)).paint
-        run.color = paint.representativeColor
-        run.underlineStyle = underline.map { $0.resolve(in: environment, default: run.color) }
-        run.strikethroughStyle = strikethrough.map { $0.resolve(in: environment, default: run.color) }
-        return run
-    }
-}
-
-extension Paint {
-    /// One colour for what cannot be drawn in a gradient: its first.
-    package var representativeColor: Color.Resolved {
-        switch self {
-        case .color(let color): color
-        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-            .angularGradient(let stops, _, _, _):
-            stops.first?.color ?? .transparent
+    private mutating func appendPart(_ text: Text, _ context: RunContext) {
+        switch text.storage {
+        case .concatenated: break
+        case .verbatim(let string): append(string, context)
+        case .formatted(let value): append(value.string(in: environment.locale), context)
+        case .image(let image): append(image, context)
+        case .date(let date):
+            let (string, next) = date.string(at: Self.now, environment)
+            if let next { self.next = min(next, self.next ?? next) }
+            append(string, context)
+        case .attributed(let string): append(string, context)
+        case .localized(let key, let table, let bundle): append(key, table, bundle, context)
         }
     }
-}
 
-extension Text.LineStyle {
-    fileprivate func resolve(in environment: EnvironmentValues, default textColor: Color.Resolved) -> TextRunStyle.Line
+    private mutating func append(_ string: String, _ context: RunContext) {
+        runs.append(ResolvedText.Run(text: cased(string), style: context.style(in: environment)))
+    }
+
+    private func cased(_ string: String) -> String {
+        guard appliesCase else { return string }
+        return switch environment.textCase {
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
+        case nil: string
+        }
+    }
+
+    private mutating func append(_ image: Image, _ context: RunContext) {
+        let style = context.style(in: environment)
+        let metrics = services?.textEngine.metrics(of: style)
+        guard
+            let resolved = image.textImage(
+                style: style, capHeight: metrics?.capHeight ?? style.size * 0.72, environment, services)
+        else { return }
+        runs.append(ResolvedText.Run(image: resolved, style: style))
+    }
+
+    private mutating func append(_ string: AttributedString, _ context: RunContext) {
+        for run in string.runs {
+            var own = context
+            own.apply(run.attributes)
+            append(String(string.characters[run.range]), own)
+        }
+    }
+
+    // MARK: Localized keys
+
+    private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ context: RunContext)
     {
-        TextRunStyle.Line(color: color?.resolve(in: environment) ?? textColor, pattern: pattern)
+        let languages = UserLanguages.languages(for: environment.locale)
+        var format = key.key
+        var language = languages[0]
+        if let (entry, found) = StringTables.entry(key.key, table: table, bundle: bundle, languages: languages) {
+            language = found
+            switch entry {
+            case .string(let string): format = string
+            case .variations(let variations):
+                format = variations.resolved(
+                    key.arguments.map(\.number), specifiers: key.arguments.map(\.specifier), language: found)
+            }
+        }
+        // Most texts have neither arguments nor marks.
+        let mayHoldMarks = MarkdownParser.mayHoldMarks(format)
+        if !mayHoldMarks, !format.utf8.contains(0x25) { return append(format, context) }
+        var specifiers: [Int: String] = [:]
+        let tokens = Self.tokens(format, count: key.arguments.count, &specifiers)
+        if !mayHoldMarks { return append(tokens, key.arguments, specifiers, context) }
+        var group: (number: Int, text: String)?
+        var groupContext = context
+        for run in MarkdownParser.parse(tokens) {
+            var own = context
+            own.apply(run.intent)
+            if let link = run.link { own.link = link }
+            if run.inflection != group?.number, let ended = group {
+                append(Inflection.inflected(ended.text, language: language), groupContext)
+                group = nil
+            }
+            if let inflection = run.inflection {
+                // What agrees with a number is one text, looked at as a whole.
+                var inner = TextResolution(environment: environment, services: services)
+                inner.appliesCase = false
+                inner.append(run.tokens, key.arguments, specifiers, own)
+                group = (inflection, (group?.text ?? "") + inner.runs.map(\.text).joined())
+                groupContext = own
+            } else {
+                append(run.tokens, key.arguments, specifiers, own)
+            }
+        }
+        if let group { append(Inflection.inflected(group.text, language: language), groupContext) }
+    }
+
+    /// The characters and places of a format.
+    private static func tokens(
+        _ format: String, count: Int, _ specifiers: inout [Int: String]
+    ) -> [MarkdownParser.Token] {
+        var tokens: [MarkdownParser.Token] = []
+        tokens.reserveCapacity(format.utf8.count)
+        var rest = Substring(format)
+        var next = 0
+        while let character = rest.first {
+            if character == "%" {
+                if rest.dropFirst().first == "%" {
+                    tokens.append(.character("%"))
+                    rest = rest.dropFirst(2)
+                    continue
+                }
+                if let place = FormatPlace(rest) {
+                    let argument = place.position.map { $0 - 1 } ?? next
+                    if argument < count {
+                        tokens.append(.argument(argument))
+                        specifiers[argument] = place.specifier
+                        next = argument + 1
+                        rest = rest[place.end...]
+                        continue
+                    }
+                }
+            }
+            tokens.append(.character(character))
+            rest = rest.dropFirst()
+        }
+        return tokens
+    }
+
+    private mutating func append(
+        _ tokens: [MarkdownParser.Token], _ arguments: [LocalizedStringKey.Argument], _ specifiers: [Int: String],
+        _ context: RunContext
+    ) {
+        var text = ""
+        for token in tokens {
+            switch token {
+            case .character(let character): text.append(character)
+            case .argument(let index):
+                switch arguments[index] {
+                case .text(let nested) where depth < 64:
+                    if !text.isEmpty { append(text, context) }
+                    text = ""
+                    depth += 1
+                    append(nested, context)
+                    depth -= 1
+                case let argument: text += argument.string(specifiers[index] ?? "%@", environment.locale)
+                }
+            }
+        }
+        if !text.isEmpty { append(text, context) }
+    }
+}
+
+extension LocalizedStringKey.Argument {
+    /// The value that decides about plurals.
+    fileprivate var number: Double? {
+        switch self {
+        case .integer(let value, _): Double(value)
+        case .unsigned(let value, _): Double(value)
+        case .number(let value, _): value
+        case .string, .text, .formatted: nil
+        }
+    }
+
+    fileprivate var specifier: String {
+        switch self {
+        case .integer(_, let specifier), .unsigned(_, let specifier), .number(_, let specifier): specifier
+        case .string, .text, .formatted: "%@"
+        }
+    }
+
+    /// The argument as a translation's place for it asks; `%@` leaves it in its own form.
+    fileprivate func string(_ place: String, _ locale: Locale) -> String {
+        switch self {
+        case .string(let string): string
+        case .text: ""
+        case .formatted(let value): value.string(in: locale)
+        case .integer(let value, let own): NumberText.string(value, place == "%@" ? own : place, locale)
+        case .unsigned(let value, let own): NumberText.string(value, place == "%@" ? own : place, locale)
+        case .number(let value, let own): NumberText.string(value, place == "%@" ? own : place, locale)
+        }
     }
 }

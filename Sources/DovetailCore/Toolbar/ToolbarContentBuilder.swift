@@ -46,7 +46,7 @@ public struct _TupleToolbarContent<T>: ToolbarContent {
         _: Content.Type, at offset: Int, of content: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
         Content._makeToolbarList(
-            content: Attribute(FieldProjection<Self, Content>(root: content, offset: offset)), inputs: inputs)
+            content: content.field(at: offset, as: Content.self), inputs: inputs)
     }
 }
 

@@ -29,7 +29,8 @@ final class WindowBar {
                 graphInputs: inputs,
                 geometry: .computed {
                     ViewGeometry(
-                        origin: .zero, size: CGSize(width: geometry.value.size.width, height: height.value))
+                        origin: .zero, size: CGSize(width: geometry.value.size.width, height: height.value),
+                        grid: geometry.value.grid)
                 }))
     }
 

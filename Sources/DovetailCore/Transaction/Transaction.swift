@@ -10,6 +10,8 @@ public struct Transaction: Sendable {
     public var isContinuous = false
     /// Writes with the same number belong to one change and are applied together.
     package var group: UInt64
+    /// Values by key, and completion handlers; nil for most transactions.
+    var extras: TransactionExtras?
 
     /// A transaction without animation.
     public init() { self.init(animation: nil) }
@@ -86,8 +88,22 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     var inner = transaction
     inner.group = Transaction.nextGroup()
     Transaction.current = inner
-    defer { Transaction.current = outer }
+    // Handlers that are new here wait for the writes of `body`, and run right after it when there are none.
+    let holds = inner.holdCompletions()
+    defer {
+        Transaction.current = outer
+        withExtendedLifetime(holds) {}
+    }
     return try body()
+}
+
+/// Runs `body`; the state changes it makes belong to the current transaction with one value set. Returns what `body` returns.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction.current
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
 }
 
 /// Runs `body`; what the state changes it makes alter on screen moves there by `animation`; nil means at once. Returns
@@ -97,5 +113,18 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
     var transaction = Transaction.current
     transaction.animation = animation
+    return try withTransaction(transaction, body)
+}
+
+/// Runs `body`; what the state changes it makes alter on screen moves there by `animation`. When that is complete, `completion` runs on the
+/// main thread, exactly once: also when nothing moves, when another change takes over or when the views go. Returns what `body`
+/// returns.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction.current
+    transaction.animation = animation
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
     return try withTransaction(transaction, body)
 }

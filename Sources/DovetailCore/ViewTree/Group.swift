@@ -16,6 +16,6 @@ extension Group: MultiView where Content: View {
     public static func _makeViewList(
         view: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        Content._makeViewList(view: view.projected { $0.content }, inputs: inputs)
+        Content._makeViewList(view: view.field(at: 0, as: Content.self), inputs: inputs)
     }
 }

@@ -26,8 +26,9 @@ struct TaskModifier<ID: Equatable>: PresenceModifier {
         }
     }
 
-    nonisolated fileprivate func start() -> Task<Void, Never> {
+    nonisolated fileprivate func start(counted work: TaskWork?) -> Task<Void, Never> {
         nonisolated(unsafe) let action = action
+        if let work { return Task(executorPreference: work, priority: priority) { await action() } }
         return Task(name: name, priority: priority, operation: action)
     }
 }
@@ -74,7 +75,8 @@ private struct TaskRule<ID: Equatable>: StatefulRule {
     mutating func update(previous: Void?) -> RuleResult<Void> {
         let current = modifier.value
         let running = running
-        running.start = current.start
+        let work = loop.taskWork
+        running.start = { current.start(counted: work) }
         if previous != nil, id != current.id {
             loop.afterEvaluation(in: scope, phase: .startTask) { running.restart() }
         }

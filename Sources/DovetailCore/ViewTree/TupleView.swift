@@ -22,19 +22,7 @@ public struct TupleView<T>: MultiView {
     private static func list<V: View>(
         _: V.Type, at offset: Int, of view: Attribute<TupleView<T>>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        V._makeViewList(view: Attribute(FieldProjection<TupleView<T>, V>(root: view, offset: offset)), inputs: inputs)
-    }
-}
-
-/// The stored value at a byte offset of another attribute's value.
-struct FieldProjection<Root, Field>: Rule {
-    let root: Attribute<Root>
-    let offset: Int
-
-    var value: Field {
-        withUnsafeBytes(of: root.value) { bytes in
-            (bytes.baseAddress! + offset).assumingMemoryBound(to: Field.self).pointee
-        }
+        V._makeViewList(view: view.field(at: offset, as: V.self), inputs: inputs)
     }
 }
 

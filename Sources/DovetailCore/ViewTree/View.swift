@@ -18,9 +18,13 @@ public protocol View {
     static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs
     /// Lists the views that this one stands for in a container. Not for use outside the framework.
     static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs
+    /// The view as it is presented: the view itself, or one between two. Not for use outside the framework.
+    static func _makeAnimatable(view: Attribute<Self>, inputs: _GraphInputs) -> Attribute<Self>
 }
 
 extension View {
+    public static func _makeAnimatable(view: Attribute<Self>, inputs: _GraphInputs) -> Attribute<Self> { view }
+
     public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let body = BodyRule.make(view: view, inputs: inputs.graphInputs)
         return Body._makeView(view: body, inputs: inputs)

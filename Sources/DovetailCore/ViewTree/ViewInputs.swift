@@ -6,6 +6,10 @@ public struct _GraphInputs {
     package var loop: UpdateLoop
     package var window: WindowRoot?
     package var environment: Attribute<EnvironmentValues>
+    /// The environment's layout direction alone, so that placements do not depend on the rest.
+    package var layoutDirection: Attribute<LayoutDirection>?
+    /// The size that `containerRelativeFrame` refers to: that of the window's content, or of a scroll view around.
+    package var containerSize: Attribute<CGSize>?
     /// The transaction modifiers above, innermost first.
     package var transactionModifier: TransactionModifier?
     /// Whether what is below is on show; nil where it always is.
@@ -32,6 +36,10 @@ public struct _ViewInputs {
     package var place: ViewPlace?
     /// The preferences that are asked for around the view.
     package var requestedPreferences = RequestedPreferences()
+    /// What bars and margins around keep free; nil where there are none.
+    package var safeArea: SafeAreaRegion?
+    /// The axis of the stack around; spacers and dividers grow along it, or across it.
+    package var stackAxis = StackAxis.none
     /// How several views are arranged where one is wanted.
     package var implicitArrangement: ImplicitContainer.Arrangement = .overlay
 
@@ -65,12 +73,25 @@ package struct ViewGeometry: Equatable {
     package var size: CGSize
     /// What the parent proposed when it settled on `size`.
     package var proposal: ProposedViewSize
+    /// The pixels, as seen from the display group.
+    package var grid: PixelGrid
 
-    package init(origin: CGPoint, size: CGSize, proposal: ProposedViewSize? = nil) {
+    package init(
+        origin: CGPoint, size: CGSize, proposal: ProposedViewSize? = nil, grid: PixelGrid = PixelGrid()
+    ) {
         self.origin = origin.bounded
+        self.grid = grid
         self.size = size.bounded
         self.proposal = proposal ?? ProposedViewSize(self.size)
     }
+
+    /// The geometry of what fills a display group that is at this place.
+    package var insideGroup: ViewGeometry {
+        ViewGeometry(origin: .zero, size: size, proposal: proposal, grid: grid.inside(origin))
+    }
+
+    /// Where the view is drawn: its edges are on pixels.
+    package var drawn: CGRect { grid.snap(CGRect(origin: origin, size: size)) }
 
     package static let zero = ViewGeometry(origin: .zero, size: .zero)
 }

@@ -142,3 +142,8 @@ package struct ViewTraits: Equatable {
 
     package init() {}
 }
+
+extension _ViewListInputs {
+    /// A number for a section, different from that of every other one.
+    package func makeSectionNumber() -> Int { graphInputs.loop.makeToken() }
+}

@@ -14,6 +14,7 @@ public protocol ViewModifier {
     static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs
+    static func _makeAnimatable(modifier: Attribute<Self>, inputs: _GraphInputs) -> Attribute<Self>
 }
 
 /// What a modifier's `body` gets: a stand-in for the view that it is applied to.
@@ -34,6 +35,8 @@ final class ModifierContentPlaceholder {
 }
 
 extension ViewModifier {
+    public static func _makeAnimatable(modifier: Attribute<Self>, inputs: _GraphInputs) -> Attribute<Self> { modifier }
+
     public static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
@@ -51,6 +54,7 @@ extension ViewModifier {
     public static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
+        let modifier = _makeAnimatable(modifier: modifier, inputs: inputs.graphInputs)
         let rule = ModifierBodyRule(
             evaluator: BodyEvaluator(owner: modifier, inputs: inputs.graphInputs),
             placeholder: ModifierContentPlaceholder(makeList: body))
@@ -70,6 +74,12 @@ struct ModifierBodyRule<M: ViewModifier>: StatefulRule {
     mutating func update(previous: M.Body?) -> RuleResult<M.Body> {
         let content = _ViewModifier_Content<M>(placeholder: placeholder)
         return .value(evaluator.evaluate(isFirst: previous == nil) { $0.body(content: content) })
+    }
+
+    static func _evaluate(_ slot: RuleSlot) -> Bool {
+        let rule = slot.rule.assumingMemoryBound(to: Self.self)
+        let content = _ViewModifier_Content<M>(placeholder: rule.pointee.placeholder)
+        return slot.store(rule.pointee.evaluator.evaluate(isFirst: !slot.hasValue) { $0.body(content: content) })
     }
 }
 
@@ -113,6 +123,7 @@ extension InheritedViewModifier {
         return body(listInputs).wrapping { itemInputs, make in
             var itemInputs = itemInputs
             itemInputs.graphInputs.environment = inherited.environment
+            itemInputs.graphInputs.layoutDirection = inherited.layoutDirection
             itemInputs.graphInputs.transactionModifier = inherited.transactionModifier
             itemInputs.graphInputs.actionScope = inherited.actionScope
             return make(itemInputs)
@@ -137,17 +148,25 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
     public var body: Never { fatalError("ModifiedContent has no body") }
 
+    /// Where the modifier is: stored properties lie in the order of their declaration, each at a multiple of its alignment.
+    nonisolated private static var modifierOffset: Int {
+        let mask = MemoryLayout<Modifier>.alignment - 1
+        return (MemoryLayout<Content>.size + mask) & ~mask
+    }
+
     public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        Modifier._makeView(modifier: view.projected { $0.modifier }, inputs: inputs) { contentInputs in
-            Content._makeView(view: view.projected { $0.content }, inputs: contentInputs)
+        Modifier._makeView(modifier: view.field(at: modifierOffset, as: Modifier.self), inputs: inputs) {
+            contentInputs in
+            Content._makeView(view: view.field(at: 0, as: Content.self), inputs: contentInputs)
         }
     }
 
     public static func _makeViewList(
         view: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        Modifier._makeViewList(modifier: view.projected { $0.modifier }, inputs: inputs) { contentInputs in
-            Content._makeViewList(view: view.projected { $0.content }, inputs: contentInputs)
+        Modifier._makeViewList(modifier: view.field(at: modifierOffset, as: Modifier.self), inputs: inputs) {
+            contentInputs in
+            Content._makeViewList(view: view.field(at: 0, as: Content.self), inputs: contentInputs)
         }
     }
 }

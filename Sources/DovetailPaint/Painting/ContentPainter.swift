@@ -1,3 +1,4 @@
+import CDovetailGTK
 import CGTK
 import DovetailCore
 import DovetailSymbols
@@ -10,7 +11,7 @@ struct ContentPainter {
     let snapshot: OpaquePointer
 
     func paint(_ node: DisplayNode) {
-        let bounds = CGRect(origin: .zero, size: node.size)
+        let bounds = CGRect(origin: .zero, size: node.drawn.size)
         switch node.content {
         case .none: break
         case .fill(let path, let paint, let style): fill(path, paint, style, bounds)
@@ -26,6 +27,11 @@ struct ContentPainter {
 
     func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, _ bounds: CGRect) {
         guard !path.isEmpty else { return }
+        if paint.isStyled {
+            return StyledPainter(content: self).draw(paint, of: path, style, bounds) { content, paint in
+                content.fill(path, paint, style, bounds)
+            }
+        }
         if case .color(let color) = paint, let outline = path.roundedRectangle {
             guard color.opacity > 0, outline.rect.width > 0, outline.rect.height > 0 else { return }
             var rgba = color.gdk
@@ -42,6 +48,7 @@ struct ContentPainter {
         }
         withCairo(path.boundingRect.insetBy(dx: -1, dy: -1)) { context in
             path.add(to: context)
+            if !style.isAntialiased { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
             cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
             paint.setSource(of: context, bounds: bounds)
             cairo_fill(context)
@@ -50,6 +57,11 @@ struct ContentPainter {
 
     func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, _ bounds: CGRect) {
         guard !path.isEmpty, style.lineWidth > 0, style.lineWidth.isFinite else { return }
+        if paint.isStyled {
+            return StyledPainter(content: self).draw(paint, of: path.strokedPath(style), FillStyle(), bounds) {
+                $0.stroke(path, $1, style, bounds)
+            }
+        }
         let margin = -(style.lineWidth * max(1, style.lineJoin == .miter ? style.miterLimit / 4 : 1) + 1)
         withCairo(path.boundingRect.insetBy(dx: margin, dy: margin)) { context in
             path.add(to: context)
@@ -70,10 +82,10 @@ struct ContentPainter {
             context,
             style.lineJoin == .miter
                 ? CAIRO_LINE_JOIN_MITER : style.lineJoin == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_BEVEL)
+        let dashes = style.usableDash.map { Double($0) }
         // Dashes too short to be seen are a line, and would be endless work.
-        if style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), style.dash.reduce(0, +) > 0.05, style.dashPhase.isFinite {
-            let dashes = style.dash.map { Double($0) }
-            cairo_set_dash(context, dashes, Int32(dashes.count), Double(style.dashPhase))
+        if dashes.reduce(0, +) > 0.05 {
+            cairo_set_dash(context, dashes, Int32(dashes.count), Double(style.dashPhase).finite)
         }
     }
 
@@ -103,57 +115,17 @@ struct ContentPainter {
     // MARK: Symbols and images
 
     func draw(_ symbol: ResolvedSymbol, in bounds: CGRect) {
-        let side =
-            symbol.fillsBounds
-            ? min(bounds.width, bounds.height) : ResolvedSymbol.boxSize(pointSize: symbol.pointSize)
-        let box = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-        guard let drawing = SymbolLibrary.symbol(named: symbol.name) else {
-            Log.warnOnce("symbol \(symbol.name)", "there is no symbol named “\(symbol.name)”; a placeholder is drawn")
-            return drawPlaceholder(in: box)
-        }
-        withCairo(box.insetBy(dx: -2, dy: -2)) { context in
-            let scale = side / SymbolDrawing.gridSize
-            cairo_translate(context, Double(box.minX), Double(box.minY))
-            cairo_scale(context, Double(scale), Double(scale))
-            cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-            cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
-            // Regular text has strokes of about a twelfth of its size; symbols follow, a little lighter when large.
-            cairo_set_line_width(context, 1.0 + 1.05 * Double(symbol.weight) / 400)
-            symbol.paint.setSource(
-                of: context, bounds: CGRect(x: 0, y: 0, width: SymbolDrawing.gridSize, height: SymbolDrawing.gridSize))
-            let hasCuts = drawing.layers.contains { $0.style == .cutStroke || $0.style == .cutFill }
-            if hasCuts { cairo_push_group(context) }
-            for layer in drawing.layers { draw(layer, context) }
-            if hasCuts {
-                cairo_pop_group_to_source(context)
-                cairo_paint(context)
-            }
-        }
-    }
-
-    private func draw(_ layer: SymbolDrawing.Layer, _ context: OpaquePointer) {
-        cairo_new_path(context)
-        for element in layer.elements {
-            switch element {
-            case .move(let x, let y): cairo_move_to(context, x, y)
-            case .line(let x, let y): cairo_line_to(context, x, y)
-            case .cubic(let x1, let y1, let x2, let y2, let x, let y): cairo_curve_to(context, x1, y1, x2, y2, x, y)
-            case .close: cairo_close_path(context)
-            }
-        }
-        let isCut = layer.style == .cutStroke || layer.style == .cutFill
-        cairo_set_operator(context, isCut ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
-        switch layer.style {
-        case .stroke, .cutStroke: cairo_stroke(context)
-        case .fill, .cutFill:
-            cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-            cairo_fill(context)
-        }
+        SymbolPainter(content: self, symbol: symbol).paint(in: bounds)
     }
 
     func draw(_ image: ResolvedImage, in bounds: CGRect) {
+        if image.source == .block {
+            let paint = image.templatePaint ?? Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
+            let block = Path(roundedRect: bounds, cornerRadius: min(4, bounds.height / 4))
+            return fill(block, paint, FillStyle(), bounds)
+        }
         guard let texture = images.texture(of: image) else { return drawPlaceholder(in: bounds) }
-        if image.templatePaint != nil || !image.smooth {
+        if image.templatePaint != nil || !image.smooth || !image.isAntialiased || image.isSliced {
             return withCairo(bounds) {
                 RasterImagePainter(texture: texture, image: image).paint(in: bounds, context: $0)
             }

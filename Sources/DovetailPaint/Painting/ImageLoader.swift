@@ -45,6 +45,7 @@ final class ImageLoader {
         case .data(let given): data = given
         case .file(let path): data = try Self.contents(of: path)
         case .missing: throw UnusablePicture("is not there")
+        case .block: return Loaded(texture: nil, size: nil)
         }
         let texture: OpaquePointer? = try data.withUnsafeBytes { bytes in
             var (width, height): (Int32, Int32) = (0, 0)
@@ -95,6 +96,7 @@ extension ResolvedImage.Source {
         case .data(let data): "an image of \(data.count) bytes"
         case .file(let path): "the image file \(path)"
         case .missing(let name): "an image named “\(name)”"
+        case .block: "a block"
         }
     }
 }

@@ -2,62 +2,207 @@ import CGTK
 import DovetailCore
 import Foundation
 
-/// Turns display nodes into GSK render nodes, and keeps those of nodes that have not changed.
+/// Turns display nodes into GSK render nodes: of those that can be seen, and only where they changed.
+///
+/// Beside each display node it keeps a ``Piece``: the render node it made, and the region for which that is complete. A piece
+/// is good until the display node or something inside it is drawn differently, or until more of it comes into sight. A node
+/// with many children keeps a piece for each chunk of them as well, so that a change of one child, or scrolling, leaves the
+/// others as they are and costs the chunks in sight.
 ///
 /// Main thread only.
 package final class NodePainter {
+    private let consumer = DisplayConsumer()
     private let text: PangoTextEngine
     private let images = ImageLoader.shared
     private var target = Target(skipping: [], blurScale: nil)
+    /// Numbers the targets; pieces made for another one are not used.
+    private var targetNumber = 0
+    /// Whether texts are left out of what is being painted; see ``Magnification``.
+    private var leavesTextOut = false
+    /// What a piece must have been made for.
+    private var purpose: Int { leavesTextOut ? -targetNumber : targetNumber }
+    /// How many pieces were made, for tests and benchmarks.
+    package private(set) var piecesPainted = 0
 
-    package init(text: PangoTextEngine = .shared) { self.text = text }
+    /// How far beyond what can be seen a node with many children is painted, in points, so that scrolling paints anew only
+    /// now and then.
+    private static let margin: CGFloat = 256
 
-    /// What a whole tree looks like. The caller unrefs the result; nil when nothing is drawn.
+    package init(text: PangoTextEngine = .shared) {
+        GTKStart.forPainting()
+        self.text = text
+    }
+
+    /// What a whole tree looks like within its root's bounds. The caller unrefs the result; nil when nothing is drawn.
     ///
     /// `skipping` are text inputs that the host shows by widgets of its own. `blurScale` is for targets that cairo draws: their
     /// pixels for each point. Without it blurs are left to GSK, as is right for its renderers that use the graphics card.
+    ///
+    /// - Complexity: O(what changed + chunks of children on the way to it + what came into sight).
     package func renderNode(
         for tree: DisplayTree, skipping: Set<UInt32> = [], blurScale: CGFloat? = nil
     ) -> OpaquePointer? {
-        target = Target(skipping: skipping, blurScale: blurScale)
-        let snapshot = gtk_snapshot_new()!
-        for child in tree.root.children { append(child, to: snapshot) }
-        return gtk_snapshot_free_to_node(snapshot)
+        let target = Target(skipping: skipping, blurScale: blurScale)
+        if target != self.target { targetNumber += 1 }
+        self.target = target
+        // What changes from now on is newer than what is painted now.
+        defer { tree.beginReading() }
+        // A point more: the last pixels of a size that is not whole belong to the picture.
+        let window = Extent(CGRect(origin: .zero, size: tree.root.size)).expanded(by: 1)
+        guard let node = rendered(tree.root, need: window) else { return nil }
+        // What depends on what is behind it can be drawn now that all is there.
+        return Backdrop.resolve(node, scale: blurScale) ?? gsk_render_node_ref(node)
     }
 
-    /// Adds a node at its place in its parent.
-    private func append(_ node: DisplayNode, to snapshot: OpaquePointer) {
-        guard let pointer = cached(node).pointer else { return }
-        if node.origin == .zero {
+    // MARK: Pieces
+
+    private func piece(of node: DisplayNode) -> Piece {
+        // Only pieces are stored under this consumer.
+        if let piece = node.data(of: consumer) { return unsafeDowncast(piece, to: Piece.self) }
+        let piece = Piece()
+        node.setData(piece, of: consumer)
+        return piece
+    }
+
+    /// The render node of a display node, in the node's own coordinates, complete at least where it is needed; nil if there is
+    /// nothing to see.
+    private func rendered(_ node: DisplayNode, need: Extent) -> OpaquePointer? {
+        let piece = piece(of: node)
+        let need = need.intersection(extent(of: node, piece))
+        if need.isEmpty { return nil }
+        if piece.isGood(node.drawingRevision, purpose, for: need) { return piece.pointer }
+        let region = node.chunkRevisions.isEmpty ? need : need.expanded(by: Self.margin)
+        var isComplete = true
+        let pointer = paint(node, piece, region: region, isComplete: &isComplete)
+        piecesPainted += 1
+        piece.take(pointer, node.drawingRevision, purpose, coverage: isComplete ? .everywhere : region)
+        return pointer
+    }
+
+    /// The node's own content and its children, with its effect applied. The caller owns the result.
+    private func paint(
+        _ node: DisplayNode, _ piece: Piece, region: Extent, isComplete: inout Bool
+    ) -> OpaquePointer? {
+        let snapshot = gtk_snapshot_new()!
+        let effect = appendBoxShadow(of: node, to: snapshot) ? .none : node.effect
+        let leftTextOut = leavesTextOut
+        defer { leavesTextOut = leftTextOut }
+        if piece.magnification.isTooLarge(with: effect) { leavesTextOut = true }
+        if !target.skipping.contains(node.id), !(leavesTextOut && node.content.isText) {
+            ContentPainter(text: text, images: images, snapshot: snapshot).paint(node)
+        }
+        let inside = effect.needed(for: region)
+        if node.chunkRevisions.isEmpty {
+            append(node.children[...], to: snapshot, region: inside, isComplete: &isComplete)
+        } else {
+            appendChunks(of: node, piece, to: snapshot, region: inside, isComplete: &isComplete)
+        }
+        guard let inner = gtk_snapshot_free_to_node(snapshot) else { return nil }
+        defer { gsk_render_node_unref(inner) }
+        return EffectPainter(blurScale: target.blurScale).apply(effect, to: inner)
+    }
+
+    private func append(
+        _ children: ArraySlice<DisplayNode>, to snapshot: OpaquePointer, region: Extent, isComplete: inout Bool
+    ) {
+        for child in children {
+            let local = region.offset(-child.drawn.minX, -child.drawn.minY)
+            if local.contains(extent(of: child, piece(of: child))) {
+                append(rendered(child, need: .everywhere), at: child.drawn.origin, to: snapshot)
+            } else {
+                isComplete = false
+                append(rendered(child, need: local), at: child.drawn.origin, to: snapshot)
+            }
+        }
+    }
+
+    private func append(_ pointer: OpaquePointer?, at origin: CGPoint, to snapshot: OpaquePointer) {
+        guard let pointer else { return }
+        if origin == .zero {
             gtk_snapshot_append_node(snapshot, pointer)
         } else {
             gtk_snapshot_save(snapshot)
-            var origin = graphene_point_t(x: Float(node.origin.x), y: Float(node.origin.y))
+            var origin = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
             gtk_snapshot_translate(snapshot, &origin)
             gtk_snapshot_append_node(snapshot, pointer)
             gtk_snapshot_restore(snapshot)
         }
     }
 
-    private func cached(_ node: DisplayNode) -> RenderedNode {
-        if let rendered = node.hostData as? RenderedNode, rendered.target == target { return rendered }
-        let rendered = RenderedNode(paint(node), target: target)
-        node.hostData = rendered
-        return rendered
+    // MARK: Chunks
+
+    private func appendChunks(
+        of node: DisplayNode, _ piece: Piece, to snapshot: OpaquePointer, region: Extent, isComplete: inout Bool
+    ) {
+        for index in node.chunkRevisions.indices {
+            let chunk = piece.chunks[index]
+            let need = region.intersection(chunk.extent)
+            if !region.contains(chunk.extent) { isComplete = false }
+            if need.isEmpty { continue }
+            if !chunk.isGood(node.chunkRevisions[index], purpose, for: need) {
+                let own = gtk_snapshot_new()!
+                var isWhole = true
+                append(Self.children(of: node, inChunk: index), to: own, region: region, isComplete: &isWhole)
+                piecesPainted += 1
+                chunk.take(
+                    gtk_snapshot_free_to_node(own), node.chunkRevisions[index], purpose,
+                    coverage: isWhole ? .everywhere : region)
+            }
+            append(chunk.pointer, at: .zero, to: snapshot)
+        }
     }
 
-    /// The node's own content and its children, in the node's coordinates, with its effect applied.
-    private func paint(_ node: DisplayNode) -> OpaquePointer? {
-        let snapshot = gtk_snapshot_new()!
-        let effect = appendBoxShadow(of: node, to: snapshot) ? .none : node.effect
-        if !target.skipping.contains(node.id) {
-            ContentPainter(text: text, images: images, snapshot: snapshot).paint(node)
-        }
-        for child in node.children { append(child, to: snapshot) }
-        guard let inner = gtk_snapshot_free_to_node(snapshot) else { return nil }
-        defer { gsk_render_node_unref(inner) }
-        return EffectPainter(blurScale: target.blurScale).apply(effect, to: inner)
+    private static func children(of node: DisplayNode, inChunk index: Int) -> ArraySlice<DisplayNode> {
+        let start = index * DisplayNode.chunkSize
+        return node.children[start..<min(start + DisplayNode.chunkSize, node.children.count)]
     }
+
+    // MARK: Extents
+
+    /// Where a node may be seen, in its own coordinates, with its effect.
+    private func extent(of node: DisplayNode, _ piece: Piece) -> Extent {
+        if piece.extentRevision == node.drawingRevision { return piece.extent }
+        var extent = node.content.extent(in: node.size)
+        var magnification = Magnification(of: node.content)
+        if node.chunkRevisions.isEmpty {
+            if !piece.chunks.isEmpty { piece.chunks = [] }
+            for child in node.children {
+                extent.formUnion(extentInParent(of: child))
+                magnification.formUnion(self.piece(of: child).magnification, child.effect)
+            }
+        } else {
+            bringChunkExtentsUpToDate(of: node, piece)
+            for chunk in piece.chunks {
+                extent.formUnion(chunk.extent)
+                magnification.formUnion(chunk.magnification, .none)
+            }
+        }
+        piece.magnification = magnification
+        piece.extent = node.effect.extent(of: extent)
+        piece.extentRevision = node.drawingRevision
+        return piece.extent
+    }
+
+    private func extentInParent(of node: DisplayNode) -> Extent {
+        extent(of: node, piece(of: node)).offset(node.drawn.minX, node.drawn.minY)
+    }
+
+    private func bringChunkExtentsUpToDate(of node: DisplayNode, _ piece: Piece) {
+        let count = node.chunkRevisions.count
+        if piece.chunks.count > count { piece.chunks.removeLast(piece.chunks.count - count) }
+        while piece.chunks.count < count { piece.chunks.append(Piece()) }
+        for (index, chunk) in piece.chunks.enumerated() where chunk.extentRevision != node.chunkRevisions[index] {
+            chunk.extent = .none
+            chunk.magnification = Magnification(of: .none)
+            for child in Self.children(of: node, inChunk: index) {
+                chunk.extent.formUnion(extentInParent(of: child))
+                chunk.magnification.formUnion(self.piece(of: child).magnification, child.effect)
+            }
+            chunk.extentRevision = node.chunkRevisions[index]
+        }
+    }
+
+    // MARK: Shadows of boxes
 
     /// Draws the shadow of a single filled box, the commonest case, as a box shadow: it needs no picture of the box to blur, and
     /// comes out the same when only a part of the window is painted again. Returns whether it was one.
@@ -67,8 +212,8 @@ package final class NodePainter {
         var origin = CGPoint.zero
         while leaf.content == .none, leaf === node || leaf.effect == .none, leaf.children.count == 1 {
             leaf = leaf.children[0]
-            origin.x += leaf.origin.x
-            origin.y += leaf.origin.y
+            origin.x += leaf.drawn.minX
+            origin.y += leaf.drawn.minY
         }
         guard leaf.effect == .none || leaf === node, case .fill(let path, .color(let fill), _) = leaf.content,
             fill.opacity == 1, leaf.children.isEmpty, var outline = path.roundedRectangle
@@ -87,14 +232,30 @@ private struct Target: Equatable {
     let blurScale: CGFloat?
 }
 
-/// A render node kept with the display node it was made for.
-private final class RenderedNode {
-    let pointer: OpaquePointer?
-    let target: Target
+/// What the painter keeps of a display node, or of a chunk of its children.
+private final class Piece {
+    /// Where it may be seen; valid as of `extentRevision`.
+    var extent = Extent.none
+    var extentRevision: UInt64 = 0
+    /// How large texts inside become; valid as of `extentRevision`.
+    var magnification = Magnification(of: .none)
+    /// The pieces of the chunks of children, if the node has many; as of `extentRevision`.
+    var chunks: [Piece] = []
+    /// What was painted, if anything; valid as of `revision`, for `target`, within `coverage`.
+    private(set) var pointer: OpaquePointer?
+    private var revision: UInt64 = 0
+    private var target = 0
+    private var coverage = Extent.none
 
-    init(_ pointer: OpaquePointer?, target: Target) {
-        self.pointer = pointer
-        self.target = target
+    /// Whether what was painted can be used where it is needed.
+    func isGood(_ revision: UInt64, _ target: Int, for need: Extent) -> Bool {
+        self.revision == revision && self.target == target && coverage.contains(need)
+    }
+
+    /// Takes over a new render node, which it owns from now on.
+    func take(_ pointer: OpaquePointer?, _ revision: UInt64, _ target: Int, coverage: Extent) {
+        if let old = self.pointer { gsk_render_node_unref(old) }
+        (self.pointer, self.revision, self.target, self.coverage) = (pointer, revision, target, coverage)
     }
 
     deinit { if let pointer { gsk_render_node_unref(pointer) } }

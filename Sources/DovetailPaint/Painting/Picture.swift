@@ -1,3 +1,4 @@
+import CDovetailGTK
 import CGTK
 import DovetailCore
 import Foundation
@@ -23,7 +24,6 @@ package final class Picture {
         }
         self.width = Int(width)
         self.height = Int(height)
-        GTKStart.once()
         surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         let context = cairo_create(surface)!
         defer { cairo_destroy(context) }
@@ -69,11 +69,26 @@ package final class Picture {
     }
 }
 
-/// Initialises GTK, once. It works for painting pictures whether or not there is a display.
+/// Initialises GTK, once.
 package enum GTKStart {
-    /// Whether there is a display to open windows on.
-    @discardableResult
-    package static func once() -> Bool { hasDisplay }
+    /// For windows. Returns whether there is a display to open them on.
+    package static func forWindows() -> Bool { hasDisplay }
 
-    private static let hasDisplay = gtk_init_check() != 0
+    /// For painting pictures: render nodes work, and no display is opened even if there is one, which would take half of a
+    /// headless picture's time and memory.
+    package static func forPainting() { _ = isInitialized }
+
+    private static let isInitialized: Bool = {
+        // GTK registers the types of render nodes before it looks for a display; so it is let look for none.
+        gdk_set_allowed_backends("none")
+        let opened = gtk_init_check() != 0
+        gdk_set_allowed_backends("*")
+        return opened
+    }()
+
+    private static let hasDisplay: Bool = {
+        if isInitialized || gdk_display_get_default() != nil { return true }
+        // As GTK does when it starts.
+        return gdk_display_open(nil) != nil
+    }()
 }

@@ -16,6 +16,12 @@ struct RasterImagePainter {
         guard let pixels = cairo_image_surface_get_data(surface) else { return }
         gdk_texture_download(texture, pixels, gsize(cairo_image_surface_get_stride(surface)))
         cairo_surface_mark_dirty(surface)
+        if !image.isAntialiased { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
+        if image.isSliced {
+            return SlicedImagePainter(
+                surface: surface!, image: image, width: CGFloat(width), height: CGFloat(height)
+            ).paint(in: bounds, context: context)
+        }
 
         let pattern = cairo_pattern_create_for_surface(surface)
         defer { cairo_pattern_destroy(pattern) }

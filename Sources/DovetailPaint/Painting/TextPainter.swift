@@ -12,6 +12,7 @@ struct TextPainter {
         let shape = text.shape as? PangoTextShape ?? content.text.pangoShape(text)
         let broken = shape.broken(width: bounds.width, height: bounds.height)
         let place = { (piece: TextPiece) in bounds.minX + piece.shift(in: bounds.width, text) }
+        if text.isRedacted { return paintRedacted(shape.lines(in: bounds.size), bounds) }
         paintBackgrounds(broken, place, bounds.minY)
         let color = RunColors(text: text).only
         let isFading = text.runs.contains { $0.style.color.opacity < 1 }
@@ -33,6 +34,16 @@ struct TextPainter {
             }
         }
         paintRuns(broken, place, bounds.minY)
+    }
+
+    /// A block for each line, in a weak shade of the text's colour.
+    private func paintRedacted(_ lines: [TextLine], _ bounds: CGRect) {
+        let color = text.runs[0].style.color.multiplyingOpacity(by: 0.18)
+        for line in lines where line.frame.width > 0 {
+            let box = line.frame.insetBy(dx: 0, dy: line.frame.height * 0.12)
+                .offsetBy(dx: bounds.minX, dy: bounds.minY)
+            content.fill(Path(roundedRect: box, cornerRadius: min(4, box.height / 4)), .color(color), FillStyle(), box)
+        }
     }
 
     private func forEachRun(_ body: (ResolvedText.Run, Range<Int>) -> Void) {

@@ -36,8 +36,10 @@ final class BrokenText {
         measure = TextMeasure(
             size: CGSize(width: widest.rounded(.up), height: height.rounded(.up)), firstBaseline: first.baseline,
             lastBaseline: last.top + last.lines[last.lines.count - 1].baseline)
-        // Whole points, as sizes are; a single character may be wider than the width that was asked for.
-        widths = min(widest.rounded(.up), width)...max(widest.rounded(.up), width)
+        // Whole points, as sizes are. Where a single character is wider than the width that was asked for, Pango breaks at any
+        // other width in a way of its own, even at a greater one.
+        let longest = widest.rounded(.up)
+        widths = (longest <= width ? longest : width)...width
     }
 
     /// Calls `body` with each line, its piece, and the offset of its box from the text's corner.

@@ -23,10 +23,21 @@ final class FontFamilies {
     }
 
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
+    private let files: FontFiles
 
     init(_ fontMap: UnsafeMutablePointer<PangoFontMap>) {
         self.fontMap = fontMap
+        files = FontFiles(fontMap)
         list()
+    }
+
+    /// Makes the fonts of a file available. Returns whether there are any.
+    func add(file: String) -> Bool {
+        guard files.add(file) else { return false }
+        for old in descriptions.values { pango_font_description_free(old) }
+        descriptions = [:]
+        list()
+        return true
     }
 
     private func list() {
@@ -45,7 +56,10 @@ final class FontFamilies {
     /// The family of a style. One that is not installed is replaced by the system font, and that is logged once.
     private func name(of style: TextRunStyle) -> String {
         if let family = style.family {
-            if let name = FontFiles.shared.familyName(of: family) { return name }
+            if let face = files.face(named: family) {
+                if installed[face.family.lowercased()] == nil { list() }
+                return face.family
+            }
             if installed[family.lowercased()] != nil { return family }
             Log.warnOnce(
                 "font \(family)", "the font “\(family)” is not installed; the system font is used in its place")
@@ -112,6 +126,11 @@ final class FontFamilies {
     private func makeDescription(of style: TextRunStyle) -> OpaquePointer {
         let description = pango_font_description_new()!
         let family = name(of: style)
+        var style = style
+        if let name = style.family, let face = files.face(named: name), !face.isFamily {
+            if style.weight == 400 { style.weight = face.weight }
+            if face.isItalic { style.isItalic = true }
+        }
         pango_font_description_set_family(description, family)
         pango_font_description_set_absolute_size(description, Double(style.size.pangoUnits))
         pango_font_description_set_weight(

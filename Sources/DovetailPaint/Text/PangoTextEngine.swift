@@ -1,3 +1,4 @@
+import CDovetailGTK
 import CGTK
 import DovetailCore
 import Foundation
@@ -58,6 +59,11 @@ package final class PangoTextEngine: TextEngine {
     package static func checkFonts() throws {
         if !shared.hasFonts { throw PaintError.noFonts }
     }
+
+    /// Makes the fonts of a file available to texts. Returns whether there are any; else that is told in the log. Fonts in an app's
+    /// resources need not be added.
+    @discardableResult
+    package func addFont(file: String) -> Bool { families.add(file: file) }
 
     // MARK: TextEngine
 

@@ -198,7 +198,7 @@ struct DataFlowDeclarationTests {
         #expect(values.textCase == .uppercase && values.font == .title && values.lineSpacing == 3)
         #expect(values.colorScheme == .dark && values.accessibilityEnabled && values.lineLimit == 4)
         let host = TestHost { Reader().environment(\.lineSpacing, 12).lineLimit(2) }
-        #expect(host.texts == ["12.0 2"])
+        #expect(host.texts == ["12.000000 2"])
         #expect(isDynamicProperty(Environment<Int>.self))
     }
 

@@ -37,12 +37,12 @@ struct GestureStateTests {
     @Test("API-107, API-108, API-109, API-110, API-111, API-112: a state lasts as long as the gesture")
     func resets() {
         let host = host { Board() }
-        #expect(host.texts == ["drag 0.0 seven 7.0 none -1.0"])
+        #expect(host.texts == ["drag 0.000000 seven 7.000000 none -1.000000"])
         host.hold(at: start)
         host.move(to: end)
-        #expect(host.texts == ["drag 50.0 seven 57.0 none 50.0"])
+        #expect(host.texts == ["drag 50.000000 seven 57.000000 none 50.000000"])
         host.release()
-        #expect(host.texts == ["drag 0.0 seven 7.0 none -1.0"])
+        #expect(host.texts == ["drag 0.000000 seven 7.000000 none -1.000000"])
     }
 
     private struct Cancelling: View {
@@ -82,12 +82,12 @@ struct GestureStateTests {
             let host = host { Cancelling(log: log, cancelling: path) }
             host.hold(at: start)
             host.move(to: end)
-            #expect(host.exists("drag 50.0"))
+            #expect(host.exists("drag 50.000000"))
             host.move(to: CGPoint(x: 170, y: 100))
             host.move(to: CGPoint(x: 180, y: 100))
             host.release()
             if path == \Cancelling.alert { host.press(.return) }
-            #expect(host.texts == ["drag 0.0"])
+            #expect(host.texts == ["drag 0.000000"])
             #expect(log.entries.isEmpty)
         }
     }

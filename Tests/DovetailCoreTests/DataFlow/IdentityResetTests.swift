@@ -64,18 +64,18 @@ struct IdentityResetTests {
         let board = try host.frame(of: "board")
         host.hold(at: CGPoint(x: board.minX + 10, y: board.midY))
         host.move(to: CGPoint(x: board.minX + 50, y: board.midY))
-        #expect(host.exists("n 5 f false drag 40.0 model 1"))
+        #expect(host.exists("n 5 f false drag 40.000000 model 1"))
         #expect(made.entries.count == 1)
         #expect(Set(namespaces.entries).count == 1)
 
         identity.value = 2
         host.settle()
-        #expect(host.exists("n 4 f false drag 0.0 model 0"))
+        #expect(host.exists("n 4 f false drag 0.000000 model 0"))
         #expect(made.entries.count == 2)
         #expect(Set(namespaces.entries).count == 2)
         // The drag of the old identity is over.
         host.move(to: CGPoint(x: board.minX + 70, y: board.midY))
-        #expect(host.exists("n 4 f false drag 0.0 model 0"))
+        #expect(host.exists("n 4 f false drag 0.000000 model 0"))
         host.release()
     }
 
@@ -84,10 +84,10 @@ struct IdentityResetTests {
         let identity = Identity()
         let host = TestHost { Outer(made: Probe(), namespaces: Probe(), id: identity) }
         try host.tap("Field")
-        #expect(host.exists("n 4 f true drag 0.0 model 0"))
+        #expect(host.exists("n 4 f true drag 0.000000 model 0"))
         identity.value = 2
         host.settle()
-        #expect(host.exists("n 4 f false drag 0.0 model 0"))
+        #expect(host.exists("n 4 f false drag 0.000000 model 0"))
         #expect(host.focused == nil)
     }
 

@@ -241,6 +241,6 @@ struct ObservedObjectTests {
         let host = TestHost { SharedView(model: model) }
         await Task.detached { for number in 1...1000 { model.number = number } }.value
         await host.settle()
-        #expect(host.texts == ["number 1000"])
+        #expect(host.texts == ["number 1,000"])
     }
 }

@@ -143,13 +143,15 @@ struct StateStorageTests {
     func kinds() throws {
         let host = TestHost(size: CGSize(width: 400, height: 600)) { Kinds() }
         let before = [
-            "bool false", "int 1", "string a", "double 0.5", "date 0.0", "struct 0", "enum low", "optional -1",
+            "bool false", "int 1", "string a", "double 0.500000", "date 0.000000", "struct 0", "enum low",
+            "optional -1",
             "array 1",
         ]
         for text in before { #expect(host.exists(text), "\(text)") }
         try host.tap("change")
         let after = [
-            "bool true", "int 2", "string b", "double 1.5", "date 60.0", "struct 3", "enum high", "optional 4",
+            "bool true", "int 2", "string b", "double 1.500000", "date 60.000000", "struct 3", "enum high",
+            "optional 4",
             "array 2",
         ]
         for text in after { #expect(host.exists(text), "\(text)") }

@@ -213,7 +213,7 @@ struct StateTests {
         }
         let last = binding.wrappedValue
         await host.settle()
-        #expect(host.texts == ["n=\(last)"])
+        #expect(host.texts == ["n=\(last.formatted())"])
         #expect(onMain.entries.count >= 2)
     }
 

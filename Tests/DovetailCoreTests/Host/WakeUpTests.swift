@@ -85,8 +85,7 @@ struct WakeUpTests {
         var taken = [0, 0]
         for index in windows.indices {
             windows[index].size = CGSize(width: 100, height: 100)
-            let tree = windows[index].displayTree
-            windows[index].onUpdated = { taken[index] += tree.takePatch().isEmpty ? 0 : 1 }
+            windows[index].onUpdated = { taken[index] += $0.isEmpty ? 0 : 1 }
         }
         loop.update(at: 0)
         #expect(taken == [1, 1])
@@ -95,7 +94,7 @@ struct WakeUpTests {
         windows[0].update(at: 1)
         #expect(taken == [2, 2])
         #expect(loop.statistics.bodies == ["CountView": 2])
-        #expect(windows.allSatisfy { $0.displayTree.patch.isEmpty })
+        #expect(windows.allSatisfy { !$0.displayTree.hasChanges })
     }
 }
 

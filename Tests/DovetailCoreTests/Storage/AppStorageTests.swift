@@ -284,7 +284,7 @@ struct AppStorageTests {
             }
         }
         await host.settle()
-        #expect(host.texts == ["shared \(store.defaults.integer(forKey: "shared"))", "own 499"])
+        #expect(host.texts == ["shared \(store.defaults.integer(forKey: "shared").formatted())", "own 499"])
         #expect(store.defaults.integer(forKey: "shared") % 1000 == 499)
         // What is on the disk is what is in memory.
         #expect(store.defaults.synchronize())

@@ -38,7 +38,7 @@ struct DynamicTypeSizeTests {
         @ScaledMetric private var body1 = 17.0
         @ScaledMetric(relativeTo: .largeTitle) private var title: CGFloat = 34
         @Environment(\.dynamicTypeSize) private var size
-        var body: some View { Text("\(size) \(body1) \(title)") }
+        var body: some View { Text(verbatim: "\(size) \(body1) \(title)") }
     }
 
     @Test("a scaled metric grows with its text style")

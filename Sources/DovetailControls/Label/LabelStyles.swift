@@ -1,0 +1,100 @@
+import DovetailCore
+import Foundation
+
+/// Icon and title; in a bar the icon alone.
+public struct DefaultLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { AutomaticLabel(configuration: configuration) }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone. The title still names it for accessibility.
+public struct IconOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { IconOnlyLabel(configuration: configuration) }
+}
+
+/// The icon, and the title behind it.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+struct AutomaticLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.isInBar) private var isInBar
+    @Environment(\.isInMenu) private var isInMenu
+
+    var body: some View {
+        if isInMenu {
+            MenuLabel(configuration: configuration)
+        } else if isInBar {
+            IconOnlyLabel(configuration: configuration)
+        } else {
+            TitleAndIcon(configuration: configuration)
+        }
+    }
+}
+
+private struct TitleAndIcon: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.idiom) private var idiom
+
+    var body: some View {
+        HStack(spacing: idiom == .desktop ? 5 : 8) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+private struct IconOnlyLabel: View {
+    let configuration: LabelStyleConfiguration
+
+    var body: some View {
+        if let name = configuration.name {
+            configuration.icon.accessibilityLabel(Text(verbatim: name))
+        } else {
+            configuration.icon
+        }
+    }
+}
+
+/// In a menu icons stand before the titles on the desktop, elsewhere at the far end.
+private struct MenuLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.idiom) private var idiom
+
+    var body: some View {
+        if idiom == .desktop {
+            HStack(spacing: 7) {
+                configuration.icon.frame(width: 16)
+                configuration.title
+            }
+        } else {
+            HStack(spacing: 12) {
+                configuration.title
+                Spacer(minLength: 8)
+                configuration.icon
+            }
+        }
+    }
+}

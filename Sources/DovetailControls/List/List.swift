@@ -1,0 +1,121 @@
+import DovetailCore
+import Foundation
+
+/// Rows in one column that scroll, with selection.
+///
+/// A row is chosen by a click or tap; its value is its tag or the id of its `ForEach` element. It differs from SwiftUI's in that all
+/// rows are made when the list is.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+    private let selection: ListSelection?
+    nonisolated(unsafe) private let content: Content
+
+    nonisolated private init(selection: ListSelection?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
+    public var body: some View {
+        ListBody(selection: selection, content: content)
+    }
+}
+
+/// Which rows are selected, whatever the type of their values.
+struct ListSelection {
+    let contains: (AnyHashable) -> Bool
+    let select: (AnyHashable) -> Void
+
+    init<Value: Hashable>(_ binding: Binding<Value?>) {
+        contains = { value in binding.wrappedValue.map { AnyHashable($0) } == value }
+        select = { value in if let value = value.base as? Value { binding.wrappedValue = value } }
+    }
+
+    /// A click adds a value or takes it away.
+    init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+        contains = { value in (value.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
+        select = { value in
+            guard let value = value.base as? Value else { return }
+            if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+        }
+    }
+}
+
+extension List {
+    /// A list of the given rows; one can be selected.
+    nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { ListSelection($0) }, content: content())
+    }
+
+    /// A list of the given rows; any number can be selected.
+    nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { ListSelection($0) }, content: content())
+    }
+
+    /// A list with a row for each element; one can be selected.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list with a row for each element; any number can be selected.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list with a row for each element, identified by a key path; one can be selected.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// A list with a row for each element, identified by a key path; any number can be selected.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// A list of the given rows.
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+
+    /// A list with a row for each element.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: nil, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list with a row for each element, identified by a key path.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// A list with a row for each number of a range.
+    nonisolated public init<RowContent: View>(
+        _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection: nil, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list with a row for each element of a bound collection.
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable, Data.Index: Hashable
+    {
+        self.init(selection: nil, content: ForEach(data, content: rowContent))
+    }
+}

@@ -1,0 +1,78 @@
+import DovetailCore
+import Foundation
+
+/// How a list looks.
+public protocol ListStyle: Sendable {
+    /// Not for use outside the framework.
+    var _look: _ListLook { get }
+}
+
+/// What a list's style decides.
+public enum _ListLook: Sendable {
+    /// As the idiom has it.
+    case automatic
+    /// Rows from edge to edge.
+    case plain
+    /// Rows with a margin, without cards.
+    case inset
+    /// Sections as bands from edge to edge.
+    case grouped
+    /// Sections as cards.
+    case insetGrouped
+    /// Rows on the ground of a sidebar.
+    case sidebar
+}
+
+/// As the idiom has it: cards for `pad` and `phone`, rows with a margin for `desktop`.
+public struct DefaultListStyle: ListStyle {
+    nonisolated public init() {}
+    public var _look: _ListLook { .automatic }
+}
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+    nonisolated public init() {}
+    public var _look: _ListLook { .plain }
+}
+/// Rows with a margin.
+public struct InsetListStyle: ListStyle {
+    nonisolated public init() {}
+    public var _look: _ListLook { .inset }
+}
+/// Sections as bands from edge to edge.
+public struct GroupedListStyle: ListStyle {
+    nonisolated public init() {}
+    public var _look: _ListLook { .grouped }
+}
+/// Sections as cards.
+public struct InsetGroupedListStyle: ListStyle {
+    nonisolated public init() {}
+    public var _look: _ListLook { .insetGrouped }
+}
+/// Rows on the ground of a sidebar.
+public struct SidebarListStyle: ListStyle {
+    nonisolated public init() {}
+    public var _look: _ListLook { .sidebar }
+}
+
+extension ListStyle where Self == DefaultListStyle { nonisolated public static var automatic: Self { Self() } }
+extension ListStyle where Self == PlainListStyle { nonisolated public static var plain: Self { Self() } }
+extension ListStyle where Self == InsetListStyle { nonisolated public static var inset: Self { Self() } }
+extension ListStyle where Self == GroupedListStyle { nonisolated public static var grouped: Self { Self() } }
+extension ListStyle where Self == InsetGroupedListStyle { nonisolated public static var insetGrouped: Self { Self() } }
+extension ListStyle where Self == SidebarListStyle { nonisolated public static var sidebar: Self { Self() } }
+
+private struct ListLookKey: EnvironmentKey {
+    static var defaultValue: _ListLook { .automatic }
+}
+
+extension EnvironmentValues {
+    var listLook: _ListLook {
+        get { self[ListLookKey.self] }
+        set { self[ListLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the lists inside look.
+    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, style._look) }
+}

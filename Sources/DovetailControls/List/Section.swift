@@ -1,0 +1,122 @@
+import AttributeGraph
+import DovetailCore
+
+/// Rows that belong together, with a header above and a footer below.
+///
+/// In a list or form a section is a group with a look of its own. In other containers the header, the views and the footer follow
+/// one another.
+public struct Section<Parent, Content, Footer> {
+    nonisolated(unsafe) let header: Parent
+    nonisolated(unsafe) let content: Content
+    nonisolated(unsafe) let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public typealias Body = Never
+
+    /// A section with a header and a footer.
+    nonisolated public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    /// A section with a header and a footer.
+    @available(*, deprecated, renamed: "init(content:header:footer:)")
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section: MultiView where Parent: View, Content: View, Footer: View {
+    public static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        let section = inputs.makeSectionNumber()
+        func part<Part: View>(
+            _ part: @escaping (Self) -> Part, isHeader: Bool = false, isFooter: Bool = false
+        ) -> [_ViewListOutputs.Segment] {
+            Part._makeViewList(view: view.projected(part), inputs: inputs).wrapping(
+                traits: {
+                    $0.section = section
+                    $0.isSectionHeader = isHeader
+                    $0.isSectionFooter = isFooter
+                }, { inputs, make in make(inputs) }
+            ).segments
+        }
+        return _ViewListOutputs(
+            segments: part({ $0.header }, isHeader: true) + part { $0.content } + part({ $0.footer }, isFooter: true))
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// A section with a footer.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    /// A section with a footer.
+    @available(*, deprecated, renamed: "init(content:footer:)")
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section with a header.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+
+    /// A section with a header.
+    @available(*, deprecated, renamed: "init(content:header:)")
+    nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// A section without header and footer.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section with a title.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    /// A section with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+/// The parts of a list's or form's content: runs of rows with the same section.
+struct RowGroup: Identifiable {
+    let id: Int
+    var header: [ChildView] = []
+    var rows: [ChildView] = []
+    var footer: [ChildView] = []
+
+    /// Rows outside of sections that follow one another are a group of their own.
+    static func groups(of children: [ChildView]) -> [RowGroup] {
+        var groups: [RowGroup] = []
+        var section: Int?
+        for child in children {
+            let traits = child.traits
+            if groups.isEmpty || section != traits.section { groups.append(RowGroup(id: traits.section ?? -child.id)) }
+            section = traits.section
+            let last = groups.count - 1
+            if traits.isSectionHeader {
+                groups[last].header.append(child)
+            } else if traits.isSectionFooter {
+                groups[last].footer.append(child)
+            } else {
+                groups[last].rows.append(child)
+            }
+        }
+        return groups
+    }
+}

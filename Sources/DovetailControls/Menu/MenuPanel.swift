@@ -1,0 +1,196 @@
+import DovetailCore
+import Foundation
+
+/// An open menu. A press outside closes it, and so does what is chosen in it.
+struct MenuPanel<Content: View>: View {
+    let anchor: CGRect
+    /// Beside what opened it, as a menu within a menu; else below.
+    let isBeside: Bool
+    let close: () -> Void
+    let content: Content
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.idiom) private var idiom
+    /// What closes the menu that this one is in.
+    @Environment(\.menuDismissal) private var outer
+    @State private var isOpen = false
+
+    init(
+        anchor: CGRect, isBeside: Bool, close: @escaping () -> Void, @ViewBuilder content: () -> Content
+    ) {
+        self.anchor = anchor
+        self.isBeside = isBeside
+        self.close = close
+        self.content = content()
+    }
+
+    var body: some View {
+        let outer = outer
+        let close = close
+        let dismissal = MenuDismissal {
+            close()
+            outer?.run()
+        }
+        MenuLayout(anchor: anchor, isBeside: isBeside) {
+            Color(white: 0, opacity: 0.001)
+                .interaction { responder, _ in responder.onDown = { _, _ in close() } }
+            panel
+                .environment(\.menuDismissal, dismissal)
+                .environment(\.buttonDidTrigger, ButtonTrigger(run: dismissal.run))
+        }
+        .interaction(semantics: semantics) { responder, _ in
+            responder.isTransparent = true
+            responder.onKey = { key in
+                guard key.key == .escape || (key.key == .left && isBeside) else { return false }
+                close()
+                return true
+            }
+        }
+        .onAppear { withAnimation(.easeOut(duration: 0.1)) { isOpen = true } }
+        .presentedAppearance()
+    }
+
+    private var panel: some View {
+        let shape = RoundedRectangle(cornerRadius: idiom == .desktop ? 8 : 12)
+        return VStack(alignment: .leading, spacing: 0) { content }
+            .buttonStyle(MenuItemStyle())
+            .toggleStyle(MenuToggleStyle())
+            .pickerStyle(.inline)
+            .labelStyle(DefaultLabelStyle())
+            .environment(\.isInMenu, true)
+            .environment(\.controlSize, .regular)
+            .padding(5)
+            .frame(minWidth: idiom == .desktop ? 140 : 230)
+            .fixedSize()
+            .background {
+                shape.fill(Color(Theme.raisedBackground(colorScheme)))
+                    .shadow(color: Color(white: 0, opacity: 0.24), radius: 14, y: 6)
+                    .interaction { responder, _ in responder.onDown = { _, _ in } }
+            }
+            .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
+            .opacity(isOpen ? 1 : 0.3)
+            .scaleEffect(isOpen ? 1 : 0.97)
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .menu)
+        semantics.isModal = true
+        return semantics
+    }
+}
+
+/// Closes a menu and those around it.
+final class MenuDismissal {
+    nonisolated(unsafe) let run: () -> Void
+    nonisolated init(run: @escaping () -> Void) { self.run = run }
+}
+
+private struct MenuDismissalKey: EnvironmentKey {
+    static var defaultValue: MenuDismissal? { nil }
+}
+
+private struct IsInMenuKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Closes the menus that a view is in; nil outside menus.
+    var menuDismissal: MenuDismissal? {
+        get { self[MenuDismissalKey.self] }
+        set { self[MenuDismissalKey.self] = newValue }
+    }
+    /// Whether a control is an item of a menu.
+    package var isInMenu: Bool {
+        get { self[IsInMenuKey.self] }
+        set { self[IsInMenuKey.self] = newValue }
+    }
+}
+
+/// A row of a menu.
+struct MenuRow<Content: View>: View {
+    let isHighlighted: Bool
+    let isDestructive: Bool
+    let content: Content
+    @Environment(\.controlMetrics) private var metrics
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.colorScheme) private var colorScheme
+
+    init(isHighlighted: Bool, isDestructive: Bool = false, @ViewBuilder content: () -> Content) {
+        self.isHighlighted = isHighlighted
+        self.isDestructive = isDestructive
+        self.content = content()
+    }
+
+    var body: some View {
+        let isLit = isHighlighted && isEnabled
+        HStack(spacing: 7) { content }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .foregroundStyle(foreground(isLit))
+            .padding(metrics.menuRowInsets)
+            .background {
+                RoundedRectangle(cornerRadius: metrics.idiom == .desktop ? 5 : 8).fill(isLit ? highlight : .clear)
+            }
+            .opacity(isEnabled ? 1 : 0.4)
+    }
+
+    private func foreground(_ isLit: Bool) -> AnyShapeStyle {
+        if isLit && metrics.idiom == .desktop { return AnyShapeStyle(Color.white) }
+        return isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
+    }
+
+    private var highlight: Color {
+        metrics.idiom == .desktop ? .accentColor : Color(white: colorScheme == .light ? 0 : 1, opacity: 0.08)
+    }
+}
+
+/// A button in a menu.
+private struct MenuItemStyle: ButtonStyle {
+    nonisolated init() {}
+
+    func makeBody(configuration: Configuration) -> some View {
+        MenuRow(
+            isHighlighted: configuration.isHovered || configuration.isFocused || configuration.isPressed,
+            isDestructive: configuration.role == .destructive
+        ) { configuration.label }
+    }
+}
+
+/// A toggle in a menu: a row that is ticked.
+private struct MenuToggleStyle: ToggleStyle {
+    nonisolated init() {}
+
+    func makeBody(configuration: Configuration) -> some View {
+        MenuRow(isHighlighted: configuration.isFocused || configuration.isHovered) {
+            Image(systemName: "checkmark")
+                .font(.system(size: 11, weight: .bold))
+                .opacity(configuration.isOn ? 1 : 0)
+                .accessibilityHidden(true)
+            configuration.label
+        }
+    }
+}
+
+/// Puts a menu below (or above) its anchor with their leading edges in line, or beside it, within the window.
+private struct MenuLayout: Layout {
+    let anchor: CGRect
+    let isBeside: Bool
+    private static var margin: CGFloat { 8 }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        let size = subviews[1].sizeThatFits(.unspecified)
+        let least = Self.margin
+        var x = isBeside ? anchor.maxX + 2 : anchor.minX
+        if isBeside, x + size.width > bounds.width - least { x = anchor.minX - size.width - 2 }
+        x = max(min(x, bounds.width - size.width - least), least)
+        var y = isBeside ? anchor.minY - 5 : anchor.maxY + 4
+        if !isBeside, y + size.height > bounds.height - least, anchor.minY - 4 - size.height >= least {
+            y = anchor.minY - 4 - size.height
+        }
+        y = max(min(y, bounds.height - size.height - least), least)
+        subviews[1].place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
+    }
+}

@@ -1,0 +1,95 @@
+import AttributeGraph
+import Foundation
+
+/// A modifier that draws a view elsewhere, turned or in perspective, without changing its place in the layout.
+///
+/// What conforms is not bound to the main actor. Its `animatableData` is interpolated, and `effectValue(size:)` asked for each frame.
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// The transform for a view of a size, about its top left corner.
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    @MainActor @preconcurrency
+    public static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let effect = modifier.animated(inputs.graphInputs)
+        return DisplayGroup.wrap(inputs: inputs, body: body) { size in
+            var appearance = DisplayGroup.Appearance()
+            appearance.effect = effect.value.effectValue(size: size).displayEffect
+            return appearance
+        }
+    }
+
+    @MainActor @preconcurrency
+    public static func _makeViewList(
+        modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs {
+        body(inputs).wrapping { itemInputs, make in
+            withoutActuallyEscaping(make) { make in
+                _makeView(modifier: modifier, inputs: itemInputs, body: make)
+            }
+        }
+    }
+
+    /// The effect for the eye only: where the view says it is (``GeometryProxy/frame(in:)``) stays as it was.
+    nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
+}
+
+/// A geometry effect that those who ask where the view is do not see.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    public typealias Body = Never
+    // A modifier is a value that is handed over with this one; nobody else holds it.
+    nonisolated(unsafe) private var base: Base
+
+    init(_ base: Base) { self.base = base }
+
+    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+
+    @MainActor @preconcurrency
+    public static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let effect = modifier.animated(inputs.graphInputs)
+        var inner = inputs
+        inner.geometry = inputs.geometry.projected {
+            ViewGeometry(origin: .zero, size: $0.size, proposal: $0.proposal)
+        }
+        inner.place = ViewPlace(of: inputs, isGroup: true)
+        var outputs = body(inner)
+        let display = outputs.display
+        outputs.display = DisplayGroup.make(
+            inputs: inputs,
+            effect: { size in
+                var appearance = DisplayGroup.Appearance()
+                appearance.effect = effect.value.effectValue(size: size).displayEffect
+                return appearance
+            }, children: { display?.value ?? [] })
+        return outputs
+    }
+}
+
+extension ProjectionTransform {
+    /// What it does to what is drawn.
+    var displayEffect: DisplayEffect {
+        if isAffine { return isIdentity ? .none : .transform(affine) }
+        return .projection(self)
+    }
+
+    /// The transform without perspective that maps three corners of a rectangle at the origin as this one does.
+    package func affine(for size: CGSize) -> CGAffineTransform {
+        if isAffine { return affine }
+        let (width, height) = (max(size.width, 1), max(size.height, 1))
+        let origin = CGPoint.zero.applying(self)
+        let right = CGPoint(x: width, y: 0).applying(self)
+        let below = CGPoint(x: 0, y: height).applying(self)
+        return CGAffineTransform(
+            a: (right.x - origin.x) / width, b: (right.y - origin.y) / width, c: (below.x - origin.x) / height,
+            d: (below.y - origin.y) / height, tx: origin.x, ty: origin.y)
+    }
+}

@@ -1,0 +1,148 @@
+import AttributeGraph
+import Foundation
+
+extension Image: PrimitiveView {
+    public static func _makeView(view: Attribute<Image>, inputs: _ViewInputs) -> _ViewOutputs {
+        let environment = inputs.environment
+        let paint = ShapeDrawing.paint(Attribute(value: ForegroundStyle()), inputs)
+        let metrics = Attribute<SymbolMetrics>.computed { SymbolMetrics(environment.value) }
+        let services = inputs.services
+        return _ViewOutputs(
+            layout: .layout(inputs) {
+                let image = view.value
+                return ImageEngine(
+                    natural: image.naturalSize(pointSize: metrics.value.pointSize, services, environment.value),
+                    isResizable: image.isResizable, metrics: metrics.value, services: services)
+            },
+            display: DisplayLeaf.make(inputs: inputs) { _ in
+                view.value.appearance(metrics.value, paint.value.paint, environment.value)
+            })
+    }
+
+    /// The size that the picture has unless it is resizable. A picture that is not there has none.
+    func naturalSize(pointSize: CGFloat, _ services: HostServices, _ environment: EnvironmentValues) -> CGSize {
+        if case .symbol = source {
+            let side = ResolvedSymbol.boxSize(pointSize: pointSize)
+            return CGSize(width: side, height: side)
+        }
+        let picture = resolved(nil, environment)
+        guard let pixels = services.imageSize(picture) else {
+            if case .missing(let name) = picture.source {
+                Log.warnOnce("image \(name)", "there is no image named “\(name)”; it takes no space")
+            }
+            return .zero
+        }
+        return CGSize(width: pixels.width / picture.scale, height: pixels.height / picture.scale)
+    }
+
+    /// The encoded picture, and its pixels for each point; nil for a symbol.
+    func resolvedPicture(in environment: EnvironmentValues) -> (image: ResolvedImage, scale: CGFloat)? {
+        if case .symbol = source { return nil }
+        let picture = resolved(nil, environment)
+        return (picture, picture.scale)
+    }
+
+    /// The picture with all that a painter needs. `template` is the paint for pictures that are drawn as masks.
+    func resolved(_ template: Paint?, _ environment: EnvironmentValues) -> ResolvedImage {
+        var picture: ResolvedImage
+        var isTemplate = renderingMode == .template
+        switch source {
+        case .symbol(let name): picture = ResolvedImage(source: .missing(name: name))
+        case .data(let data, let scale):
+            picture = ResolvedImage(source: .data(data))
+            picture.scale = scale > 0 && scale.isFinite ? scale : 1
+        case .named(let name, let bundle):
+            let asset = ImageAssets.asset(name, bundle, environment)
+            picture = ResolvedImage(source: asset?.source ?? .missing(name: name))
+            picture.scale = asset.map { $0.scale > 0 ? $0.scale : 1 } ?? 1
+            if renderingMode == nil, asset?.isTemplate == true { isTemplate = true }
+        }
+        picture.smooth = interpolation != .none
+        picture.isAntialiased = isAntialiased
+        if isResizable {
+            picture.caps = capInsets
+            picture.isTiled = resizingMode == .tile
+        }
+        if isTemplate { picture.templatePaint = template }
+        return picture
+    }
+
+    private func appearance(
+        _ metrics: SymbolMetrics, _ paint: Paint, _ environment: EnvironmentValues
+    ) -> DisplayLeaf.Appearance {
+        var semantics: Semantics?
+        if !isDecorative {
+            semantics = Semantics(role: .image)
+            semantics?.label = label
+            switch source {
+            case .symbol(let name): semantics?.symbolName = name
+            case .named(let name, _): if label == nil { semantics?.label = name }
+            case .data: break
+            }
+        }
+        if environment.builtIn.text.redactionReasons.isEmpty == false, environment.isRedacted {
+            let block = ResolvedImage(source: .block)
+            var picture = block
+            picture.templatePaint = .color(paint.representativeColor.multiplyingOpacity(by: 0.18))
+            return .init(content: .image(picture), semantics: semantics)
+        }
+        if case .symbol(let name) = source {
+            return .init(content: .symbol(symbol(name, metrics, paint, environment)), semantics: semantics)
+        }
+        return .init(content: .image(resolved(paint, environment)), semantics: semantics)
+    }
+
+    private func symbol(
+        _ name: String, _ metrics: SymbolMetrics, _ paint: Paint, _ environment: EnvironmentValues
+    ) -> ResolvedSymbol {
+        var names = [name]
+        let variants = environment.symbolVariants
+        if variants != .none { names = variants.names(of: name) }
+        var symbol = ResolvedSymbol(
+            name: names[0], pointSize: metrics.pointSize, weight: metrics.weight, paint: paint,
+            fillsBounds: isResizable)
+        symbol.alternatives = Array(names.dropFirst())
+        symbol.value = variableValue.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
+        switch (symbolRenderingMode ?? environment.symbolRenderingMode)?.kind {
+        case nil, .monochrome, .multicolor: break
+        case .hierarchical: symbol.secondaryPaint = _ResolvedPaint(paint).fading(to: 0.5).paint
+        case .palette:
+            symbol.secondaryPaint = HierarchicalShapeStyle.secondary._paint(in: environment).paint
+        }
+        return symbol
+    }
+}
+
+/// The size and weight of symbols in an environment.
+private struct SymbolMetrics: Equatable {
+    let pointSize: CGFloat
+    let weight: Int
+    let style: TextRunStyle
+
+    init(_ environment: EnvironmentValues) {
+        var style = RunContext(environment).style(in: environment)
+        style = style.withoutColors
+        self.style = style
+        pointSize = style.size * environment.imageScale.factor
+        weight = style.weight
+    }
+}
+
+private struct ImageEngine: LayoutEngine {
+    let natural: CGSize
+    let isResizable: Bool
+    let metrics: SymbolMetrics
+    let services: HostServices
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
+    }
+
+    /// A symbol's middle stands at half the height of the capitals beside it.
+    func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? {
+        guard
+            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        else { return nil }
+        return size.height / 2 + services.textEngine.metrics(of: metrics.style).capHeight / 2
+    }
+}

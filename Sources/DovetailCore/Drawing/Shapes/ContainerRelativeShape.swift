@@ -1,0 +1,93 @@
+import AttributeGraph
+import Foundation
+
+/// The shape of the nearest container that has one (see ``View/containerShape(_:)``), made smaller by the distance to the
+/// container's nearest edge, so that the two outlines run side by side. Without such a container it is a rectangle; so it is where a
+/// path is asked for outside of a view, as in a custom shape.
+public struct ContainerRelativeShape: InsettableShape {
+    public init() {}
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetContainerRelativeShape(amount: amount)
+    }
+}
+
+/// A shape whose outline depends on the container's.
+protocol ContainerRelative {
+    /// How much smaller than the container's shape it is on each side, besides the distance.
+    var additionalInset: CGFloat { get }
+}
+
+extension ContainerRelativeShape: ContainerRelative {
+    var additionalInset: CGFloat { 0 }
+}
+
+private struct InsetContainerRelativeShape: InsettableShape, ContainerRelative {
+    var amount: CGFloat
+    var additionalInset: CGFloat { amount }
+    func path(in rect: CGRect) -> Path { Path(rect.insetForShape(by: amount)) }
+    func inset(by amount: CGFloat) -> InsetContainerRelativeShape {
+        InsetContainerRelativeShape(amount: self.amount + amount)
+    }
+    var animatableData: CGFloat {
+        get { amount }
+        set { amount = newValue }
+    }
+}
+
+/// The shape of a container, and where the container is.
+package struct ContainerShape: Equatable {
+    /// The outline in a rectangle, smaller by an amount on each side.
+    let outline: (_ rect: CGRect, _ inset: CGFloat) -> Path
+    let place: ViewPlace
+    /// Grows when the shape changes: closures can't be compared.
+    let version: Int
+
+    package static func == (left: ContainerShape, right: ContainerShape) -> Bool {
+        left.place === right.place && left.version == right.version
+    }
+
+    /// The outline for a view, in its own coordinates.
+    func path(in rect: CGRect, of place: ViewPlace, inset: CGFloat) -> Path {
+        let container = CGRect(origin: .zero, size: self.place.size)
+        let frame = rect.applying(place.transform(toCoordinatesOf: self.place))
+        let distance = min(
+            frame.minX - container.minX, frame.minY - container.minY, container.maxX - frame.maxX,
+            container.maxY - frame.maxY)
+        return outline(rect.insetBy(dx: -max(0, distance), dy: -max(0, distance)), max(0, distance) + inset)
+    }
+}
+
+private struct ContainerShapeModifier<T: InsettableShape>: PrimitiveViewModifier {
+    typealias Body = Never
+    var shape: T
+
+    static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let place = ViewPlace(of: inputs)
+        let shape = modifier.projected { $0.shape }.animated(inputs.graphInputs)
+        var version = 0
+        let container = Attribute<ContainerShape>.computed {
+            version += 1
+            let shape = shape.value
+            return ContainerShape(
+                outline: { rect, inset in shape.inset(by: inset).path(in: rect) }, place: place, version: version)
+        }
+        var inputs = inputs
+        let environment = inputs.environment
+        inputs.graphInputs.environment = .computed {
+            var values = environment.value
+            values.builtIn.containerShape = container.value
+            return values
+        }
+        return body(inputs)
+    }
+}
+
+extension View {
+    /// Makes a shape the one that a ``ContainerRelativeShape`` inside this view takes.
+    nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        modifier(ContainerShapeModifier(shape: shape))
+    }
+}

@@ -1,0 +1,78 @@
+import AttributeGraph
+import Foundation
+
+/// What filled and stroked shapes have in common.
+enum ShapeDrawing {
+    static func makeView<S: Shape, Style: ShapeStyle>(
+        shape: Attribute<S>, style: Attribute<Style>, fill: Attribute<FillStyle>, inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        let shape = shape.animated(inputs.graphInputs)
+        let paint = paint(style, inputs)
+        let outline = outline(of: S.self, inputs)
+        return _ViewOutputs(
+            layout: layout(shape, inputs),
+            display: DisplayLeaf.make(inputs: inputs) { size in
+                outline(shape.value, CGRect(origin: .zero, size: size), paint.value.paint, fill.value)
+            })
+    }
+
+    /// How shapes of a type are drawn: most by their path. Looked up once for each view.
+    private static func outline<S: Shape>(
+        of type: S.Type, _ inputs: _ViewInputs
+    ) -> (S, CGRect, Paint, FillStyle) -> DisplayLeaf.Appearance {
+        if type is any StrokedOutline.Type {
+            return { shape, rect, paint, fill in
+                guard fill.isAntialiased, let (path, style) = (shape as? any StrokedOutline)?.strokedOutline(in: rect)
+                else { return .init(content: .fill(shape.path(in: rect), paint, fill), allowsHitTesting: false) }
+                return .init(content: .stroke(path, paint, style), allowsHitTesting: false)
+            }
+        }
+        if type is any ContainerRelative.Type {
+            let environment = inputs.environment
+            let place = ViewPlace(of: inputs)
+            return { shape, rect, paint, fill in
+                guard let container = environment.value.builtIn.containerShape,
+                    let inset = (shape as? any ContainerRelative)?.additionalInset
+                else { return .init(content: .fill(shape.path(in: rect), paint, fill)) }
+                return .init(content: .fill(container.path(in: rect, of: place, inset: inset), paint, fill))
+            }
+        }
+        return { shape, rect, paint, fill in .init(content: .fill(shape.path(in: rect), paint, fill)) }
+    }
+
+    static func layout<S: Shape>(_ shape: Attribute<S>, _ inputs: _ViewInputs) -> Attribute<LayoutComputer> {
+        .layout(inputs) { ShapeEngine(shape: shape.value) }
+    }
+
+    /// What a style draws here, interpolated where it can be.
+    static func paint<Style: ShapeStyle>(
+        _ style: Attribute<Style>, _ inputs: _ViewInputs
+    ) -> Attribute<AnimatablePaint> {
+        let environment = inputs.environment
+        return Attribute<AnimatablePaint>.computed {
+            AnimatablePaint(paint: style.value._paint(in: environment.value).paint)
+        }.animated(inputs.graphInputs)
+    }
+}
+
+private struct ShapeEngine<S: Shape>: LayoutEngine {
+    let shape: S
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A paint; plain colours are interpolated, gradients switch at once.
+package struct AnimatablePaint: Animatable, Equatable {
+    package var paint: Paint
+
+    package var animatableData: Color.Resolved.AnimatableData {
+        get {
+            guard case .color(let color) = paint else { return .zero }
+            return color.animatableData
+        }
+        set {
+            guard case .color(var color) = paint else { return }
+            color.animatableData = newValue
+            paint = .color(color)
+        }
+    }
+}

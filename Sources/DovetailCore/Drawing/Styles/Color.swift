@@ -1,0 +1,182 @@
+import AttributeGraph
+import Foundation
+
+/// A colour: a view that fills the space it is given, and a style to draw with.
+public struct Color: Hashable, Sendable {
+    package indirect enum Storage: Hashable, Sendable {
+        case fixed(Color.Resolved)
+        case hue(Theme.Hue)
+        case label(Int)
+        case accent
+        case opacity(Color, Double)
+        case clear
+        case white
+        case black
+        /// A colour of an asset catalogue.
+        case asset(ColorResource)
+        case mix(Color, Color, Double, Gradient.ColorSpace)
+    }
+
+    package let storage: Storage
+
+    package init(_ storage: Storage) { self.storage = storage }
+
+    /// A colour from its components, each in 0...1.
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        storage = .fixed(
+            Resolved(
+                colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue),
+                opacity: Float(opacity)))
+    }
+
+    /// A gray: 0 is black, 1 white.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// A colour from hue, saturation and brightness, each in 0...1. Hues repeat outside of that.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        func component(_ n: Double) -> Double {
+            var k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+            if k < 0 { k += 6 }
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+
+    /// A colour with nothing left to look up.
+    public init(_ resolved: Resolved) { storage = .fixed(resolved) }
+
+    /// A colour of an asset catalogue in a bundle, the app's own by default. One that is not there is clear, and logged once.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(ColorResource(name: name, bundle: bundle ?? .main))
+    }
+
+    /// A colour of an asset catalogue.
+    public init(_ resource: ColorResource) { storage = .asset(resource) }
+
+    public static let red = Color(.hue(.red))
+    public static let orange = Color(.hue(.orange))
+    public static let yellow = Color(.hue(.yellow))
+    public static let green = Color(.hue(.green))
+    public static let mint = Color(.hue(.mint))
+    public static let teal = Color(.hue(.teal))
+    public static let cyan = Color(.hue(.cyan))
+    public static let blue = Color(.hue(.blue))
+    public static let indigo = Color(.hue(.indigo))
+    public static let purple = Color(.hue(.purple))
+    public static let pink = Color(.hue(.pink))
+    public static let brown = Color(.hue(.brown))
+    public static let gray = Color(.hue(.gray))
+    public static let white = Color(Storage.white)
+    public static let black = Color(Storage.black)
+    public static let clear = Color(Storage.clear)
+    /// The colour of text.
+    public static let primary = Color(.label(0))
+    /// The colour of less important text.
+    public static let secondary = Color(.label(1))
+    /// The accent colour of controls.
+    public static let accentColor = Color(.accent)
+
+    /// The colour, made more transparent.
+    public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
+
+    /// A colour between this one and another: 0 is this one, 1 the other.
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        Color(.mix(self, rhs, fraction, colorSpace))
+    }
+
+    /// The colour in an environment: standard colours differ between light and dark.
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        switch storage {
+        case .fixed(let color): return color
+        case .hue(let hue): return Theme.hue(hue, environment.colorScheme)
+        case .label(let level): return Theme.label(level, environment.colorScheme)
+        case .accent:
+            if let tint = environment.builtIn.tint, tint != .accentColor { return tint.resolve(in: environment) }
+            return Theme.accent(environment.colorScheme)
+        case .opacity(let color, let opacity):
+            return color.resolve(in: environment).multiplyingOpacity(by: opacity)
+        case .clear: return .transparent
+        case .white: return Resolved(red: 1, green: 1, blue: 1)
+        case .black: return Resolved(red: 0, green: 0, blue: 0)
+        case .asset(let resource): return resource.resolve(in: environment)
+        case .mix(let first, let second, let fraction, let space):
+            return first.resolve(in: environment).mixed(
+                with: second.resolve(in: environment), by: fraction.isNaN ? 0 : min(max(fraction, 0), 1),
+                perceptually: space.isPerceptual)
+        }
+    }
+}
+
+extension Color: CustomStringConvertible {
+    /// The colour's name, or its components as `#RRGGBBAA`.
+    public var description: String {
+        switch storage {
+        case .fixed(let color): color.description
+        case .hue(let hue): "\(hue)"
+        case .label(let level): ["primary", "secondary", "tertiary", "quaternary", "quinary"][min(max(level, 0), 4)]
+        case .accent: "accentColor"
+        case .opacity(let color, let opacity): "\(opacity * 100)% \(color)"
+        case .clear: "clear"
+        case .white: "white"
+        case .black: "black"
+        case .asset(let resource): "NamedColor(name: \"\(resource.name)\", bundle: \(resource.bundle))"
+        case .mix(let first, let second, let fraction, _): "\(fraction * 100)% \(second) in \(first)"
+        }
+    }
+}
+
+extension Color: ShapeStyle {
+    public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint {
+        _ResolvedPaint(resolve(in: environment))
+    }
+}
+
+extension Color.Resolved: ShapeStyle {
+    public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint { _ResolvedPaint(self) }
+}
+
+extension Color: PrimitiveView {
+    public static func _makeView(view: Attribute<Color>, inputs: _ViewInputs) -> _ViewOutputs {
+        ShapeDrawing.makeView(
+            shape: Attribute(value: Rectangle()), style: view, fill: Attribute(value: FillStyle()), inputs: inputs)
+    }
+}
+
+// `primary` and `secondary` are not among them: where a style is wanted those are levels of the one in force.
+extension ShapeStyle where Self == Color {
+    public static var red: Color { .red }
+    public static var orange: Color { .orange }
+    public static var yellow: Color { .yellow }
+    public static var green: Color { .green }
+    public static var mint: Color { .mint }
+    public static var teal: Color { .teal }
+    public static var cyan: Color { .cyan }
+    public static var blue: Color { .blue }
+    public static var indigo: Color { .indigo }
+    public static var purple: Color { .purple }
+    public static var pink: Color { .pink }
+    public static var brown: Color { .brown }
+    public static var gray: Color { .gray }
+    public static var white: Color { .white }
+    public static var black: Color { .black }
+    public static var clear: Color { .clear }
+}
+
+extension Color: _ExpressibleByColorLiteral {
+    /// A colour literal.
+    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(Resolved(red: red, green: green, blue: blue, opacity: alpha))
+    }
+}
+
+/// What a colour literal is where nothing else says what it should be.
+public typealias _ColorLiteralType = Color
+
+extension Color {
+    /// The same colour, as colour literals are written: `Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))`.
+    public init(_ color: _ColorLiteralType) { self = color }
+}

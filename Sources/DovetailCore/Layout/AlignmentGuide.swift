@@ -1,0 +1,44 @@
+import Foundation
+
+/// Sets one of a view's guides.
+private struct AlignmentGuideLayout: UnaryLayout {
+    typealias Body = Never
+    let key: AlignmentKey
+    let compute: (ViewDimensions) -> CGFloat
+
+    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize { child.sizeThatFits(proposal) }
+    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
+        child.lengthThatFits(proposal, along: axis)
+    }
+    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
+        UnaryPlacement(origin: .zero, size: size, proposal: proposal)
+    }
+    func guides(child: LayoutComputer) -> GuideSet { child.guides.union(key.kind) }
+    func explicitAlignment(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: LayoutComputer
+    ) -> CGFloat? {
+        guard key == self.key else { return child.explicitAlignment(key, size: size, proposal: proposal) }
+        let value = compute(ViewDimensions(computer: child, size: size, proposal: proposal))
+        return value.isNaN ? nil : value
+    }
+}
+
+extension View {
+    /// Sets where the view's horizontal guide `g` is, in its own coordinates. `computeValue` gets the view's size and its other
+    /// guides.
+    ///
+    /// A container of several views does not take over edges and centres that its views set. Of first and last baselines it takes
+    /// the first and the last, of an app's own guides the mean.
+    nonisolated public func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(AlignmentGuideLayout(key: g.key, compute: computeValue))
+    }
+
+    /// Sets where the view's vertical guide `g` is; see the form for horizontal ones.
+    nonisolated public func alignmentGuide(
+        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(AlignmentGuideLayout(key: g.key, compute: computeValue))
+    }
+}

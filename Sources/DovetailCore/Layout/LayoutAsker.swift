@@ -1,0 +1,91 @@
+import Foundation
+
+/// Whoever asks a view for its size: the layout around it, and the placement that goes with that.
+///
+/// Both rely on what they were told until they begin again. Each beginning has a number, and an answer keeps the number of the last
+/// one that asked for it; so a view whose layout is replaced knows which of its answers somebody still relies on.
+package class LayoutAsker {
+    /// Counts how often the layout forgot its own answers. Never 0.
+    final var sizing: UInt32 = 1
+    /// Counts the placements. Never 0.
+    final var placing: UInt32 = 1
+
+    package init() {}
+
+    /// Runs a placement. What it asks is relied on until the next one.
+    final func place<T>(_ loop: UpdateLoop, _ body: () -> T) -> T {
+        placing &+= 1
+        if placing == 0 { placing = 1 }
+        return loop.layoutQuestions.asking(self, isPlacing: true, body)
+    }
+
+    final func forgetSizes() {
+        sizing &+= 1
+        if sizing == 0 { sizing = 1 }
+    }
+}
+
+/// The layout questions of one update loop: who asks at the moment, and since when answers may be remembered.
+package final class LayoutQuestions {
+    /// Nil when a rule asks for itself, or a host: they rely on the answer for good.
+    fileprivate(set) var asker: LayoutAsker?
+    fileprivate(set) var isPlacing = false
+    /// Numbers the rounds. A round lasts while the window keeps its size; with a new one most questions are new.
+    private(set) var round: UInt32 = 0
+    /// Set while remembered answers are worked out again to compare them. Such work is not counted.
+    var isChecking = false
+
+    package init() {}
+
+    func beginRound() { round &+= 1 }
+
+    // MARK: Checks
+
+    #if DEBUG
+        /// Whether remembered answers are worked out again, and placements looked at after each update: with the variable
+        /// `DOVETAIL_CHECK_LAYOUT`, in debug builds.
+        static let checks = ProcessInfo.processInfo.environment["DOVETAIL_CHECK_LAYOUT"] != nil
+
+        /// What was asked anything new in this update.
+        private var touched: [LayoutComputer] = []
+        /// The last placement of each container that placed its children in this update.
+        private var placements:
+            [ObjectIdentifier: (computers: [LayoutComputer], placed: [PlacementCollector.Placement])] = [:]
+
+        func noteTouched(_ computer: LayoutComputer) { if Self.checks { touched.append(computer) } }
+        func notePlacement(
+            _ asker: LayoutAsker, _ computers: [LayoutComputer], _ placed: [PlacementCollector.Placement]
+        ) { if Self.checks { placements[ObjectIdentifier(asker)] = (computers, placed) } }
+
+        /// Checks what this update asked and placed; throws a sentence about what is broken. Run after each update.
+        ///
+        /// - Complexity: O(what the update asked and placed).
+        func checkInvariants() throws {
+            defer { (touched, placements) = ([], [:]) }
+            for computer in touched { try computer.checkInvariants() }
+            guard asker == nil, !isPlacing, !isChecking else {
+                throw LayoutInvariantError("somebody still asks after the layout has ended")
+            }
+            isChecking = true
+            defer { isChecking = false }
+            for (computers, placed) in placements.values {
+                guard computers.count == placed.count else {
+                    throw LayoutInvariantError("a container of \(computers.count) views placed \(placed.count)")
+                }
+                for (computer, placement) in zip(computers, placed)
+                where !computer.asksApp && computer.sizeThatFits(placement.proposal) != placement.size {
+                    throw LayoutInvariantError(
+                        "a view is placed with \(placement.size), and answers "
+                            + "\(computer.sizeThatFits(placement.proposal)) to the proposal it was placed by")
+                }
+            }
+        }
+    #endif
+
+    func asking<T>(_ asker: LayoutAsker?, isPlacing: Bool, _ body: () -> T) -> T {
+        let outer = (self.asker, self.isPlacing)
+        (self.asker, self.isPlacing) = (asker, isPlacing)
+        defer { (self.asker, self.isPlacing) = outer }
+        return body()
+    }
+}

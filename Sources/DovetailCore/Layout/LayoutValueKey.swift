@@ -1,0 +1,34 @@
+import AttributeGraph
+import Foundation
+
+/// A value that a view tells the layout around it.
+public protocol LayoutValueKey {
+    associatedtype Value
+    /// The value of a view that sets none.
+    static var defaultValue: Value { get }
+}
+
+/// Sets a value for the layout around.
+struct LayoutValueModifier<K: LayoutValueKey>: UnaryLayout {
+    typealias Body = Never
+    let value: K.Value
+
+    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize { child.sizeThatFits(proposal) }
+    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
+        child.lengthThatFits(proposal, along: axis)
+    }
+    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
+        UnaryPlacement(origin: .zero, size: size, proposal: proposal)
+    }
+    func hasSameValues(as other: Self) -> Bool { ValueComparison.of(K.Value.self).areEqual(value, other.value) }
+    func layoutValue(_ key: ObjectIdentifier, child: LayoutComputer) -> Any? {
+        key == ObjectIdentifier(K.self) ? value : child.layoutValue(key)
+    }
+}
+
+extension View {
+    /// Sets a value that the layout around can read by `subview[Key.self]`. Containers do not hand it on.
+    nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        modifier(LayoutValueModifier<K>(value: value))
+    }
+}

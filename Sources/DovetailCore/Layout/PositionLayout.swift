@@ -1,0 +1,27 @@
+import Foundation
+
+/// Puts the middle of a view at a point of the space that it is offered, and takes all of that space.
+private struct PositionLayout: UnaryLayout, Equatable {
+    typealias Body = Never
+    let position: CGPoint
+
+    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+    }
+
+    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
+        let childSize = child.sizeThatFits(proposal)
+        return UnaryPlacement(
+            origin: CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2),
+            size: childSize, proposal: proposal)
+    }
+}
+
+extension View {
+    /// Puts the view's middle at a point, in the coordinates of the space that is offered to it. The result takes all of that space.
+    nonisolated public func position(_ position: CGPoint) -> some View { modifier(PositionLayout(position: position)) }
+
+    /// Puts the view's middle at a point, in the coordinates of the space that is offered to it.
+    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+}

@@ -1,0 +1,32 @@
+import AttributeGraph
+
+/// The axis of the stack that a view is in. It is known when the view is made.
+package enum StackAxis {
+    case none
+    case fixed(Axis)
+    /// Of a container whose layout may become another one.
+    case varying(Attribute<Axis?>)
+
+    /// The axis now; where it varies, a dependency of the running rule.
+    package var current: Axis? {
+        switch self {
+        case .none: nil
+        case .fixed(let axis): axis
+        case .varying(let attribute): attribute.value
+        }
+    }
+
+    /// The axis that a container's children are in. A container that was put around a list for want of one view, or that stands
+    /// for its only view, does not count.
+    init<L: Layout>(of layout: Attribute<L>, _ list: _ViewListOutputs, isImplicit: Bool, around: StackAxis) {
+        if let varying = layout as? Attribute<AnyLayout> {
+            self = .varying(varying.projected { $0.stackOrientation })
+        } else if let axis = L.layoutProperties.stackOrientation {
+            self = .fixed(axis)
+        } else if isImplicit || (L.layoutProperties.isIdentityForOne && list.fixedElements?.count == 1) {
+            self = around
+        } else {
+            self = .none
+        }
+    }
+}

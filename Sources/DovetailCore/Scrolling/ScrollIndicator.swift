@@ -1,0 +1,43 @@
+import AttributeGraph
+import Foundation
+
+/// The bar at a scroll view's edge that tells how much of the content is shown, and where in it that is.
+enum ScrollIndicator {
+    private static let thickness: CGFloat = 6
+    private static let margin: CGFloat = 2
+    private static let leastLength: CGFloat = 28
+
+    /// One node, empty while all of the content is shown.
+    static func make(
+        _ axis: Axis, content: Attribute<ViewGeometry>, inputs: _ViewInputs, isShown: @escaping () -> Bool
+    ) -> Attribute<[DisplayNode]> {
+        var barInputs = inputs
+        barInputs.geometry = .computed {
+            let view = inputs.geometry.value
+            let frame = frame(axis, view: view.size, content: content.value, at: view.origin)
+            return ViewGeometry(origin: frame.origin, size: frame.size, grid: view.grid)
+        }
+        let environment = inputs.environment
+        return DisplayLeaf.make(inputs: barInputs) { size in
+            guard isShown(), size.width > 0, size.height > 0 else {
+                return .init(content: .none, allowsHitTesting: false)
+            }
+            let color = Theme.label(2, environment.value.colorScheme)
+            let bar = RoundedRectangle(cornerRadius: thickness / 2).path(in: CGRect(origin: .zero, size: size))
+            return .init(content: .fill(bar, .color(color), FillStyle()), allowsHitTesting: false)
+        }
+    }
+
+    private static func frame(_ axis: Axis, view: CGSize, content: ViewGeometry, at origin: CGPoint) -> CGRect {
+        let (shown, whole) = (view[axis], content.size[axis])
+        guard whole > shown + 0.5, shown > leastLength else { return CGRect(origin: origin, size: .zero) }
+        let track = shown - 2 * margin
+        let length = max(leastLength, track * shown / whole)
+        let offset = axis == .horizontal ? origin.x - content.origin.x : origin.y - content.origin.y
+        let start = margin + (track - length) * min(max(0, offset / (whole - shown)), 1)
+        let across = view[axis.other] - thickness - margin
+        return axis == .horizontal
+            ? CGRect(x: origin.x + start, y: origin.y + across, width: length, height: thickness)
+            : CGRect(x: origin.x + across, y: origin.y + start, width: thickness, height: length)
+    }
+}

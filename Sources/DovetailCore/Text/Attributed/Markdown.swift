@@ -1,0 +1,410 @@
+import Foundation
+
+/// What a piece of text means, as Markdown and attributed strings say it.
+///
+/// Foundation declares this on Apple's systems and not on Linux.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let emphasized = InlinePresentationIntent(rawValue: 1)
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+    public static let code = InlinePresentationIntent(rawValue: 4)
+    public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+    public static let softBreak = InlinePresentationIntent(rawValue: 64)
+    public static let lineBreak = InlinePresentationIntent(rawValue: 128)
+    public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
+    public static let blockHTML = InlinePresentationIntent(rawValue: 512)
+}
+
+/// Reads the inline Markdown of a text: emphasis, code, strikethrough, links and escapes. White space stays as it is written.
+///
+/// The text is a list of tokens, so that what is interpolated into a literal is never read as Markdown.
+///
+/// - Complexity: O(n) for text; an opening mark without an end is looked up once for each kind of mark.
+struct MarkdownParser {
+    enum Token: Equatable {
+        case character(Character)
+        /// An interpolated argument, by number.
+        case argument(Int)
+    }
+
+    struct Run: Equatable {
+        var tokens: [Token]
+        var intent: InlinePresentationIntent = []
+        var link: URL?
+        /// What `^[…](inflect: true)` surrounds; runs of one group have one number.
+        var inflection: Int?
+    }
+
+    private let tokens: [Token]
+    private var runs: [Run] = []
+    private var inflections = 0
+    /// Nesting of links and brackets that a hostile text may not exceed.
+    private var depth = 0
+
+    private init(_ tokens: [Token]) { self.tokens = tokens }
+
+    /// Whether a text can hold anything but itself.
+    static func mayHoldMarks(_ text: String) -> Bool {
+        text.utf8.contains { "*_`~[\\<&".utf8.contains($0) } || text.contains("://")
+    }
+
+    static func parse(_ tokens: [Token]) -> [Run] {
+        var parser = MarkdownParser(tokens)
+        parser.parse(0..<tokens.count, Run(tokens: []))
+        return parser.runs
+    }
+
+    private func character(_ index: Int) -> Character? {
+        guard tokens.indices.contains(index), case .character(let character) = tokens[index] else { return nil }
+        return character
+    }
+
+    private mutating func emit(_ range: Range<Int>, _ style: Run) {
+        for index in range { emit(tokens[index], style) }
+    }
+
+    private mutating func emit(_ token: Token, _ style: Run) {
+        if let last = runs.last, last.intent == style.intent, last.link == style.link,
+            last.inflection == style.inflection
+        {
+            runs[runs.count - 1].tokens.append(token)
+        } else {
+            var run = style
+            run.tokens = [token]
+            runs.append(run)
+        }
+    }
+
+    /// A run of `*`, `_` or `~` that may open or close.
+    private struct Delimiter {
+        let mark: Character
+        var start: Int
+        var count: Int
+        let canOpen: Bool
+        let canClose: Bool
+    }
+
+    /// Reads a range in two steps: first what binds strongest (code, links, escapes), then emphasis by the rules of CommonMark.
+    private mutating func parse(_ range: Range<Int>, _ style: Run) {
+        var pieces: [Piece] = []
+        var index = range.lowerBound
+        // Where a search for an end came back empty, none further right finds one.
+        var noEnd: Set<String> = []
+        while index < range.upperBound {
+            guard let character = character(index) else {
+                pieces.append(.token(tokens[index]))
+                index += 1
+                continue
+            }
+            switch character {
+            case "\\":
+                if let next = self.character(index + 1), index + 1 < range.upperBound, next.isASCII,
+                    next.isPunctuation || next.isSymbol
+                {
+                    pieces.append(.token(.character(next)))
+                    index += 2
+                } else {
+                    pieces.append(.token(tokens[index]))
+                    index += 1
+                }
+            case "`":
+                let length = run(of: "`", from: index, to: range.upperBound)
+                let mark = "`\(length)"
+                if !noEnd.contains(mark), let end = closingCode(from: index + length, length, range.upperBound) {
+                    pieces.append(.code(index + length..<end))
+                    index = end + length
+                } else {
+                    noEnd.insert(mark)
+                    for position in index..<index + length { pieces.append(.token(tokens[position])) }
+                    index += length
+                }
+            case "[", "!", "^":
+                let start = character == "[" ? index : index + 1
+                if self.character(start) == "[", depth < 16, let found = bracket(from: start, range.upperBound) {
+                    if character == "^",
+                        found.target.replacingOccurrences(of: " ", with: "").lowercased() == "inflect:true"
+                    {
+                        pieces.append(.inflection(found.text))
+                        index = found.end
+                        continue
+                    }
+                    if character != "^", let url = URL(string: found.target), !found.target.isEmpty {
+                        pieces.append(.link(found.text, url))
+                        index = found.end
+                        continue
+                    }
+                }
+                pieces.append(.token(tokens[index]))
+                index += 1
+            case "<":
+                if let (url, end) = autolink(from: index, range.upperBound) {
+                    pieces.append(.link(index + 1..<end - 1, url))
+                    index = end
+                } else {
+                    pieces.append(.token(tokens[index]))
+                    index += 1
+                }
+            case "&":
+                if let (replacement, end) = entity(from: index, range.upperBound) {
+                    pieces.append(.token(.character(replacement)))
+                    index = end
+                } else {
+                    pieces.append(.token(tokens[index]))
+                    index += 1
+                }
+            case "*", "_", "~":
+                let length = run(of: character, from: index, to: range.upperBound)
+                pieces.append(.delimiter(delimiter(character, index, length, range)))
+                index += length
+            default:
+                if character == "h", style.link == nil, let (url, end) = bareLink(from: index, range) {
+                    pieces.append(.link(index..<end, url))
+                    index = end
+                } else {
+                    pieces.append(.token(tokens[index]))
+                    index += 1
+                }
+            }
+        }
+        emphasize(pieces, style)
+    }
+
+    private enum Piece {
+        case token(Token)
+        case code(Range<Int>)
+        case link(Range<Int>, URL)
+        case inflection(Range<Int>)
+        case delimiter(Delimiter)
+    }
+
+    // MARK: Emphasis
+
+    private func delimiter(_ mark: Character, _ start: Int, _ count: Int, _ range: Range<Int>) -> Delimiter {
+        let before = start > range.lowerBound ? character(start - 1) ?? "x" : " "
+        let after = start + count < range.upperBound ? character(start + count) ?? "x" : " "
+        func isPunctuation(_ c: Character) -> Bool { c.isPunctuation || c.isSymbol }
+        let leftFlanking =
+            !after.isWhitespace && (!isPunctuation(after) || before.isWhitespace || isPunctuation(before))
+        let rightFlanking =
+            !before.isWhitespace && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
+        var canOpen = leftFlanking
+        var canClose = rightFlanking
+        if mark == "_" {
+            canOpen = leftFlanking && (!rightFlanking || isPunctuation(before))
+            canClose = rightFlanking && (!leftFlanking || isPunctuation(after))
+        }
+        return Delimiter(mark: mark, start: start, count: count, canOpen: canOpen, canClose: canClose)
+    }
+
+    /// Pairs delimiters, innermost first, and emits the pieces with what surrounds them.
+    private mutating func emphasize(_ pieces: [Piece], _ style: Run) {
+        var delimiters: [(piece: Int, delimiter: Delimiter)] = []
+        for (index, piece) in pieces.enumerated() {
+            if case .delimiter(let delimiter) = piece { delimiters.append((index, delimiter)) }
+        }
+        // Intents that begin before a piece, and end after one.
+        var opens: [Int: [InlinePresentationIntent]] = [:]
+        var closes: [Int: [InlinePresentationIntent]] = [:]
+        var stack: [Int] = []
+        for closer in delimiters.indices {
+            let mark = delimiters[closer].delimiter.mark
+            if delimiters[closer].delimiter.canClose {
+                while delimiters[closer].delimiter.count > 0,
+                    let place = stack.lastIndex(where: {
+                        delimiters[$0].delimiter.mark == mark && delimiters[$0].delimiter.count > 0
+                            && pairs(delimiters[$0].delimiter, delimiters[closer].delimiter)
+                    })
+                {
+                    let opener = stack[place]
+                    let double = delimiters[opener].delimiter.count >= 2 && delimiters[closer].delimiter.count >= 2
+                    let used = double ? 2 : 1
+                    let intent: InlinePresentationIntent =
+                        mark == "~" ? .strikethrough : double ? .stronglyEmphasized : .emphasized
+                    delimiters[opener].delimiter.count -= used
+                    delimiters[closer].delimiter.count -= used
+                    opens[delimiters[opener].piece, default: []].append(intent)
+                    closes[delimiters[closer].piece, default: []].append(intent)
+                    // Openers between the two have no partner any more.
+                    stack.removeSubrange((place + 1)...)
+                    if delimiters[opener].delimiter.count == 0 { stack.removeLast() }
+                }
+            }
+            if delimiters[closer].delimiter.canOpen, delimiters[closer].delimiter.count > 0 { stack.append(closer) }
+        }
+        var counts: [InlinePresentationIntent.RawValue: Int] = [:]
+        var left: [Int: Int] = [:]
+        for entry in delimiters { left[entry.piece] = entry.delimiter.count }
+        func current() -> Run {
+            var run = style
+            for (intent, count) in counts where count > 0 {
+                run.intent.insert(InlinePresentationIntent(rawValue: intent))
+            }
+            return run
+        }
+        for (index, piece) in pieces.enumerated() {
+            switch piece {
+            case .token(let token): emit(token, current())
+            case .code(let range):
+                var run = current()
+                run.intent.insert(.code)
+                emit(range, run)
+            case .link(let range, let url):
+                var run = current()
+                run.link = url
+                nested(range, run)
+            case .inflection(let range):
+                inflections += 1
+                var run = current()
+                run.inflection = inflections
+                nested(range, run)
+            case .delimiter(let delimiter):
+                for intent in closes[index] ?? [] { counts[intent.rawValue, default: 0] -= 1 }
+                let run = current()
+                for _ in 0..<(left[index] ?? 0) { emit(.character(delimiter.mark), run) }
+                for intent in opens[index] ?? [] { counts[intent.rawValue, default: 0] += 1 }
+            }
+        }
+    }
+
+    private func pairs(_ opener: Delimiter, _ closer: Delimiter) -> Bool {
+        if opener.mark == "~" { return opener.count == closer.count && opener.count <= 2 }
+        // Runs that can do both pair only by the rule of three.
+        if (opener.canOpen && opener.canClose) || (closer.canOpen && closer.canClose),
+            (opener.count + closer.count) % 3 == 0, opener.count % 3 != 0 || closer.count % 3 != 0
+        {
+            return false
+        }
+        return true
+    }
+
+    private mutating func nested(_ range: Range<Int>, _ style: Run) {
+        depth += 1
+        parse(range, style)
+        depth -= 1
+    }
+
+    // MARK: What binds strongest
+
+    private func run(of mark: Character, from start: Int, to end: Int) -> Int {
+        var index = start
+        while index < end, character(index) == mark { index += 1 }
+        return index - start
+    }
+
+    private func closingCode(from start: Int, _ length: Int, _ end: Int) -> Int? {
+        var index = start
+        while index < end {
+            guard character(index) == "`" else {
+                index += 1
+                continue
+            }
+            let found = run(of: "`", from: index, to: end)
+            if found == length { return index }
+            index += found
+        }
+        return nil
+    }
+
+    /// `[text](target)`: no more than a few thousand characters, so that unbalanced brackets cost no time.
+    private func bracket(from start: Int, _ limit: Int) -> (text: Range<Int>, target: String, end: Int)? {
+        let limit = min(limit, start + 4096)
+        var level = 0
+        var index = start
+        while index < limit {
+            switch character(index) {
+            case "\\": index += 1
+            case "[": level += 1
+            case "]": level -= 1
+            default: break
+            }
+            if level == 0 { break }
+            index += 1
+        }
+        guard index < limit, level == 0, character(index + 1) == "(", index + 1 < limit else { return nil }
+        var target = ""
+        var parentheses = 1
+        var position = index + 2
+        while position < limit {
+            guard let next = character(position), next != "\n" else { return nil }
+            if next == "(" { parentheses += 1 }
+            if next == ")" { parentheses -= 1 }
+            if parentheses == 0 { break }
+            target.append(next)
+            position += 1
+        }
+        guard position < limit, parentheses == 0 else { return nil }
+        // A title after the address is for browsers.
+        if let space = target.firstIndex(of: " "), target[space...].contains("\"") { target = String(target[..<space]) }
+        if target.hasPrefix("<"), target.hasSuffix(">") { target = String(target.dropFirst().dropLast()) }
+        return (start + 1..<index, target, position + 1)
+    }
+
+    /// `<https://…>`.
+    private func autolink(from start: Int, _ limit: Int) -> (URL, Int)? {
+        var text = ""
+        var index = start + 1
+        while index < min(limit, start + 2048), let next = character(index), next != ">", !next.isWhitespace,
+            next != "<"
+        {
+            text.append(next)
+            index += 1
+        }
+        guard character(index) == ">", index < limit, text.contains(":"), text.first?.isLetter == true,
+            let url = URL(string: text)
+        else { return nil }
+        return (url, index + 1)
+    }
+
+    /// An address that stands in the text by itself.
+    private func bareLink(from start: Int, _ range: Range<Int>) -> (URL, Int)? {
+        let isAtWordStart = start == range.lowerBound || !(character(start - 1)?.isLetter ?? false)
+        guard isAtWordStart, ["http://", "https://"].contains(where: { matches($0, start, range.upperBound) }) else {
+            return nil
+        }
+        var text = ""
+        var index = start
+        while index < min(range.upperBound, start + 2048), let next = character(index), !next.isWhitespace, next != "<"
+        {
+            text.append(next)
+            index += 1
+        }
+        while let last = text.last, ".,;:!?'\"*_~)".contains(last) {
+            text.removeLast()
+            index -= 1
+        }
+        guard let url = URL(string: text), url.host != nil else { return nil }
+        return (url, index)
+    }
+
+    private func matches(_ word: String, _ start: Int, _ limit: Int) -> Bool {
+        var index = start
+        for expected in word {
+            guard index < limit, character(index) == expected else { return false }
+            index += 1
+        }
+        return true
+    }
+
+    private static let entities: [String: Character] = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "hellip": "…",
+        "mdash": "—", "ndash": "–",
+    ]
+
+    private func entity(from start: Int, _ limit: Int) -> (Character, Int)? {
+        var name = ""
+        var index = start + 1
+        while index < min(limit, start + 12), let next = character(index), next != ";" {
+            name.append(next)
+            index += 1
+        }
+        guard character(index) == ";", index < limit else { return nil }
+        if let known = Self.entities[name] { return (known, index + 1) }
+        guard name.hasPrefix("#") else { return nil }
+        let digits = name.dropFirst()
+        let code = digits.lowercased().hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+        guard let code, code != 0, let scalar = Unicode.Scalar(code) else { return nil }
+        return (Character(scalar), index + 1)
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Where a bundle's resources are: string tables, pictures, fonts, asset catalogs.
+///
+/// A bundle that is named is asked alone. Without one it is the app: its main bundle, then the resource bundles that SwiftPM puts
+/// beside the program, `Package_Target.resources`, since a package's own files are no part of the main bundle here.
+package enum ResourceFolders {
+    package static func folders(of bundle: Bundle?) -> [URL] {
+        guard let bundle, bundle !== Bundle.main else { return ofApp }
+        return folders(ofBundle: bundle)
+    }
+
+    private static func folders(ofBundle bundle: Bundle) -> [URL] {
+        var folders: [URL] = []
+        for url in [bundle.resourceURL, bundle.bundleURL] {
+            if let url = url?.standardizedFileURL, !folders.contains(url) { folders.append(url) }
+        }
+        return folders
+    }
+
+    /// Looked up once: an app's resources don't move while it runs.
+    private static let ofApp: [URL] = {
+        let beside = (Bundle.main.executableURL ?? Bundle.main.bundleURL).deletingLastPathComponent()
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []
+        let packages = entries.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+        return folders(ofBundle: .main) + packages.map { beside.appendingPathComponent($0) }
+    }()
+
+    /// The file with a name inside a folder, if it is one: no name leads out of the folder, and pipes and devices are no files.
+    package static func file(_ name: String, in folder: URL) -> String? {
+        guard !name.isEmpty, !name.utf8.contains(0), !name.hasPrefix("/"),
+            !name.split(separator: "/").contains("..")
+        else { return nil }
+        return regularFile(folder.path + "/" + name)
+    }
+
+    /// The path, if a regular file is there.
+    package static func regularFile(_ path: String) -> String? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return path
+    }
+}

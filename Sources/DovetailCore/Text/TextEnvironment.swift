@@ -1,0 +1,20 @@
+import Foundation
+
+/// What texts and symbols inherit besides their font and colour.
+package struct TextEnvironment {
+    package var fontWidth: CGFloat?
+    package var fontDesign: Font.Design?
+    package var hasMonospacedDigits = false
+    package var tracking: CGFloat = 0
+    package var baselineOffset: CGFloat = 0
+    package var reservedLines = 0
+    package var minimumScaleFactor: CGFloat = 1
+    package var allowsTightening = false
+    package var scale: CGFloat = 1
+    package var isSelectable = false
+    package var redactionReasons: RedactionReasons = []
+    package var symbolVariants: SymbolVariants = .none
+    package var symbolRenderingMode: SymbolRenderingMode?
+
+    package init() {}
+}

@@ -1,0 +1,13 @@
+import AttributeGraph
+
+/// A view that stands for itself in a container, whatever the number of views that its content stands for: those are put into
+/// an implicit stack. A control is one view, however its style is written.
+package struct UnaryView<Content: View>: PrimitiveView {
+    nonisolated(unsafe) private let content: Content
+
+    nonisolated package init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    package static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        Content._makeView(view: view.field(at: 0, as: Content.self), inputs: inputs)
+    }
+}

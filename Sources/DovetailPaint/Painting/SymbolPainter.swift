@@ -1,0 +1,84 @@
+import CDovetailGTK
+import CGTK
+import DovetailCore
+import DovetailSymbols
+import Foundation
+
+/// Draws a symbol.
+struct SymbolPainter {
+    let content: ContentPainter
+    let symbol: ResolvedSymbol
+
+    func paint(in bounds: CGRect) {
+        let side =
+            symbol.fillsBounds
+            ? min(bounds.width, bounds.height) : ResolvedSymbol.boxSize(pointSize: symbol.pointSize)
+        let box = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+        let names = [symbol.name] + symbol.alternatives
+        guard let name = names.first(where: { SymbolLibrary.symbol(named: $0) != nil }),
+            let drawing = SymbolLibrary.symbol(named: name)
+        else {
+            Log.warnOnce("symbol \(symbol.name)", "there is no symbol named “\(symbol.name)”; a placeholder is drawn")
+            return content.drawPlaceholder(in: box)
+        }
+        content.withCairo(box.insetBy(dx: -2, dy: -2)) { context in
+            let scale = side / SymbolDrawing.gridSize
+            cairo_translate(context, Double(box.minX), Double(box.minY))
+            cairo_scale(context, Double(scale), Double(scale))
+            cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+            cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+            // Regular text has strokes of about a twelfth of its size; symbols follow, a little lighter when large.
+            cairo_set_line_width(context, 1.0 + 1.05 * Double(symbol.weight) / 400)
+            if let secondary = symbol.secondaryPaint, let ranks = SymbolLibrary.ranks(of: name) {
+                draw(ranks.secondary.layers, secondary, context)
+                draw(ranks.primary.layers, symbol.paint, context)
+            } else if let value = symbol.value {
+                // The parts that are lit first come first in a drawing; the others are weak.
+                let count = drawing.layers.count
+                for (index, layer) in drawing.layers.enumerated() {
+                    let isLit = value > 0 && Double(index) / Double(count) < value
+                    draw([layer], isLit ? symbol.paint : symbol.paint.faint, context)
+                }
+            } else {
+                draw(drawing.layers, symbol.paint, context)
+            }
+        }
+    }
+
+    private func draw(_ layers: [SymbolDrawing.Layer], _ paint: Paint, _ context: OpaquePointer) {
+        let grid = CGRect(x: 0, y: 0, width: SymbolDrawing.gridSize, height: SymbolDrawing.gridSize)
+        paint.plain.setSource(of: context, bounds: grid)
+        let hasCuts = layers.contains { $0.style == .cutStroke || $0.style == .cutFill }
+        if hasCuts { cairo_push_group(context) }
+        for layer in layers { draw(layer, context) }
+        if hasCuts {
+            cairo_pop_group_to_source(context)
+            cairo_paint(context)
+        }
+    }
+
+    private func draw(_ layer: SymbolDrawing.Layer, _ context: OpaquePointer) {
+        cairo_new_path(context)
+        for element in layer.elements {
+            switch element {
+            case .move(let x, let y): cairo_move_to(context, x, y)
+            case .line(let x, let y): cairo_line_to(context, x, y)
+            case .cubic(let x1, let y1, let x2, let y2, let x, let y): cairo_curve_to(context, x1, y1, x2, y2, x, y)
+            case .close: cairo_close_path(context)
+            }
+        }
+        let isCut = layer.style == .cutStroke || layer.style == .cutFill
+        cairo_set_operator(context, isCut ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
+        switch layer.style {
+        case .stroke, .cutStroke: cairo_stroke(context)
+        case .fill, .cutFill:
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+            cairo_fill(context)
+        }
+    }
+}
+
+extension Paint {
+    /// A weak shade, for what is not lit.
+    fileprivate var faint: Paint { .color(representativeColor.multiplyingOpacity(by: 0.3)) }
+}

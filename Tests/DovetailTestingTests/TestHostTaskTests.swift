@@ -1,0 +1,130 @@
+import DovetailTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// `settle() async` waits for the work itself.
+@MainActor
+@Suite("TestHost: tasks")
+struct TestHostTaskTests {
+    private actor Worker {
+        private var count = 0
+        func next() -> Int {
+            count += 1
+            return count
+        }
+    }
+
+    /// Passes the processor on without being on any actor.
+    nonisolated private static func work(rounds: Int) async -> Int {
+        var sum = 0
+        for round in 0..<rounds {
+            await Task.yield()
+            sum += round
+        }
+        return sum
+    }
+
+    private struct Loader: View {
+        let worker: Worker
+        let hops: Int
+        @State private var result = 0
+        @State private var isDone = false
+        var body: some View {
+            Text(isDone ? "done \(result)" : "loading")
+                .task {
+                    for _ in 0..<hops {
+                        result = await worker.next()
+                        _ = await TestHostTaskTests.work(rounds: 3)
+                    }
+                    isDone = true
+                }
+        }
+    }
+
+    @Test("a task that passes between actors hundreds of times is waited for", arguments: [1, 40, 300])
+    func hops(hops: Int) async {
+        let worker = Worker()
+        let host = TestHost { Loader(worker: worker, hops: hops) }
+        await host.settle()
+        #expect(host.texts == ["done \(hops)"])
+    }
+
+    @Test("child tasks and a task that computes for long are waited for")
+    func children() async {
+        struct Children: View {
+            @State private var total = 0
+            var body: some View {
+                Text("total \(total)")
+                    .task {
+                        total = await withTaskGroup(of: Int.self) { group in
+                            for _ in 0..<8 { group.addTask { await TestHostTaskTests.compute() } }
+                            var sum = 0
+                            for await part in group { sum += part }
+                            return sum
+                        }
+                    }
+            }
+        }
+        let host = TestHost { Children() }
+        await host.settle()
+        #expect(host.texts == ["total 8"])
+    }
+
+    nonisolated private static func compute() async -> Int {
+        var state: UInt64 = 1
+        for _ in 0..<2_000_000 { state = state &* 6_364_136_223_846_793_005 &+ 1 }
+        return state == 0 ? 0 : 1
+    }
+
+    @Test("a task that waits for the host's clock is not waited for, and goes on when the clock does")
+    func clock() async {
+        @MainActor final class Holder { var clock: TestClock? }
+        struct Waiting: View {
+            let holder: Holder
+            @State private var text = "waiting"
+            var body: some View {
+                Text(text).task {
+                    try? await holder.clock?.sleep(for: .seconds(5))
+                    text = "woken"
+                }
+            }
+        }
+        let holder = Holder()
+        let host = TestHost { Waiting(holder: holder) }
+        holder.clock = host.clock
+        await host.settle()
+        #expect(host.texts == ["waiting"])
+        host.advance(by: .seconds(5))
+        await host.settle()
+        #expect(host.texts == ["woken"])
+    }
+
+    @Test("a view that changes state for ever keeps settle() for a bounded time, and that is said once (H12)")
+    func endless() {
+        struct Endless: View {
+            @State private var number = 0
+            var body: some View {
+                Text("\(number > 0 ? "more" : "none")").onChange(of: number, initial: true) { number += 1 }
+            }
+        }
+        let host = TestHost { Endless() }
+        #expect(host.texts == ["more"])
+        host.settle()
+        #expect(host.statistics.updates <= 20)
+    }
+
+    @Test("modifier keys are held while a key or a button is pressed")
+    func modifiers() throws {
+        struct Root: View {
+            @State private var text = "ab"
+            var body: some View { TextField("Field", text: $text) }
+        }
+        let host = TestHost { Root() }
+        try host.tap("Field")
+        host.press(.home)
+        host.press(.right, times: 2, modifiers: .shift)
+        try host.type("x")
+        #expect(try host.value(of: "Field") == "x")
+    }
+}
