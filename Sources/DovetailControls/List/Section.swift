@@ -33,17 +33,14 @@ extension Section: MultiView where Parent: View, Content: View, Footer: View {
         let section = inputs.makeSectionNumber()
         func part<Part: View>(
             _ part: @escaping (Self) -> Part, isHeader: Bool = false, isFooter: Bool = false
-        ) -> [_ViewListOutputs.Segment] {
-            Part._makeViewList(view: view.projected(part), inputs: inputs).wrapping(
-                traits: {
-                    $0.section = section
-                    $0.isSectionHeader = isHeader
-                    $0.isSectionFooter = isFooter
-                }, { inputs, make in make(inputs) }
-            ).segments
+        ) -> _ViewListOutputs {
+            Part._makeViewList(view: view.projected(part), inputs: inputs).wrapping(traits: {
+                $0.section = section
+                $0.isSectionHeader = isHeader
+                $0.isSectionFooter = isFooter
+            })
         }
-        return _ViewListOutputs(
-            segments: part({ $0.header }, isHeader: true) + part { $0.content } + part({ $0.footer }, isFooter: true))
+        return .joined([part({ $0.header }, isHeader: true), part { $0.content }, part({ $0.footer }, isFooter: true)])
     }
 }
 

@@ -70,6 +70,8 @@ package final class UpdateLoop {
     private var isUpdating = false
     private var nextToken = 0
     private var hasAnnounced = false
+    /// Scopes that left their list and wait to be released.
+    private var retiredScopes: [ViewListScope] = []
 
     package init() {
         time = graph.perform { Attribute(value: 0) }
@@ -186,7 +188,6 @@ package final class UpdateLoop {
         precondition(!isUpdating, "an update was asked for during an update")
         isUpdating = true
         updateNumber += 1
-        isAnimating = false
         hasAnnounced = false
         statistics = UpdateStatistics()
         statistics.updates = 1
@@ -195,11 +196,14 @@ package final class UpdateLoop {
         graph.perform {
             // Time never runs backwards: a host's clock may, when it changes.
             if newTime > now {
+                // Within one moment animations are not sampled again, and so don't ask again.
+                isAnimating = false
                 now = newTime
                 time.set(newTime)
                 wakeUps.takeDue(at: newTime) { graph.invalidate($0) }
             }
             runPasses()
+            releaseRetiredScopes()
             graph.updateEffects(stage: .record)
             #if DEBUG
                 checkLayout()
@@ -265,9 +269,24 @@ package final class UpdateLoop {
         pass += 1
         repeat {
             graph.updateEffects(stage: .structure)
+            releaseRetiredScopes()
             graph.updateEffects(stage: .animate)
         } while graph.hasQueuedEffects(stage: .structure)
         self.transaction = Transaction()
+    }
+
+    // MARK: Views that go
+
+    /// Notes a scope that has left its list. It is released at the end of the stage unless it is held.
+    func retire(_ scope: ViewListScope) { retiredScopes.append(scope) }
+
+    /// Releasing runs actions of views that go, which may retire more.
+    private func releaseRetiredScopes() {
+        while !retiredScopes.isEmpty {
+            let scopes = retiredScopes
+            retiredScopes = []
+            for scope in scopes { scope.releaseIfUnused() }
+        }
     }
 
     private func runActions() {
@@ -297,6 +316,8 @@ package final class UpdateLoop {
     func bodyCounter(for type: Any.Type) -> Int { bodies.index(of: type) }
     func countBody(_ counter: Int) { bodies.count(counter) }
     func countLayout() { statistics.layouts += 1 }
+    func countRowContent() { statistics.rowContents += 1 }
+    func countListElements(_ count: Int) { statistics.listElements += count }
     func countDisplayItem() { statistics.displayItems += 1 }
     func countHostOperations(_ count: Int) { statistics.hostOperations += count }
 }

@@ -128,7 +128,7 @@ package final class WindowRoot: WindowContent {
     ) -> _ViewOutputs {
         Container.makeView(
             layout: Attribute(value: ZStackLayout()),
-            list: _ViewListOutputs(segments: [.dynamic(presentations)]),
+            list: .elements(presentations),
             inputs: _ViewInputs(graphInputs: inputs, geometry: geometry))
     }
 

@@ -87,7 +87,19 @@ private struct PreviewModifierTrait: PrimitiveViewModifier {
             let settings = traits.preview?.copy() ?? PreviewSettings()
             change(settings)
             traits.preview = settings
-        }) { inputs, make in make(inputs) }
+        })
+    }
+}
+
+private struct PreviewSettingsTrait: ViewTraitKey {
+    static var defaultValue: PreviewSettings? { nil }
+}
+
+extension ViewTraits {
+    /// How the view is shown as a preview.
+    package var preview: PreviewSettings? {
+        get { self[PreviewSettingsTrait.self] }
+        set { self[PreviewSettingsTrait.self] = newValue }
     }
 }
 

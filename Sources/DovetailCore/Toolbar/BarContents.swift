@@ -10,7 +10,19 @@ package final class BarContents {
     package struct Entry: Equatable {
         let id: Int
         package var title: Text?
-        package var items: [ViewListElement] = []
+        package var items: [Item] = []
+    }
+
+    /// An item and its place. The place is looked up where the item is brought, not by the bar: the view that brings it may depend
+    /// on the layout around, and so on the bar.
+    package struct Item: Equatable {
+        let element: ViewListElement
+        let placement: ToolbarItemPlacement
+
+        init(_ element: ViewListElement) {
+            self.element = element
+            placement = element.traits.toolbarPlacement ?? .automatic
+        }
     }
 
     /// In the order in which the modifiers were made: outer ones first.
@@ -24,7 +36,7 @@ package final class BarContents {
 
     /// The items in a part of the bar.
     func items(at edge: ToolbarItemPlacement.Edge) -> [ViewListElement] {
-        entries.value.flatMap { $0.items.filter { ($0.traits.toolbarPlacement ?? .automatic).edge == edge } }
+        entries.value.flatMap { $0.items.filter { $0.placement.edge == edge }.map(\.element) }
     }
 
     func set(_ entry: Entry) {

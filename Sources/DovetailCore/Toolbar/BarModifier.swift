@@ -63,7 +63,7 @@ package struct BarModifier<Items: ToolbarContent>: PrimitiveViewModifier {
         _ = Attribute(
             effect: ActionRule {
                 if scope?.shown.value != false {
-                    bar.set(.init(id: id, title: modifier.value.title, items: list.currentElements()))
+                    bar.set(.init(id: id, title: modifier.value.title, items: list.currentElements().map(BarContents.Item.init)))
                 } else {
                     bar.remove(id)
                 }

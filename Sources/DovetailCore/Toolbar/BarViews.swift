@@ -54,6 +54,6 @@ package struct BarItems: MultiView {
     }
 
     package static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        _ViewListOutputs(segments: [.dynamic(.computed { view.value.contents.items(at: view.value.edge) })])
+        .elements(.computed { view.value.contents.items(at: view.value.edge) })
     }
 }

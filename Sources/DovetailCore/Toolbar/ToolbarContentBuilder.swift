@@ -32,14 +32,13 @@ public struct _TupleToolbarContent<T>: ToolbarContent {
     nonisolated init(_ value: T) { self.value = value }
 
     public static func _makeToolbarList(content: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        var segments: [_ViewListOutputs.Segment] = []
-        for element in TupleElements.of(T.self) {
-            guard let type = element.type as? any ToolbarContent.Type else {
-                fatalError("a toolbar holds a \(element.type), which is not ToolbarContent")
-            }
-            segments += list(type, at: element.offset, of: content, inputs: inputs).segments
-        }
-        return _ViewListOutputs(segments: segments)
+        .joined(
+            TupleElements.of(T.self).map { element in
+                guard let type = element.type as? any ToolbarContent.Type else {
+                    fatalError("a toolbar holds a \(element.type), which is not ToolbarContent")
+                }
+                return list(type, at: element.offset, of: content, inputs: inputs)
+            })
     }
 
     private static func list<Content: ToolbarContent>(
@@ -54,26 +53,25 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     public typealias Body = Never
 
     public static func _makeToolbarList(content: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        let rule = KeyedBranch(
-            root: content, key: { $0 != nil },
-            makeList: { value, isPresent in
+        .dynamic(KeyedBranch(
+            root: content, inputs: inputs, key: { $0 != nil },
+            makeList: { value, isPresent, inputs in
                 guard isPresent, let value else { return .empty }
                 return Wrapped._makeToolbarList(
                     content: Attribute(LastPresent(root: content, fallback: value, extract: { $0 })), inputs: inputs)
-            })
-        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+            }))
     }
 }
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
     public static func _makeToolbarList(content: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        let rule = KeyedBranch(
-            root: content,
+        .dynamic(KeyedBranch(
+            root: content, inputs: inputs,
             key: { value in
                 if case .first = value.storage { return true }
                 return false
             },
-            makeList: { value, _ in
+            makeList: { value, _, inputs in
                 switch value.storage {
                 case .first(let first):
                     TrueContent._makeToolbarList(
@@ -84,7 +82,6 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
                         content: branch(of: content, second) { if case .second(let value) = $0 { value } else { nil } },
                         inputs: inputs)
                 }
-            })
-        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+            }))
     }
 }

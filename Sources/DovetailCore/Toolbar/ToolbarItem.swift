@@ -86,10 +86,21 @@ extension _ViewListOutputs {
         _ content: Attribute<Content>, placement: Attribute<ToolbarItemPlacement>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
         let list = MainActor.assumeIsolated { Content._makeViewList(view: content, inputs: inputs) }
-        let items = Attribute<[ViewListElement]>.computed {
-            let placement = placement.value
-            return list.currentElements().map { $0.withTraits { $0.toolbarPlacement = placement } }
-        }
-        return _ViewListOutputs(segments: [.dynamic(items)])
+        let loop = inputs.graphInputs.loop
+        return list.wrapping(traits: { traits in
+            loop.graph.perform { traits.toolbarPlacement = placement.value }
+        })
+    }
+}
+
+private struct ToolbarPlacementTrait: ViewTraitKey {
+    static var defaultValue: ToolbarItemPlacement? { nil }
+}
+
+extension ViewTraits {
+    /// Where in a bar the view goes.
+    package var toolbarPlacement: ToolbarItemPlacement? {
+        get { self[ToolbarPlacementTrait.self] }
+        set { self[ToolbarPlacementTrait.self] = newValue }
     }
 }

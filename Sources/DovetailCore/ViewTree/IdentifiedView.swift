@@ -8,11 +8,18 @@ package struct IdentifiedView<Content: View, ID: Hashable>: MultiView {
     package static func _makeViewList(
         view: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        let rule = KeyedBranch(
-            root: view, key: { $0.id },
-            makeList: { _, _ in Content._makeViewList(view: view.projected { $0.content }, inputs: inputs) })
-        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+        .dynamic(KeyedBranch(
+            root: view, inputs: inputs, isExplicit: true, key: { $0.id },
+            makeList: { value, id, inputs in
+                Content._makeViewList(
+                    view: Attribute(
+                        LastPresent(
+                            root: view, fallback: value.content, extract: { $0.id == id ? $0.content : nil })),
+                    inputs: inputs)
+            }))
     }
+
+    package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 }
 
 extension View {
@@ -36,12 +43,11 @@ package struct TraitModifier: PrimitiveViewModifier {
         modifier: Attribute<TraitModifier>, inputs: _ViewListInputs,
         body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
-        let content = body(inputs)
-        let list = Attribute<[ViewListElement]>.computed {
-            let change = modifier.value.change
-            return content.currentElements().map { $0.withTraits(change) }
-        }
-        return _ViewListOutputs(segments: [.dynamic(list)])
+        let loop = inputs.graphInputs.loop
+        return body(inputs).wrapping(traits: { traits in
+            // Traits are also looked at by the actions of controls, outside of rules.
+            loop.graph.perform { modifier.value.change(&traits) }
+        })
     }
 }
 

@@ -1,0 +1,161 @@
+import AttributeGraph
+
+/// One view in a container's list.
+///
+/// **Identity.** A view's identity is the *token* of its element. A fixed child gets its token once, when the container's
+/// content is made; a branch of an `if` gets new ones each time it is entered; a row of a `ForEach` keeps its tokens as long
+/// as its id is in the data; a changed `id(_:)` gives new ones. State, `onAppear` and all attributes of a view live as long as
+/// its token, and a little longer where the view leaves gradually (see ``ViewListScope``).
+///
+/// An element is a value of two references: what it was made from, and the modifiers that lists around it apply. Listing the same
+/// views again makes no new objects.
+package struct ViewListElement: Equatable {
+    /// What an element was made from, once.
+    final class Source {
+        let token: Int
+        let scope: ViewListScope?
+        /// Another scope that the views depend on: that of the child that a ``ChildView`` stands for.
+        let secondScope: ViewListScope?
+        let subgraph: Subgraph
+        let changeTraits: ((inout ViewTraits) -> Void)?
+        let make: (_ViewInputs) -> _ViewOutputs
+
+        init(
+            token: Int, scope: ViewListScope?, secondScope: ViewListScope? = nil, subgraph: Subgraph,
+            changeTraits: ((inout ViewTraits) -> Void)? = nil, make: @escaping (_ViewInputs) -> _ViewOutputs
+        ) {
+            self.token = token
+            self.scope = scope
+            self.secondScope = secondScope
+            self.subgraph = subgraph
+            self.changeTraits = changeTraits
+            self.make = make
+        }
+    }
+
+    let source: Source
+    /// The modifiers of the lists around, nil for none.
+    private(set) var transform: ElementTransform?
+
+    /// An element made in the current subgraph. `make` makes the view's attributes, in the subgraph that is current then.
+    package init(inputs: _ViewListInputs, make: @escaping (_ViewInputs) -> _ViewOutputs) {
+        source = Source(
+            token: inputs.graphInputs.loop.makeToken(), scope: inputs.scope, subgraph: Subgraph.current, make: make)
+    }
+
+    /// An element that stands for another one in another place. It holds what the other one needs.
+    package init(standingFor other: ViewListElement, inputs: _ViewListInputs) {
+        source = Source(
+            token: inputs.graphInputs.loop.makeToken(), scope: inputs.scope, secondScope: other.source.scope,
+            subgraph: Subgraph.current, changeTraits: { $0 = other.traits }, make: { other.make($0) })
+    }
+
+    private init(source: Source, transform: ElementTransform?) {
+        self.source = source
+        self.transform = transform
+    }
+
+    /// Identifies the element for the life of its graph.
+    package var token: Int { source.token }
+    /// The subgraph that was current where the element was made; everything made for it is released with that.
+    package var subgraph: Subgraph { source.subgraph }
+
+    /// Makes the view's attributes in the current subgraph.
+    package func make(_ inputs: _ViewInputs) -> _ViewOutputs {
+        transform.map { $0.make(inputs, source.make) } ?? source.make(inputs)
+    }
+
+    /// Whether there may be anything in ``traits``, apart from the id of a row. Cheap.
+    var mayHaveTraits: Bool { source.changeTraits != nil || transform?.changesTraits == true }
+
+    /// What the view tells its container now. Within a rule, this depends on what the traits are made from.
+    package var traits: ViewTraits {
+        var traits = ViewTraits()
+        if let id = rowID { traits.rowID = id }
+        source.changeTraits?(&traits)
+        transform?.changeTraits(&traits)
+        return traits
+    }
+
+    /// The id of the innermost row that the view belongs to.
+    package var rowID: AnyHashable? {
+        var scope = source.scope
+        while let current = scope {
+            if let id = current.rowID { return id }
+            scope = current.outer
+        }
+        return nil
+    }
+
+    /// Whether the view belongs to the scope, at any depth.
+    func belongs(to scope: ViewListScope) -> Bool {
+        var current = source.scope
+        while let next = current {
+            if next === scope { return true }
+            current = next.outer
+        }
+        return false
+    }
+
+    /// Keeps the attributes that the view depends on; see ``ViewListScope``.
+    func hold() {
+        source.scope?.hold()
+        source.secondScope?.hold()
+    }
+
+    /// Ends a ``hold()``.
+    func letGo() {
+        source.scope?.letGo()
+        source.secondScope?.letGo()
+    }
+
+    /// The element within the modifiers of a list around it.
+    func transformed(by outer: ElementTransform?) -> ViewListElement {
+        guard let outer else { return self }
+        return ViewListElement(source: source, transform: outer.applied(to: transform))
+    }
+
+    package static func == (left: ViewListElement, right: ViewListElement) -> Bool {
+        left.source === right.source && left.transform === right.transform
+    }
+}
+
+/// A modifier that a list applies to each of its elements when it is asked for one: it wraps the making of the view, or changes its
+/// traits, or both. Transforms form a chain from the inside out.
+package final class ElementTransform {
+    package typealias Wrap = (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+
+    /// The transform that is applied before this one, nearer to the view.
+    private let inner: ElementTransform?
+    private let wrap: Wrap?
+    private let change: ((inout ViewTraits) -> Void)?
+    /// Whether this transform or one inside changes traits.
+    let changesTraits: Bool
+
+    init(inner: ElementTransform? = nil, wrap: Wrap?, change: ((inout ViewTraits) -> Void)?) {
+        self.inner = inner
+        self.wrap = wrap
+        self.change = change
+        changesTraits = change != nil || inner?.changesTraits == true
+    }
+
+    func make(_ inputs: _ViewInputs, _ view: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+        guard let wrap else { return makeInner(inputs, view) }
+        return wrap(inputs) { makeInner($0, view) }
+    }
+
+    private func makeInner(_ inputs: _ViewInputs, _ view: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+        inner.map { $0.make(inputs, view) } ?? view(inputs)
+    }
+
+    func changeTraits(_ traits: inout ViewTraits) {
+        inner?.changeTraits(&traits)
+        change?(&traits)
+    }
+
+    /// This chain around another one.
+    func applied(to inside: ElementTransform?) -> ElementTransform {
+        guard let inside else { return self }
+        return ElementTransform(inner: inner.map { $0.applied(to: inside) } ?? inside, wrap: wrap, change: change)
+    }
+}
