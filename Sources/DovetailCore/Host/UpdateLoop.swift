@@ -70,6 +70,15 @@ package final class UpdateLoop {
     private var isUpdating = false
     private var nextToken = 0
     private var hasAnnounced = false
+    /// What is to be done when all animations of the pass have begun; see ``afterAnimating(_:)``.
+    private var animationFollowers: [() -> Void] = []
+    /// What was recorded for the first time in the pass, and what to look at when all is recorded; see ``record()``.
+    var newcomers: [Newcomer] = []
+    private var recordingFollowers: [() -> Void] = []
+    /// Whether what is being recorded belongs to a transaction.
+    private(set) var isRecordingChange = false
+    /// Whether a view is drawn below a modifier that changes transactions: then any pass may move it gradually.
+    var hasMovingModifiers = false
     /// Scopes that left their list and wait to be released.
     private var retiredScopes: [ViewListScope] = []
 
@@ -258,6 +267,8 @@ package final class UpdateLoop {
         var taken = takeWrites(fromMainThreadOnly: fromMainThreadOnly)[...]
         while let first = taken.first {
             let run = taken.prefix { $0.transaction.group == first.transaction.group }
+            // Where the views are before an animated change is where they move from.
+            if run.last!.transaction.animation != nil { record() }
             for entry in run { entry.write.apply(run: entry.run.number) }
             taken = taken.dropFirst(run.count)
             evaluate(run.last!.transaction)
@@ -267,13 +278,56 @@ package final class UpdateLoop {
     private func evaluate(_ transaction: Transaction) {
         self.transaction = transaction
         pass += 1
+        evaluateViews()
+        if transaction.animation != nil || hasMovingModifiers { record() }
+        self.transaction = Transaction()
+    }
+
+    private func evaluateViews() {
+        var hasFollowers = false
         repeat {
             graph.updateEffects(stage: .structure)
             releaseRetiredScopes()
             graph.updateEffects(stage: .animate)
-        } while graph.hasQueuedEffects(stage: .structure)
-        self.transaction = Transaction()
+            let followers = animationFollowers
+            animationFollowers = []
+            hasFollowers = !followers.isEmpty
+            for follower in followers { follower() }
+        } while hasFollowers || graph.hasQueuedEffects(stage: .structure)
     }
+
+    /// Lays out and records within the transaction in force, so that views whose places change in it move there gradually.
+    private func record() {
+        isRecordingChange = true
+        defer { isRecordingChange = false }
+        layOutAndRecord()
+        // Only now it is known which of the groups around what is new, or on its way out, have begun to move.
+        let (new, followers) = (newcomers, recordingFollowers)
+        (newcomers, recordingFollowers) = ([], [])
+        if new.isEmpty, followers.isEmpty { return }
+        let known = Set(new.map { ObjectIdentifier($0.node) })
+        for newcomer in new {
+            guard let parent = newcomer.node.parent, !known.contains(ObjectIdentifier(parent)) else { continue }
+            newcomer.holdItsPlace(self)
+        }
+        for follower in followers { follower() }
+        layOutAndRecord()
+    }
+
+    private func layOutAndRecord() {
+        for _ in 0..<Self.passLimit {
+            graph.updateEffects(stage: .layout)
+            guard graph.hasQueuedEffects(stage: .structure) || graph.hasQueuedEffects(stage: .animate) else { break }
+            evaluateViews()
+        }
+        graph.updateEffects(stage: .record)
+    }
+
+    /// Calls `action` when what this pass changed has been recorded. What the action changes is recorded in the same transaction.
+    func afterRecording(_ action: @escaping () -> Void) { recordingFollowers.append(action) }
+
+    /// Calls `action` when everything that this pass animates has been looked at once. What it changes belongs to the same transaction.
+    func afterAnimating(_ action: @escaping () -> Void) { animationFollowers.append(action) }
 
     // MARK: Views that go
 

@@ -8,8 +8,15 @@ package final class ContainerChildren {
     private(set) var items: [ContainerItem] = []
     var placement: Attribute<Void>?
     let loop: UpdateLoop
-    /// All items, also those behind.
+    /// All items that are listed, also those behind.
     fileprivate var allItems: [ContainerItem] = []
+    fileprivate var byToken: [Int: ContainerItem] = [:]
+    /// The items to draw: those in `items` and, at their former places, those on their way out.
+    private var drawnItems: [ContainerItem] = []
+    /// How many of them are on their way out.
+    fileprivate var leavingCount = 0
+    /// Changes when an item has gone.
+    private var departures: Attribute<Int>?
     /// The subgraph of the container's own attributes.
     private let owner = Subgraph.current
     private var releasesItems = false
@@ -24,10 +31,12 @@ package final class ContainerChildren {
             // Nothing can ever come, go or change its traits: no attribute is needed.
             items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }
             allItems = items
+            drawnItems = items
             for item in items { releaseWithContainer(item) }
         } else {
+            departures = Attribute(value: 0)
             revision = Attribute(
-                effect: ItemsRule(children: self, list: list, inputs: itemInputs), stage: .structure)
+                effect: ItemsRule(children: self, list: list, inputs: itemInputs, place: inputs), stage: .structure)
         }
     }
 
@@ -41,7 +50,8 @@ package final class ContainerChildren {
         releasesItems = true
         owner.onRelease { [self] in
             for item in allItems { item.release() }
-            allItems = []
+            for item in drawnItems where item.phase == .leaving { item.release() }
+            (allItems, drawnItems, leavingCount) = ([], [], 0)
         }
     }
 
@@ -65,10 +75,52 @@ package final class ContainerChildren {
         return .reducing(requested) { [self] in currentItems().map(\.outputs.preferences) }
     }
 
-    /// Takes over all items, in the list's order.
+    /// Takes over all items that are listed, in the list's order.
     fileprivate func setItems(_ items: [ContainerItem]) {
         allItems = items
         self.items = items.contains { $0.phase == .behind } ? items.filter { $0.phase != .behind } : items
+        drawnItems = leavingCount == 0 ? self.items : joinedWithLeaving(self.items)
+    }
+
+    /// The present items, with each one on its way out behind the item that it stood behind.
+    private func joinedWithLeaving(_ items: [ContainerItem]) -> [ContainerItem] {
+        for (index, item) in items.enumerated() { item.index = index }
+        var leaving: [Int: [ContainerItem]] = [:]
+        var place = 0
+        for item in drawnItems {
+            if item.phase == .leaving {
+                if !item.isReleased { leaving[place, default: []].append(item) }
+            } else if item.phase == .present, item.index < items.count, items[item.index] === item {
+                place = item.index + 1
+            }
+        }
+        leavingCount = leaving.values.reduce(0) { $0 + $1.count }
+        var result = leaving[0] ?? []
+        result.reserveCapacity(items.count + leavingCount)
+        for (index, item) in items.enumerated() {
+            result.append(item)
+            if let behind = leaving[index + 1] { result += behind }
+        }
+        return result
+    }
+
+    /// The last animation of an item on its way out has ended.
+    fileprivate func end(_ item: ContainerItem) {
+        guard item.phase == .leaving else { return }
+        drawnItems.removeAll { $0 === item }
+        leavingCount -= 1
+        if byToken[item.element.token] === item { byToken[item.element.token] = nil }
+        item.release()
+        if let departures { departures.set(departures.untracked + 1) }
+    }
+
+    /// The items to draw, as a dependency of the running rule.
+    private func currentDrawnItems() -> [ContainerItem] {
+        if let revision, let departures {
+            _ = revision.value
+            _ = departures.value
+        }
+        return drawnItems
     }
 
     /// One group node around the children's nodes.
@@ -79,16 +131,16 @@ package final class ContainerChildren {
                 guard let index = choice(), items.indices.contains(index) else { return [] }
                 return items[index].outputs.display?.value ?? []
             }
-            let items = currentItems()
+            let items = currentDrawnItems()
             var nodes: [DisplayNode] = []
             nodes.reserveCapacity(items.count)
             if items.contains(where: { $0.zIndex != 0 }) {
                 let sorted = items.enumerated().sorted {
                     ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
                 }
-                for (_, item) in sorted { if let display = item.outputs.display { nodes += display.value } }
+                for (_, item) in sorted { if let display = item.display { nodes += display.value } }
             } else {
-                for item in items { if let display = item.outputs.display { nodes += display.value } }
+                for item in items { if let display = item.display { nodes += display.value } }
             }
             return nodes
         }
@@ -99,14 +151,17 @@ package final class ContainerChildren {
 private struct ItemsRule: StatefulRule {
     let children: ContainerChildren
     let list: _ViewListOutputs
+    /// What the items get.
     let inputs: _ViewInputs
-    private var byToken: [Int: ContainerItem] = [:]
+    /// Where the container is.
+    let place: _ViewInputs
     private var round = 0
 
-    init(children: ContainerChildren, list: _ViewListOutputs, inputs: _ViewInputs) {
+    init(children: ContainerChildren, list: _ViewListOutputs, inputs: _ViewInputs, place: _ViewInputs) {
         self.children = children
         self.list = list
         self.inputs = inputs
+        self.place = place
     }
 
     mutating func update(previous: Int?) -> RuleResult<Int> {
@@ -115,6 +170,8 @@ private struct ItemsRule: StatefulRule {
         round += 1
         var isDifferent = previous == nil || elements.count != children.allItems.count
         let items = children.allItems
+        // What is there when the container is made comes with it, not by itself.
+        let change = previous == nil ? nil : inputs.graphInputs.transaction
         var newItems: [ContainerItem] = []
         newItems.reserveCapacity(elements.count)
         for (position, element) in elements.enumerated() {
@@ -122,12 +179,18 @@ private struct ItemsRule: StatefulRule {
             // Most often an item is where it was.
             if position < items.count, items[position].element.token == element.token, !items[position].isReleased {
                 item = items[position]
-            } else if let known = byToken[element.token], !known.isReleased {
+            } else if let known = children.byToken[element.token], !known.isReleased {
                 item = known
                 isDifferent = true
+                if item.phase == .leaving {
+                    item.comeBack()
+                    children.leavingCount -= 1
+                }
             } else {
-                item = inputs.loop.graph.untracked { ContainerItem(element: element, inputs: inputs) }
-                byToken[element.token] = item
+                item = inputs.loop.graph.untracked {
+                    ContainerItem(element: element, inputs: inputs, change: change)
+                }
+                children.byToken[element.token] = item
                 children.releaseWithContainer(item)
                 isDifferent = true
             }
@@ -137,11 +200,22 @@ private struct ItemsRule: StatefulRule {
         }
         guard isDifferent else { return .unchanged }
         for item in items where item.round != round {
+            if let change, leave(item, in: change) { continue }
             // Another item may have been made for the token already.
-            if byToken[item.element.token] === item { byToken[item.element.token] = nil }
+            if children.byToken[item.element.token] === item { children.byToken[item.element.token] = nil }
             item.release()
         }
         children.setItems(newItems)
         return .changed(round)
+    }
+
+    private func leave(_ item: ContainerItem, in change: Transaction) -> Bool {
+        let isLeaving = inputs.loop.graph.untracked {
+            item.leave(in: change, inputs: place) { [weak children, weak item] in
+                if let children, let item { children.end(item) }
+            }
+        }
+        if isLeaving { children.leavingCount += 1 }
+        return isLeaving
     }
 }

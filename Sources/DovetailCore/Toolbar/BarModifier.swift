@@ -63,7 +63,10 @@ package struct BarModifier<Items: ToolbarContent>: PrimitiveViewModifier {
         _ = Attribute(
             effect: ActionRule {
                 if scope?.shown.value != false {
-                    bar.set(.init(id: id, title: modifier.value.title, items: list.currentElements().map(BarContents.Item.init)))
+                    bar.set(
+                        .init(
+                            id: id, title: modifier.value.title,
+                            items: list.currentElements().map(BarContents.Item.init)))
                 } else {
                     bar.remove(id)
                 }

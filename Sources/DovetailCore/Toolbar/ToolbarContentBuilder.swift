@@ -53,35 +53,42 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     public typealias Body = Never
 
     public static func _makeToolbarList(content: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        .dynamic(KeyedBranch(
-            root: content, inputs: inputs, key: { $0 != nil },
-            makeList: { value, isPresent, inputs in
-                guard isPresent, let value else { return .empty }
-                return Wrapped._makeToolbarList(
-                    content: Attribute(LastPresent(root: content, fallback: value, extract: { $0 })), inputs: inputs)
-            }))
+        .dynamic(
+            KeyedBranch(
+                root: content, inputs: inputs, key: { $0 != nil },
+                makeList: { value, isPresent, inputs in
+                    guard isPresent, let value else { return .empty }
+                    return Wrapped._makeToolbarList(
+                        content: Attribute(LastPresent(root: content, fallback: value, extract: { $0 })), inputs: inputs
+                    )
+                }))
     }
 }
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
     public static func _makeToolbarList(content: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        .dynamic(KeyedBranch(
-            root: content, inputs: inputs,
-            key: { value in
-                if case .first = value.storage { return true }
-                return false
-            },
-            makeList: { value, _, inputs in
-                switch value.storage {
-                case .first(let first):
-                    TrueContent._makeToolbarList(
-                        content: branch(of: content, first) { if case .first(let value) = $0 { value } else { nil } },
-                        inputs: inputs)
-                case .second(let second):
-                    FalseContent._makeToolbarList(
-                        content: branch(of: content, second) { if case .second(let value) = $0 { value } else { nil } },
-                        inputs: inputs)
-                }
-            }))
+        .dynamic(
+            KeyedBranch(
+                root: content, inputs: inputs,
+                key: { value in
+                    if case .first = value.storage { return true }
+                    return false
+                },
+                makeList: { value, _, inputs in
+                    switch value.storage {
+                    case .first(let first):
+                        TrueContent._makeToolbarList(
+                            content: branch(of: content, first) {
+                                if case .first(let value) = $0 { value } else { nil }
+                            },
+                            inputs: inputs)
+                    case .second(let second):
+                        FalseContent._makeToolbarList(
+                            content: branch(of: content, second) {
+                                if case .second(let value) = $0 { value } else { nil }
+                            },
+                            inputs: inputs)
+                    }
+                }))
     }
 }

@@ -17,9 +17,10 @@ public struct AnyView: MultiView {
     public static func _makeViewList(
         view: Attribute<AnyView>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        .dynamic(KeyedBranch(
-            root: view, inputs: inputs, key: { ObjectIdentifier($0.storage.type) },
-            makeList: { value, _, inputs in value.storage.makeViewList(view: view, inputs: inputs) }))
+        .dynamic(
+            KeyedBranch(
+                root: view, inputs: inputs, key: { ObjectIdentifier($0.storage.type) },
+                makeList: { value, _, inputs in value.storage.makeViewList(view: view, inputs: inputs) }))
     }
 }
 

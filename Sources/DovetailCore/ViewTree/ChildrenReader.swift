@@ -36,9 +36,10 @@ package struct ChildView: MultiView, Identifiable {
     package static func _makeViewList(
         view: Attribute<ChildView>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        .dynamic(KeyedBranch(
-            root: view, inputs: inputs, key: { $0.element.token },
-            makeList: { child, _, inputs in .fixed(ViewListElement(standingFor: child.element, inputs: inputs)) }))
+        .dynamic(
+            KeyedBranch(
+                root: view, inputs: inputs, key: { $0.element.token },
+                makeList: { child, _, inputs in .fixed(ViewListElement(standingFor: child.element, inputs: inputs)) }))
     }
 
     package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }

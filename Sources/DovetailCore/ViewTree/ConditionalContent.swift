@@ -20,24 +20,25 @@ extension _ConditionalContent: MultiView where TrueContent: View, FalseContent: 
     public static func _makeViewList(
         view: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        .dynamic(KeyedBranch(
-            root: view, inputs: inputs,
-            key: { content in
-                if case .first = content.storage { return true }
-                return false
-            },
-            makeList: { content, _, inputs in
-                switch content.storage {
-                case .first(let first):
-                    TrueContent._makeViewList(
-                        view: branch(of: view, first) { if case .first(let value) = $0 { value } else { nil } },
-                        inputs: inputs)
-                case .second(let second):
-                    FalseContent._makeViewList(
-                        view: branch(of: view, second) { if case .second(let value) = $0 { value } else { nil } },
-                        inputs: inputs)
-                }
-            }))
+        .dynamic(
+            KeyedBranch(
+                root: view, inputs: inputs,
+                key: { content in
+                    if case .first = content.storage { return true }
+                    return false
+                },
+                makeList: { content, _, inputs in
+                    switch content.storage {
+                    case .first(let first):
+                        TrueContent._makeViewList(
+                            view: branch(of: view, first) { if case .first(let value) = $0 { value } else { nil } },
+                            inputs: inputs)
+                    case .second(let second):
+                        FalseContent._makeViewList(
+                            view: branch(of: view, second) { if case .second(let value) = $0 { value } else { nil } },
+                            inputs: inputs)
+                    }
+                }))
     }
 
     public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
@@ -63,12 +64,13 @@ extension Optional: MultiView where Wrapped: View {
     public static func _makeViewList(
         view: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        .dynamic(KeyedBranch(
-            root: view, inputs: inputs, key: { $0 != nil },
-            makeList: { value, isPresent, inputs in
-                guard isPresent, let value else { return .empty }
-                return Wrapped._makeViewList(
-                    view: Attribute(LastPresent(root: view, fallback: value, extract: { $0 })), inputs: inputs)
-            }))
+        .dynamic(
+            KeyedBranch(
+                root: view, inputs: inputs, key: { $0 != nil },
+                makeList: { value, isPresent, inputs in
+                    guard isPresent, let value else { return .empty }
+                    return Wrapped._makeViewList(
+                        view: Attribute(LastPresent(root: view, fallback: value, extract: { $0 })), inputs: inputs)
+                }))
     }
 }

@@ -8,15 +8,16 @@ package struct IdentifiedView<Content: View, ID: Hashable>: MultiView {
     package static func _makeViewList(
         view: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        .dynamic(KeyedBranch(
-            root: view, inputs: inputs, isExplicit: true, key: { $0.id },
-            makeList: { value, id, inputs in
-                Content._makeViewList(
-                    view: Attribute(
-                        LastPresent(
-                            root: view, fallback: value.content, extract: { $0.id == id ? $0.content : nil })),
-                    inputs: inputs)
-            }))
+        .dynamic(
+            KeyedBranch(
+                root: view, inputs: inputs, isExplicit: true, key: { $0.id },
+                makeList: { value, id, inputs in
+                    Content._makeViewList(
+                        view: Attribute(
+                            LastPresent(
+                                root: view, fallback: value.content, extract: { $0.id == id ? $0.content : nil })),
+                        inputs: inputs)
+                }))
     }
 
     package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }

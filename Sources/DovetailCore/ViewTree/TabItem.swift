@@ -59,8 +59,9 @@ package struct TabItemLabel: MultiView {
     nonisolated package init(_ item: TabItem) { self.item = item }
 
     package static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        .dynamic(KeyedBranch(
-            root: view, inputs: inputs, key: { ObjectIdentifier($0.item) },
-            makeList: { label, _, _ in label.item.list }))
+        .dynamic(
+            KeyedBranch(
+                root: view, inputs: inputs, key: { ObjectIdentifier($0.item) },
+                makeList: { label, _, _ in label.item.list }))
     }
 }
