@@ -5,7 +5,7 @@
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     nonisolated(unsafe) private let phases: [Phase]
     /// Nil for going on for ever.
-    nonisolated(unsafe) private let trigger: AnyEquatable?
+    private let trigger: AnyEquatable?
     nonisolated(unsafe) private let content: (Phase) -> Content
     nonisolated(unsafe) private let animation: (Phase) -> Animation?
     @State private var index = 0

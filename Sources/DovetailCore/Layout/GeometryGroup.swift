@@ -4,6 +4,8 @@ import AttributeGraph
 private struct GeometryGroupModifier: PrimitiveViewModifier {
     typealias Body = Never
 
+    nonisolated init() {}
+
     static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {

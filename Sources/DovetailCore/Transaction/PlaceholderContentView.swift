@@ -3,7 +3,8 @@ import AttributeGraph
 /// Stands, in a closure that puts modifiers around a view, for that view.
 public struct PlaceholderContentView<Value>: MultiView, Equatable {
     /// What the placeholder stands for; see ``PlaceholderSlot``.
-    private let slot: PlaceholderSlot
+    // Filled and read on the main thread only, where views are made.
+    nonisolated(unsafe) private let slot: PlaceholderSlot
 
     nonisolated init(_ slot: PlaceholderSlot) { self.slot = slot }
 

@@ -10,7 +10,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     nonisolated(unsafe) private let initialValue: Value
     private let repeating: Bool
     /// Nil for playing at once.
-    nonisolated(unsafe) private let trigger: AnyEquatable?
+    private let trigger: AnyEquatable?
     nonisolated(unsafe) private let content: (Value) -> Content
     nonisolated(unsafe) private let keyframes: (Value) -> KeyframePath
     @State private var run = KeyframeRun<Value>()
