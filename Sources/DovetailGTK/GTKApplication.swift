@@ -32,6 +32,8 @@ package final class GTKApplication {
     private init(app: RunningApp?) throws {
         // Without a bus there are no accessibility tools; GTK would try to start one, and complain when it cannot.
         if dovetail_has_session_bus() == 0 { setenv("GTK_A11Y", "none", 0) }
+        // The window manager groups and names windows by it.
+        g_set_prgname(ProcessInfo.processInfo.processName)
         guard GTKStart.forWindows() else { throw HostError.noDisplay }
         try PangoTextEngine.checkFonts()
         GTKApplication.prepareMainLoop()
@@ -59,7 +61,7 @@ package final class GTKApplication {
     package func open(_ window: RunningApp.Window) {
         open(
             window.description.makeWindow(environment: environment, services: services, session: window.session),
-            defaultSize: window.description.defaultSize, session: window.session)
+            defaultSize: window.session.windowSize ?? window.description.defaultSize, session: window.session)
     }
 
     private func open(_ content: any WindowContent, defaultSize: CGSize?, session: SceneSession?) {
@@ -70,8 +72,26 @@ package final class GTKApplication {
             if let session, !windows.isEmpty, !isEnding { app?.sessions.close(session) }
             if windows.isEmpty { g_main_loop_quit(loop) }
         }
+        if let session { window.onResize = { session.windowSize = $0 } }
+        window.onShortcut = { [unowned self, unowned window] in run($0, in: window) }
         windows.append(window)
         window.present()
+    }
+
+    /// What Ctrl+W, Ctrl+Q and Ctrl+N do in every program.
+    private func run(_ key: KeyInput, in window: GTKWindow) -> Bool {
+        guard !key.modifiers.isDisjoint(with: [.control, .command]),
+            key.modifiers.isDisjoint(with: [.shift, .option])
+        else { return false }
+        switch key.key {
+        case .character("w"): window.close()
+        case .character("q"): g_main_loop_quit(loop)
+        case .character("n"):
+            guard let new = app?.newWindow() else { return false }
+            open(new)
+        default: return false
+        }
+        return true
     }
 
     private func driver(of loop: UpdateLoop) -> FrameDriver {

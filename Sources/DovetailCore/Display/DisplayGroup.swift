@@ -5,6 +5,8 @@ import Foundation
 package enum DisplayGroup {
     package struct Appearance {
         package var effect: DisplayEffect = .none
+        /// What the group draws itself, behind what is inside.
+        package var content: DisplayContent = .none
         package var semantics: Semantics?
         package var responder: Responder?
         package var allowsHitTesting = true
@@ -62,6 +64,7 @@ private struct DisplayGroupRule: StatefulRule {
         if let appearance {
             let appearance = appearance(drawn.size)
             tree.setEffect(node, appearance.effect)
+            tree.setContent(node, appearance.content)
             tree.setSemantics(node, appearance.semantics)
             tree.setHitTesting(
                 node, isAllowed: appearance.allowsHitTesting, contentShape: appearance.contentShape)

@@ -6,6 +6,9 @@ final class EventDispatcher {
     nonisolated(unsafe) private let tree: DisplayTree
     /// Decides who gets the press under way.
     private let arena = GestureArena()
+    /// Decides which gestures two fingers make.
+    private let pinches = GestureArena()
+    private var isPinching = false
     private var hovered: [Responder] = []
     private(set) weak var focused: Responder?
     /// Had the keyboard when something modal covered them, and get it back afterwards: one for each layer, innermost last.
@@ -20,6 +23,8 @@ final class EventDispatcher {
     // MARK: Pointer
 
     func send(_ event: PointerEvent) {
+        // Two fingers on a screen press as well.
+        if isPinching, event.phase == .down { return }
         switch event.phase {
         case .down: press(event)
         case .moved, .up:
@@ -59,6 +64,16 @@ final class EventDispatcher {
         arena.press(hit.filter { $0.takesPresses }, event)
     }
 
+    /// Two fingers do something. Whatever one of them had begun is over.
+    func send(_ event: PinchEvent) {
+        if event.phase == .began {
+            arena.send(PointerEvent(phase: .cancelled, location: event.location, time: event.time))
+            arena.cancel { _ in true }
+        }
+        isPinching = event.phase == .began || event.phase == .changed
+        pinches.send(event, to: event.phase == .began ? responders(at: event.location) : [])
+    }
+
     /// Scrolls what is under the pointer. Returns whether something scrolled.
     func send(_ event: ScrollEvent) -> Bool {
         scrolling.send(event)
@@ -86,6 +101,7 @@ final class EventDispatcher {
         for responder in hovered where !inside.contains(where: { $0 === responder }) { responder.hoverChanged(false) }
         for responder in inside where !hovered.contains(where: { $0 === responder }) { responder.hoverChanged(true) }
         hovered = inside
+        if let point { for responder in inside { responder.hoverMoved(to: point) } }
     }
 
     // MARK: Keyboard
@@ -139,9 +155,11 @@ final class EventDispatcher {
     func treeDidChange() {
         if let focused, !isInTree(focused) { focus(nil) }
         followModality()
-        arena.cancel { [unowned self] responder in
-            guard let node = responder.node, isInTree(node) else { return true }
-            return isCovered(node)
+        for arena in [arena, pinches] {
+            arena.cancel { [unowned self] responder in
+                guard let node = responder.node, isInTree(node) else { return true }
+                return isCovered(node)
+            }
         }
         hovered.removeAll { !isInTree($0) }
         meetFocusRequests()

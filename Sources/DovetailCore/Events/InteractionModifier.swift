@@ -13,6 +13,8 @@ package final class InteractionResponder: Responder {
     /// A press of the secondary button, in window points.
     package var onSecondaryPress: ((CGPoint) -> Void)?
     package var onHover: ((Bool) -> Void)?
+    /// The pointer moves over the view; in window points.
+    package var onHoverMoved: ((CGPoint) -> Void)?
     package var onFocus: ((Bool) -> Void)?
     package var onKey: ((KeyInput) -> Bool)?
     /// Scrolls; returns whether it did. See ``Responder/scroll(_:)``.
@@ -53,6 +55,7 @@ package final class InteractionResponder: Responder {
         return true
     }
     override package func hoverChanged(_ isInside: Bool) { onHover?(isInside) }
+    override package func hoverMoved(to location: CGPoint) { onHoverMoved?(location) }
     override package var canFocus: Bool { takesFocus && isEnabled }
     override package var focusesOnClick: Bool { takesFocusOnClick && isEnabled }
     override package func focusChanged(_ isFocused: Bool) { onFocus?(isFocused) }

@@ -25,6 +25,8 @@ package class Responder {
     /// the next responder around this one. Other presses of that button mean nothing to controls.
     package func secondaryPress(at location: CGPoint) -> Bool { false }
     package func hoverChanged(_ isInside: Bool) {}
+    /// The pointer is over the node, at a point of the window.
+    package func hoverMoved(to location: CGPoint) {}
     /// Scrolls by an event. Returns whether it did; else the event goes to the next responder around this one. A responder
     /// that returned true for the beginning of a movement gets the rest of it, wherever the pointer is.
     package func scroll(_ event: ScrollEvent) -> Bool { false }

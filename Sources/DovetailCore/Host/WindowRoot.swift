@@ -17,6 +17,9 @@ package final class WindowRoot: WindowContent {
     private var sceneTitle: String?
     nonisolated(unsafe) private var contentTitle: String?
     package var onUpdateNeeded: (() -> Void)?
+    /// Grows whenever an update changed what is shown.
+    private(set) var elementsVersion = 0
+    private var cachedElements: (version: Int, elements: AccessibilityElements)?
     package var onUpdated: ((DisplayPatch) -> Void)?
     /// What is shown over the window's content, oldest first.
     private(set) var presentations: Attribute<[ViewListElement]>
@@ -157,6 +160,12 @@ package final class WindowRoot: WindowContent {
         return size
     }
 
+    package var minimumSize: CGSize {
+        var size = contentSize(for: .zero)
+        size.height += loop.graph.perform { bar.height.untracked }
+        return size
+    }
+
     /// The size that the root view takes for a proposal.
     package func contentSize(for proposal: ProposedViewSize) -> CGSize {
         loop.graph.perform {
@@ -217,6 +226,11 @@ package final class WindowRoot: WindowContent {
     /// One of the windows that share the loop was brought up to date, and with it this one.
     private func loopDidUpdate() {
         let patch = displayTree.takePatch()
+        if !patch.isEmpty {
+            elementsVersion += 1
+            // They would keep what the views that have gone were made of.
+            cachedElements = nil
+        }
         loop.countHostOperations(patch.operationCount)
         events.treeDidChange()
         assertSmallTreeIsSound()
@@ -241,12 +255,21 @@ package final class WindowRoot: WindowContent {
     }
 
     package func send(_ event: PointerEvent) { events.send(event) }
+    package func send(_ event: PinchEvent) { events.send(event) }
     @discardableResult package func send(_ event: ScrollEvent) -> Bool { events.send(event) }
     @discardableResult package func send(_ key: KeyInput) -> Bool { events.send(key) }
 
     package var focusedResponder: Responder? {
         get { events.focused }
         set { events.focus(newValue) }
+    }
+
+    /// The elements on show, found once after each update that changed something.
+    package var elements: AccessibilityElements {
+        if let cached = cachedElements, cached.version == elementsVersion { return cached.elements }
+        let elements = AccessibilityElements(visiting: displayTree)
+        cachedElements = (elementsVersion, elements)
+        return elements
     }
 
     package func isCovered(_ node: DisplayNode) -> Bool { events.isCovered(node) }
