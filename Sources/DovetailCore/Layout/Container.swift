@@ -109,6 +109,7 @@ package final class ContainerChildren {
         itemInputs.implicitArrangement = .overlay
         itemInputs.container = self
         itemInputs.place = ViewPlace(of: inputs, isGroup: true)
+        addScrollTargets(&itemInputs)
         if let fixed = list.fixedElements {
             // Nothing can ever come or go: no attribute is needed.
             items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }

@@ -10,7 +10,14 @@ package struct IdentifiedView<Content: View, ID: Hashable>: MultiView {
     ) -> _ViewListOutputs {
         let rule = KeyedBranch(
             root: view, key: { $0.id },
-            makeList: { _, _ in Content._makeViewList(view: view.projected { $0.content }, inputs: inputs) })
+            makeList: { _, id in
+                Content._makeViewList(view: view.projected { $0.content }, inputs: inputs).wrapping(
+                    traits: { $0.row.explicitID = AnyHashable(id) }
+                ) { itemInputs, make in
+                    itemInputs.graphInputs.scrollTargets?.add(AnyHashable(id), itemInputs)
+                    return make(itemInputs)
+                }
+            })
         return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
     }
 }

@@ -137,6 +137,10 @@ package struct ViewTraits: Equatable {
     package var toolbarPlacement: ToolbarItemPlacement?
     /// What stands for the view in the bar of a tab view.
     package var tabItem: TabItem?
+    /// What is shown beside the view's label in a tab bar or list.
+    package var badge: Text?
+    /// What the view tells the list or form whose row it is.
+    package var row = RowTraits()
     /// How the view is shown as a preview.
     package var preview: PreviewSettings?
 
