@@ -53,7 +53,7 @@ final class EventDispatcher {
         }
         let hit = responders(at: event.location)
         let control = hit.firstIndex { !($0 is GestureResponder) && $0.takesPresses } ?? hit.endIndex
-        if let target = hit.prefix(control + 1).first(where: \.focusesOnClick) {
+        if let target = hit.prefix(control + 1).lazy.compactMap(\.clickFocus).first {
             focus(target)
         } else if focused?.focusesOnClick == true {
             focus(nil)
@@ -107,7 +107,12 @@ final class EventDispatcher {
     // MARK: Keyboard
 
     func send(_ key: KeyInput) -> Bool {
-        if let focused, focused.keyDown(key) { return true }
+        // What the focused element does not use goes to those around it, innermost first.
+        if let focused {
+            if focused.keyDown(key) { return true }
+            let around = focused.node.map { $0.ancestors.compactMap(\.responder) } ?? []
+            for responder in around where responder !== focused && responder.keyDown(key) { return true }
+        }
         if key.key == .tab {
             moveFocus(backwards: key.modifiers.contains(.shift))
             return true
@@ -119,7 +124,19 @@ final class EventDispatcher {
         }
         // A modal element offers its keys (Escape, Return) through the responder at its root.
         if let responder = tree.modalNode?.responder, responder.keyDown(key) { return true }
-        return false
+        return scroll(by: key)
+    }
+
+    /// Keys that nobody used scroll what is under the pointer, or else the first thing that scrolls.
+    private func scroll(by key: KeyInput) -> Bool {
+        if focused is TextInputResponder { return false }
+        let reachable = hovered.filter { $0.node.map { !isCovered($0) } ?? false }
+        if reachable.contains(where: { $0.unusedKeyDown(key) }) { return true }
+        var isDone = false
+        (tree.modalNode ?? tree.root).forEach { node in
+            if !isDone, node.responder?.unusedKeyDown(key) == true { isDone = true }
+        }
+        return isDone
     }
 
     func focus(_ responder: Responder?) {
@@ -128,6 +145,7 @@ final class EventDispatcher {
         focused = responder
         old?.focusChanged(false)
         responder?.focusChanged(true)
+        responder?.node?.scrollIntoView()
         focusRequests.focusMoved(to: responder)
     }
 

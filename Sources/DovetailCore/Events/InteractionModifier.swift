@@ -19,6 +19,8 @@ package final class InteractionResponder: Responder {
     package var onKey: ((KeyInput) -> Bool)?
     /// Scrolls; returns whether it did. See ``Responder/scroll(_:)``.
     package var onScroll: ((ScrollEvent) -> Bool)?
+    /// What a click gives the keyboard to in place of this responder: the list of a row.
+    package weak var focusTarget: Responder?
     /// Set to let presses pass to the responder around this one.
     package var isTransparent = false
     /// Set where dragging means something to the control itself, as to a slider.
@@ -58,6 +60,7 @@ package final class InteractionResponder: Responder {
     override package func hoverMoved(to location: CGPoint) { onHoverMoved?(location) }
     override package var canFocus: Bool { takesFocus && isEnabled }
     override package var focusesOnClick: Bool { takesFocusOnClick && isEnabled }
+    override package var clickFocus: Responder? { focusesOnClick ? self : focusTarget }
     override package func focusChanged(_ isFocused: Bool) { onFocus?(isFocused) }
     override package func keyDown(_ key: KeyInput) -> Bool { isEnabled ? onKey?(key) ?? false : false }
 

@@ -35,7 +35,11 @@ package class Responder {
     package var canFocus: Bool { false }
     /// Whether a click gives it the keyboard (text fields), or only the tab key does (buttons).
     package var focusesOnClick: Bool { false }
+    /// What a click here gives the keyboard to.
+    package var clickFocus: Responder? { focusesOnClick ? self : nil }
     package func focusChanged(_ isFocused: Bool) {}
     /// Returns whether the key was used up.
     package func keyDown(_ key: KeyInput) -> Bool { false }
+    /// A key that nothing that has to do with the keyboard used. Returns whether it was used up.
+    package func unusedKeyDown(_ key: KeyInput) -> Bool { false }
 }

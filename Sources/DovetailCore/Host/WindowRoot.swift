@@ -69,8 +69,10 @@ package final class WindowRoot: WindowContent {
             let sizeClasses = Attribute<SizeClasses>.computed {
                 SizeClasses(of: geometry.value.size, idiom: source.value.idiom)
             }
+            let editMode = Binding(location: StoredLocation(initial: EditMode.inactive, loop: loop))
             let environment = Attribute<EnvironmentValues>.computed {
                 var values = source.value
+                if values.editMode == nil { values.editMode = editMode }
                 values.horizontalSizeClass = sizeClasses.value.horizontal
                 values.verticalSizeClass = sizeClasses.value.vertical
                 return values

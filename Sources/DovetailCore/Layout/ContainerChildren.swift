@@ -27,6 +27,7 @@ package final class ContainerChildren {
         itemInputs.implicitArrangement = .overlay
         itemInputs.container = self
         itemInputs.place = ViewPlace(of: inputs, isGroup: true)
+        addScrollTargets(&itemInputs)
         if let fixed = list.fixedElements, !fixed.contains(where: \.mayHaveTraits) {
             // Nothing can ever come, go or change its traits: no attribute is needed.
             items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }

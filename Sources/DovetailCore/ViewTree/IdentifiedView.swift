@@ -16,7 +16,11 @@ package struct IdentifiedView<Content: View, ID: Hashable>: MultiView {
                         view: Attribute(
                             LastPresent(
                                 root: view, fallback: value.content, extract: { $0.id == id ? $0.content : nil })),
-                        inputs: inputs)
+                        inputs: inputs
+                    ).wrapping { itemInputs, make in
+                        itemInputs.graphInputs.scrollTargets?.add(AnyHashable(id), itemInputs)
+                        return make(itemInputs)
+                    }.wrapping(traits: { $0.row.explicitID = AnyHashable(id) })
                 }))
     }
 

@@ -68,6 +68,11 @@ public struct _ViewListOutputs {
         _ViewListOutputs(.transformed(self, ElementTransform(wrap: nil, change: change)))
     }
 
+    /// A list whose views are listed only while a condition holds.
+    package static func shown(_ list: _ViewListOutputs, while condition: Attribute<Bool>) -> _ViewListOutputs {
+        .dynamic(OptionalList(list: list, condition: condition))
+    }
+
     // MARK: Asking
 
     /// The views, if none of them can ever come or go.
