@@ -14,6 +14,9 @@ final class GTKWindow {
     /// Called when the window has gone.
     var onClose: (() -> Void)?
 
+    /// Called when it begins and ceases to be the window in use.
+    var onActiveChange: (() -> Void)?
+
     private let window: UnsafeMutablePointer<GtkWidget>
     private var surface: UnsafeMutablePointer<GtkWidget>!
     private let painter = NodePainter()
@@ -65,6 +68,10 @@ final class GTKWindow {
             return 1
         }
         dovetail_connect(window, "close-request", unsafeBitCast(closeRequested, to: GCallback.self), context)
+        let activeChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+            MainActor.assumeIsolated { GTKWindow.from(data).activeDidChange() }
+        }
+        dovetail_connect(window, "notify::is-active", unsafeBitCast(activeChanged, to: GCallback.self), context)
         let scaleChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
             MainActor.assumeIsolated {
                 let window = GTKWindow.from(data)
@@ -95,6 +102,16 @@ final class GTKWindow {
     func present() {
         gtk_window_present(gtkWindow)
         driver.add(self)
+    }
+
+    /// Whether it is the window in use.
+    var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
+
+    private func activeDidChange() {
+        guard !isClosed else { return }
+        (content as? WindowRoot)?.scenePhase = isActive ? .active : .inactive
+        onActiveChange?()
+        scheduleUpdate()
     }
 
     func setColorScheme(_ scheme: ColorScheme) {

@@ -17,6 +17,12 @@ package final class InteractionResponder: Responder {
     package var onKey: ((KeyInput) -> Bool)?
     /// Scrolls; returns whether it did. See ``Responder/scroll(_:)``.
     package var onScroll: ((ScrollEvent) -> Bool)?
+    /// Set where the arrow keys go from item to item.
+    package var isMenu = false
+    override package var movesFocusByArrows: Bool { isMenu }
+    /// Set where a press leaves the keyboard where it is.
+    package var isMenuTitle = false
+    override package var leavesKeyboard: Bool { isMenuTitle }
     /// Set to let presses pass to the responder around this one.
     package var isTransparent = false
     /// Set where dragging means something to the control itself, as to a slider.

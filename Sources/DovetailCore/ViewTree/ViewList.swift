@@ -121,6 +121,9 @@ package final class ViewListElement: Equatable {
     }
 }
 
+/// What a button is for, as its container needs to know it.
+package enum ButtonKind: Hashable, Sendable { case normal, cancel, destructive }
+
 /// What a child tells its container, apart from its layout.
 package struct ViewTraits: Equatable {
     /// Set by `tag(_:)`.
@@ -137,6 +140,14 @@ package struct ViewTraits: Equatable {
     package var toolbarPlacement: ToolbarItemPlacement?
     /// What stands for the view in the bar of a tab view.
     package var tabItem: TabItem?
+    /// What is shown beside the view's label in a tab bar or list.
+    package var badge: Text?
+    /// Set for a button: what it is for.
+    package var button: ButtonKind?
+    /// Where in the menus the view goes.
+    package var commandPlace: CommandPlace?
+    /// Stands for a group of commands without items.
+    package var isCommandMarker = false
     /// How the view is shown as a preview.
     package var preview: PreviewSettings?
 
