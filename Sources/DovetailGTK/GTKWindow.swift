@@ -13,13 +13,11 @@ final class GTKWindow {
     let content: any WindowContent
     /// Called when the content has another size.
     var onResize: ((CGSize) -> Void)?
-    /// Called with keys that mean something to the program when no view uses them; returns whether it did something.
-    var onShortcut: ((KeyInput) -> Bool)? {
-        get { input.onShortcut }
-        set { input.onShortcut = newValue }
-    }
     /// Called when the window has gone.
     var onClose: (() -> Void)?
+
+    /// Called when it begins and ceases to be the window in use.
+    var onActiveChange: (() -> Void)?
 
     private let window: UnsafeMutablePointer<GtkWidget>
     private var surface: UnsafeMutablePointer<GtkWidget>!
@@ -75,6 +73,10 @@ final class GTKWindow {
             return 1
         }
         dovetail_connect(window, "close-request", unsafeBitCast(closeRequested, to: GCallback.self), context)
+        let activeChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+            MainActor.assumeIsolated { GTKWindow.from(data).activeDidChange() }
+        }
+        dovetail_connect(window, "notify::is-active", unsafeBitCast(activeChanged, to: GCallback.self), context)
         let scaleChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
             MainActor.assumeIsolated {
                 let window = GTKWindow.from(data)
@@ -126,6 +128,16 @@ final class GTKWindow {
     func present() {
         gtk_window_present(gtkWindow)
         driver.add(self)
+    }
+
+    /// Whether it is the window in use.
+    var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
+
+    private func activeDidChange() {
+        guard !isClosed else { return }
+        (content as? WindowRoot)?.scenePhase = isActive ? .active : .inactive
+        onActiveChange?()
+        scheduleUpdate()
     }
 
     func setColorScheme(_ scheme: ColorScheme) {

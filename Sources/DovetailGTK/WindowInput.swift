@@ -8,7 +8,6 @@ import Foundation
 final class WindowInput {
     /// Called after each event.
     var onEvent: (() -> Void)?
-    var onShortcut: ((KeyInput) -> Bool)?
     private let content: any WindowContent
     private let surface: UnsafeMutablePointer<GtkWidget>
     private var press: Press?
@@ -300,7 +299,7 @@ final class WindowInput {
     private func typed(_ key: KeyInput) -> Bool {
         // A text widget edits by itself; what it leaves is for the window, never for the editing of its responder.
         if gtk_widget_has_focus(surface) == 0, key.isEditing { return false }
-        guard content.send(key) else { return onShortcut?(key) ?? false }
+        guard content.send(key) else { return false }
         onEvent?()
         return true
     }

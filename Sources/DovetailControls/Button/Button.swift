@@ -34,16 +34,21 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        if let primitiveStyle {
-            primitiveStyle
-                .body(PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), trigger: trigger))
-                .environment(\.primitiveButtonStyle, nil)
-        } else {
-            let configuration = ButtonStyleConfiguration(
-                role: role, label: .init(AnyView(label)), isPressed: isPressed, isHovered: isHovered && isEnabled,
-                isFocused: isFocused)
-            UnaryView { style.body(configuration) }
-                .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+        Group {
+            if let primitiveStyle {
+                primitiveStyle
+                    .body(PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), trigger: trigger))
+                    .environment(\.primitiveButtonStyle, nil)
+            } else {
+                let configuration = ButtonStyleConfiguration(
+                    role: role, label: .init(AnyView(label)), isPressed: isPressed, isHovered: isHovered && isEnabled,
+                    isFocused: isFocused)
+                UnaryView { style.body(configuration) }
+                    .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+            }
+        }
+        .fixedTraits { [role] in
+            $0.button = role == .cancel ? .cancel : role == .destructive ? .destructive : .normal
         }
     }
 

@@ -1,42 +1,33 @@
 import DovetailCore
 import Foundation
 
-/// A bar on screen: items at both ends, and a title, or items in its place, in the middle.
-struct Bar: View {
+/// A row of a bar: items at both ends, and a title, or items in its place, in the middle.
+struct Bar<Leading: View, Title: View>: View {
     nonisolated(unsafe) let contents: BarContents
-    let title: Text?
-    let role: Semantics.Role
-    @Environment(\.colorScheme) private var colorScheme
+    nonisolated(unsafe) let leading: Leading
+    nonisolated(unsafe) let title: Title
     @Environment(\.controlMetrics) private var metrics
+
+    /// `leading` stands before the items.
+    init(contents: BarContents, @ViewBuilder leading: () -> Leading, @ViewBuilder title: () -> Title) {
+        self.contents = contents
+        self.leading = leading()
+        self.title = title()
+    }
 
     var body: some View {
         BarLayout(height: metrics.barHeight) {
-            HStack(spacing: 2) { BarItems(contents, at: .leading) }
-            HStack(spacing: 8) { middle }
+            HStack(spacing: 2) {
+                leading
+                BarItems(contents, at: .leading)
+            }
+            HStack(spacing: 8) {
+                BarReader(contents) { summary in
+                    if summary.hasCenter { BarItems(contents, at: .center) } else { title }
+                }
+            }
             HStack(spacing: 2) { BarItems(contents, at: .trailing) }
         }
-        .frame(maxWidth: .infinity)
-        .background { Color(Theme.raisedBackground(colorScheme)) }
-        .overlay(alignment: .bottom) {
-            Color(Theme.separator(colorScheme)).frame(height: 1).allowsHitTesting(false)
-        }
-        .semantics(Semantics(role: role))
-    }
-
-    @ViewBuilder private var middle: some View {
-        BarReader(contents) { summary in
-            if summary.hasCenter {
-                BarItems(contents, at: .center)
-            } else if let title {
-                title.font(.headline).lineLimit(1).foregroundStyle(.primary).semantics(Self.header)
-            }
-        }
-    }
-
-    private static var header: Semantics {
-        var semantics = Semantics(role: .header)
-        semantics.combinesChildren = true
-        return semantics
     }
 }
 

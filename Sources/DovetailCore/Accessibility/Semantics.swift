@@ -4,12 +4,12 @@ import Foundation
 package struct Semantics: Equatable {
     package enum Role: String {
         case group, text, image, button, toggle, slider, textField, picker, menuItem, alert, header, window, progress
-        case sheet, navigationBar, toolbar, tabBar, datePicker, stepper, menu
+        case sheet, navigationBar, toolbar, tabBar, datePicker, stepper, menu, menuBar
 
         /// A part of the window that holds elements of all kinds: its texts are not its name.
         var isRegion: Bool {
             switch self {
-            case .group, .sheet, .navigationBar, .toolbar, .tabBar, .datePicker, .stepper, .menu: true
+            case .group, .sheet, .navigationBar, .toolbar, .tabBar, .datePicker, .stepper, .menu, .menuBar: true
             default: false
             }
         }

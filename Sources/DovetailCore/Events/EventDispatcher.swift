@@ -55,7 +55,7 @@ final class EventDispatcher {
         let control = hit.firstIndex { !($0 is GestureResponder) && $0.takesPresses } ?? hit.endIndex
         if let target = hit.prefix(control + 1).lazy.compactMap(\.clickFocus).first {
             focus(target)
-        } else if focused?.focusesOnClick == true {
+        } else if focused?.focusesOnClick == true, !hit.contains(where: \.leavesKeyboard) {
             focus(nil)
         }
         if event.isTouch {
@@ -107,18 +107,26 @@ final class EventDispatcher {
     // MARK: Keyboard
 
     func send(_ key: KeyInput) -> Bool {
+        // A key with a modifier that types nothing is a shortcut before it is anything else.
+        let isShortcut = !key.modifiers.isDisjoint(with: [.command, .control, .option])
+        if isShortcut, performShortcut(key) { return true }
         // What the focused element does not use goes to those around it, innermost first.
         if let focused {
-            if focused.keyDown(key) { return true }
+            if focused.keyDown(key) {
+                // Return in a text field ends its editing, and is the default button's as well.
+                if key.key == .return, key.modifiers.isEmpty, focused is TextInputResponder { performDefault(key) }
+                return true
+            }
             let around = focused.node.map { $0.ancestors.compactMap(\.responder) } ?? []
             for responder in around where responder !== focused && responder.keyDown(key) { return true }
         }
+        if !isShortcut, performShortcut(key) { return true }
         if key.key == .tab {
             moveFocus(backwards: key.modifiers.contains(.shift))
             return true
         }
         // The items of a menu are one below the other.
-        if key.key == .up || key.key == .down, tree.modalNode?.semantics?.role == .menu {
+        if key.key == .up || key.key == .down, isMenuOpen {
             moveFocus(backwards: key.key == .up)
             return true
         }
@@ -139,6 +147,28 @@ final class EventDispatcher {
         return isDone
     }
 
+    /// Whether a menu is in front of everything else.
+    private var isMenuOpen: Bool {
+        guard let modal = tree.modalNode else { return false }
+        return modal.semantics?.role == .menu || modal.responder?.movesFocusByArrows == true
+    }
+
+    private func performShortcut(_ key: KeyInput) -> Bool {
+        var isDone = false
+        (tree.modalNode ?? tree.root).forEach { node in
+            if !isDone, node.responder?.performShortcut(key) == true { isDone = true }
+        }
+        return isDone
+    }
+
+    /// Presses the default button, if there is one: that of a shortcut, or of what is modal.
+    private func performDefault(_ key: KeyInput) {
+        if !performShortcut(key) { _ = tree.modalNode?.responder?.keyDown(key) }
+    }
+
+    /// A host's own text widget has ended editing by Return.
+    func didSubmit() { performDefault(KeyInput(key: .return)) }
+
     func focus(_ responder: Responder?) {
         guard responder !== focused else { return }
         let old = focused
@@ -152,14 +182,19 @@ final class EventDispatcher {
     /// Moves the keyboard to the next responder that takes it, in drawing order.
     private func moveFocus(backwards: Bool) {
         var candidates: [Responder] = []
-        (tree.modalNode ?? tree.root).forEach { node in
-            if let responder = node.responder, responder.canFocus { candidates.append(responder) }
-        }
+        Self.collect(in: tree.modalNode ?? tree.root, into: &candidates)
         guard !candidates.isEmpty else { return focus(nil) }
         let current = candidates.firstIndex { $0 === focused }
         let count = candidates.count
         let next = current.map { ($0 + (backwards ? count - 1 : 1)) % count } ?? (backwards ? count - 1 : 0)
         focus(candidates[next])
+    }
+
+    /// What can have the keyboard. What cannot be seen cannot.
+    private static func collect(in node: DisplayNode, into candidates: inout [Responder]) {
+        if case .opacity(let opacity) = node.effect, opacity <= 0 { return }
+        if let responder = node.responder, responder.canFocus { candidates.append(responder) }
+        for child in node.children { collect(in: child, into: &candidates) }
     }
 
     // MARK: The tree
@@ -171,6 +206,7 @@ final class EventDispatcher {
 
     /// After an update: what is gone neither has the keyboard nor is pressed, and views' wishes for the keyboard are met.
     func treeDidChange() {
+        focusRequests.isMenuOpen = isMenuOpen
         if let focused, !isInTree(focused) { focus(nil) }
         followModality()
         for arena in [arena, pinches] {
@@ -201,7 +237,11 @@ final class EventDispatcher {
     }
 
     private func meetFocusRequests() {
-        guard let wish = focusRequests.takeWish() else { return focusRequests.followTree(focused) }
+        let initial = focusRequests.takeInitialTarget()
+        guard let wish = focusRequests.takeWish() else {
+            if let initial, focused == nil, initial.node.map(isCovered) == false { focus(initial) }
+            return focusRequests.followTree(focused)
+        }
         switch wish {
         case .focus(let target) where target.node.map(isCovered) == true:
             // It gets the keyboard when nothing covers it any more.

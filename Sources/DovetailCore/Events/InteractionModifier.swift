@@ -21,6 +21,12 @@ package final class InteractionResponder: Responder {
     package var onScroll: ((ScrollEvent) -> Bool)?
     /// What a click gives the keyboard to in place of this responder: the list of a row.
     package weak var focusTarget: Responder?
+    /// Set where the arrow keys go from item to item.
+    package var isMenu = false
+    override package var movesFocusByArrows: Bool { isMenu }
+    /// Set where a press leaves the keyboard where it is.
+    package var isMenuTitle = false
+    override package var leavesKeyboard: Bool { isMenuTitle }
     /// Set to let presses pass to the responder around this one.
     package var isTransparent = false
     /// Set where dragging means something to the control itself, as to a slider.

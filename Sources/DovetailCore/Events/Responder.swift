@@ -42,4 +42,10 @@ package class Responder {
     package func keyDown(_ key: KeyInput) -> Bool { false }
     /// A key that nothing that has to do with the keyboard used. Returns whether it was used up.
     package func unusedKeyDown(_ key: KeyInput) -> Bool { false }
+    /// Whether the arrow keys up and down move the keyboard inside, when this is modal: a menu.
+    package var movesFocusByArrows: Bool { false }
+    /// Whether a press leaves the keyboard where it is, even in a text field: the names of menus.
+    package var leavesKeyboard: Bool { false }
+    /// Gets every key that is a shortcut, wherever the keyboard is. Returns whether the key was used up.
+    package func performShortcut(_ key: KeyInput) -> Bool { false }
 }

@@ -28,6 +28,11 @@ package final class WindowRoot: WindowContent {
     nonisolated(unsafe) private var bar: WindowBar!
     let events: EventDispatcher
 
+    /// What its views declare for the window as a whole.
+    nonisolated(unsafe) private var declarations: WindowDeclarations!
+    /// Which window of the app it is; nil for a view that belongs to no app.
+    package var identity: WindowIdentity?
+
     private let subgraph: Subgraph
     private let environmentSource: Attribute<EnvironmentValues>
     private let geometry: Attribute<ViewGeometry>
@@ -66,6 +71,9 @@ package final class WindowRoot: WindowContent {
         subgraph.apply {
             let root = makeRoot()
             let source = environmentSource
+            let declarations = WindowDeclarations()
+            self.declarations = declarations
+            let openURL = services.openURL
             let sizeClasses = Attribute<SizeClasses>.computed {
                 SizeClasses(of: geometry.value.size, idiom: source.value.idiom)
             }
@@ -75,6 +83,8 @@ package final class WindowRoot: WindowContent {
                 if values.editMode == nil { values.editMode = editMode }
                 values.horizontalSizeClass = sizeClasses.value.horizontal
                 values.verticalSizeClass = sizeClasses.value.vertical
+                values.windowDeclarations = declarations
+                values.systemOpenURL = openURL
                 return values
             }
             var inputs = _GraphInputs(
@@ -259,7 +269,14 @@ package final class WindowRoot: WindowContent {
     package func send(_ event: PointerEvent) { events.send(event) }
     package func send(_ event: PinchEvent) { events.send(event) }
     @discardableResult package func send(_ event: ScrollEvent) -> Bool { events.send(event) }
-    @discardableResult package func send(_ key: KeyInput) -> Bool { events.send(key) }
+    @discardableResult package func send(_ key: KeyInput) -> Bool {
+        if events.send(key) { return true }
+        // What every app does with some keys, unless it does something else with them.
+        return environment.runningApp.app?.performStandardCommand(key, in: self) ?? false
+    }
+
+    /// A person ended the editing of a field by Return, in a text widget of the host.
+    package func didSubmitField() { events.didSubmit() }
 
     package var focusedResponder: Responder? {
         get { events.focused }
@@ -283,6 +300,20 @@ package final class WindowRoot: WindowContent {
         loop.update(at: loop.now)
         // What is drawn holds the actions of controls, and those hold the window.
         displayTree.setChildren(displayTree.root, [])
+    }
+
+    /// Hands an address to the views that want it. Returns whether there is one.
+    @discardableResult
+    package func open(_ url: URL) -> Bool {
+        guard let handler = loop.graph.perform({ declarations.urls.currentEntries.last }) else { return false }
+        handler.value.action(url)
+        return true
+    }
+
+    /// Whether the window is being used.
+    package var scenePhase: ScenePhase {
+        get { environment.scenePhase }
+        set { if environment.scenePhase != newValue { environment.scenePhase = newValue } }
     }
 
     // MARK: Bar

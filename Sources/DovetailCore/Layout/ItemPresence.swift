@@ -81,7 +81,7 @@ final class ItemPresence: TransactionModifier {
             effect: { [isLeaving] _ in
                 var appearance = DisplayGroup.Appearance()
                 if let opacity = fade?.value.opacity, opacity != 1 {
-                    appearance.effect = .opacity(min(max(opacity, 0), 1))
+                    appearance.effect = .opacity(min(max(opacity, isLeaving.value ? 0 : OpacityEffect.barelySeen), 1))
                 }
                 appearance.allowsHitTesting = !isLeaving.value
                 appearance.isHiddenFromAccessibility = isLeaving.value

@@ -16,7 +16,7 @@ final class WindowBar {
     init(inputs: _GraphInputs, geometry: Attribute<ViewGeometry>) {
         self.inputs = inputs
         subgraph = Subgraph.current
-        contents = BarContents()
+        contents = BarContents(scope: nil)
         views = Attribute(value: [])
         let height: Attribute<CGFloat> = .computed { [unowned self] in
             let proposal = ProposedViewSize(width: geometry.value.size.width, height: nil)

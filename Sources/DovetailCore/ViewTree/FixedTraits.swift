@@ -1,0 +1,28 @@
+import AttributeGraph
+
+/// Sets traits that a container reads, which never change.
+private struct FixedTraitModifier: PrimitiveViewModifier {
+    typealias Body = Never
+    nonisolated(unsafe) let change: (inout ViewTraits) -> Void
+
+    nonisolated init(change: @escaping (inout ViewTraits) -> Void) { self.change = change }
+
+    static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        body(inputs)
+    }
+
+    static func _makeViewList(
+        modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs {
+        body(inputs).wrapping(traits: modifier.untracked.change)
+    }
+}
+
+extension View {
+    /// Sets what a container reads, once for all: unlike `viewTraits`, it makes no list that changes.
+    nonisolated package func fixedTraits(_ change: @escaping (inout ViewTraits) -> Void) -> some View {
+        modifier(FixedTraitModifier(change: change))
+    }
+}
