@@ -105,6 +105,7 @@ public final class Subgraph {
         retireActions.append(action)
         onRelease { [unowned(unsafe) self] in
             // The subgraph runs its own actions, so it is there.
+            retireActions = []
             if !isRetired { action(true) }
         }
     }

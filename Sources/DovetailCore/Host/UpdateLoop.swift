@@ -205,12 +205,14 @@ package final class UpdateLoop {
         graph.perform {
             // Time never runs backwards: a host's clock may, when it changes.
             if newTime > now {
-                // Within one moment animations are not sampled again, and so don't ask again.
-                isAnimating = false
                 now = newTime
                 time.set(newTime)
                 wakeUps.takeDue(at: newTime) { graph.invalidate($0) }
+            } else if isAnimating {
+                // Whatever animates asks for the next frame again.
+                time.invalidate()
             }
+            isAnimating = false
             runPasses()
             releaseRetiredScopes()
             graph.updateEffects(stage: .record)

@@ -300,6 +300,7 @@ package final class WindowRoot: WindowContent {
         loop.update(at: loop.now)
         // What is drawn holds the actions of controls, and those hold the window.
         displayTree.setChildren(displayTree.root, [])
+        cachedElements = nil
     }
 
     /// Hands an address to the views that want it. Returns whether there is one.

@@ -37,6 +37,7 @@ final class ContainerItem {
         element.hold()
         subgraph = Subgraph(graph: element.subgraph.graph, parent: element.subgraph)
         let transition = element.mayHaveTraits ? element.traits[TransitionTrait.self] : nil
+        if transition?.box.isAnimated == true { element.noteAnimatedTransition() }
         let isComing = change.map { Self.isGradual($0, transition) } ?? false
         (geometry, outputs, presence) = subgraph.apply {
             let geometry = Attribute(value: ViewGeometry.zero)

@@ -42,7 +42,7 @@ extension _ConditionalContent: MultiView where TrueContent: View, FalseContent: 
     }
 
     public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
-        let count = TrueContent._viewListCount(inputs: inputs)
+        guard let count = TrueContent._viewListCount(inputs: inputs) else { return nil }
         return count == FalseContent._viewListCount(inputs: inputs) ? count : nil
     }
 }

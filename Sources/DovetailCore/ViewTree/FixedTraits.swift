@@ -16,7 +16,9 @@ private struct FixedTraitModifier: PrimitiveViewModifier {
     static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
-        body(inputs).wrapping(traits: modifier.untracked.change)
+        // Looked up when it is asked for: a value that is read while views are made would run the bodies around too early.
+        let graph = inputs.graphInputs.loop.graph
+        return body(inputs).wrapping(traits: { traits in graph.perform { modifier.untracked.change(&traits) } })
     }
 }
 

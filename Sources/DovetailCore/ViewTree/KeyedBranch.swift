@@ -20,6 +20,7 @@ final class KeyedBranch<Root, Key: Equatable>: DynamicViewList {
         }
 
         override var explicitID: AnyHashable? { id }
+        override func wasReleased() { list = .empty }
     }
 
     /// Finds the branch in force. Its value changes with the branch.
@@ -71,7 +72,7 @@ final class KeyedBranch<Root, Key: Equatable>: DynamicViewList {
             current = make(key, value)
         }
         if let old {
-            old.retire()
+            old.retire(in: inputs.graphInputs.transaction)
             retired.append(old)
         }
         return branchNumber

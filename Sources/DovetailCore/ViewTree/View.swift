@@ -39,7 +39,9 @@ extension View {
         return Body._makeViewList(view: body, inputs: inputs)
     }
 
-    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Body._viewListCount(inputs: inputs) }
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        inputs.mayLookIntoBody() ? Body._viewListCount(inputs: inputs) : nil
+    }
 }
 
 extension Never: View {

@@ -62,7 +62,7 @@ extension ViewModifier {
     }
 
     public static func _viewListCount(inputs: _ViewListCountInputs, content: Int?) -> Int? {
-        Body._viewListCount(inputs: inputs.applying(Self.self, to: content))
+        inputs.mayLookIntoBody() ? Body._viewListCount(inputs: inputs.applying(Self.self, to: content)) : nil
     }
 }
 

@@ -130,7 +130,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func retire(_ row: Row) {
-        row.retire()
+        row.retire(in: inputs.graphInputs.transaction)
         if rows[row.id] === row {
             rows[row.id] = nil
             retired[row.id] = row
@@ -141,7 +141,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func findRows(_ value: ForEach<Data, ID, Content>) {
         for (position, row) in duplicates {
             duplicates[position] = nil
-            row.retire()
+            row.retire(in: inputs.graphInputs.transaction)
         }
         guard !rows.isEmpty else { return }
         let count = value.data.count
@@ -237,7 +237,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func forget(_ row: Row) {
         if rows[row.id] === row { rows[row.id] = nil }
         if duplicates[row.position] === row { duplicates[row.position] = nil }
-        row.retire()
+        row.retire(in: inputs.graphInputs.transaction)
     }
 
     private func warnOfDuplicate(_ id: ID) {

@@ -23,6 +23,12 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
 
     override var rowID: AnyHashable? { id }
 
+    override func wasReleased() {
+        list = .empty
+        onlyElement = nil
+        makeContent = nil
+    }
+
     private override init(parent: Subgraph, outer: ViewListScope?, loop: UpdateLoop) {
         fatalError("a row is made with an id")
     }

@@ -97,6 +97,15 @@ package struct ViewListElement: Equatable {
         return false
     }
 
+    /// Lets the parts of lists that the view is in leave gradually also in changes without an animation.
+    func noteAnimatedTransition() {
+        var scope = source.scope
+        while let current = scope {
+            current.hasAnimatedTransition = true
+            scope = current.outer
+        }
+    }
+
     /// Keeps the attributes that the view depends on; see ``ViewListScope``.
     func hold() {
         source.scope?.hold()

@@ -26,7 +26,13 @@ package class ViewListScope {
         subgraph = Subgraph(graph: parent.graph, parent: parent)
         self.outer = outer
         self.loop = loop
+        // The scope lives until then at least: its subgraph has to be told of.
+        subgraph.onRelease { [self] in wasReleased() }
     }
+
+    /// Called when the attributes are about to go. What is listed knows the scope that it belongs to, so a scope lets go of its list
+    /// here, or neither would ever be freed.
+    func wasReleased() {}
 
     /// The id that the part is found by: the id of a row, or the value of `id(_:)`. Nil for a branch.
     package var explicitID: AnyHashable? { rowID }
@@ -53,12 +59,20 @@ package class ViewListScope {
     /// Called when nobody holds the scope any more.
     package func wasLetGo() { if isRetired { subgraph.release() } }
 
-    /// Says that the part has left its list. What nobody holds at the end of the stage is released then; not earlier, because
-    /// rules that run in the same stage may not have noticed yet that the part is gone.
-    package func retire() {
+    /// Whether something in the part has a transition with an animation of its own.
+    var hasAnimatedTransition = false
+
+    /// Says that the part has left its list in a change. Where nothing of it can leave gradually, it is released at once, so that nothing in
+    /// it is evaluated any more. Else what nobody holds at the end of the stage is released then: by that time containers have
+    /// noticed that the part is gone.
+    package func retire(in change: Transaction) {
         guard !isRetired else { return }
         isRetired = true
-        loop.retire(self)
+        if !change.disablesAnimations, change.animation != nil || hasAnimatedTransition {
+            loop.retire(self)
+        } else {
+            subgraph.release()
+        }
     }
 
     /// Says that the part is listed again.
