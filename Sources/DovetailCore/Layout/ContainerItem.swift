@@ -87,8 +87,10 @@ final class ContainerItem {
 
     /// Starts the way out. Returns false where there is nothing to see on it.
     func leave(in change: Transaction, inputs: _ViewInputs, onEnd: @escaping () -> Void) -> Bool {
+        // What is released can't be asked for its traits.
+        guard phase == .present, display != nil, !isReleased else { return false }
         let transition = element.mayHaveTraits ? element.traits[TransitionTrait.self] : nil
-        guard phase == .present, display != nil, !isReleased, Self.isGradual(change, transition) else { return false }
+        guard Self.isGradual(change, transition) else { return false }
         if presence == nil {
             presence = subgraph.apply {
                 ItemPresence(inputs: inputs.graphInputs, transition: nil, isComing: false)
