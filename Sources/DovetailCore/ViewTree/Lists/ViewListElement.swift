@@ -77,6 +77,13 @@ package struct ViewListElement: Equatable {
         return traits
     }
 
+    /// What the outermost modifier of the lists around says, without asking what is inside.
+    package var outermostTraits: ViewTraits {
+        var traits = ViewTraits()
+        transform?.changeOutermost(&traits)
+        return traits
+    }
+
     /// The id of the innermost row that the view belongs to.
     package var rowID: AnyHashable? {
         var scope = source.scope
@@ -156,6 +163,8 @@ package final class ElementTransform {
     private func makeInner(_ inputs: _ViewInputs, _ view: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
         inner.map { $0.make(inputs, view) } ?? view(inputs)
     }
+
+    func changeOutermost(_ traits: inout ViewTraits) { change?(&traits) }
 
     func changeTraits(_ traits: inout ViewTraits) {
         inner?.changeTraits(&traits)
