@@ -47,8 +47,8 @@ public struct Button<Label: View>: View {
                     .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
             }
         }
-        .fixedTraits { [role] in
-            $0.button = role == .cancel ? .cancel : role == .destructive ? .destructive : .normal
+        .trait(ButtonTrait.self) { [role] in
+            $0 = role == .cancel ? .cancel : role == .destructive ? .destructive : .normal
         }
     }
 

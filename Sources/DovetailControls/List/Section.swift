@@ -41,23 +41,21 @@ extension Section: MultiView where Parent: View, Content: View, Footer: View {
     public static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let section = inputs.makeSectionNumber()
         func part<Part: View>(
-            _ part: @escaping (Self) -> Part, isHeader: Bool = false, isFooter: Bool = false
+            _ part: SectionPlace.Part, _ content: @escaping (Self) -> Part
         ) -> _ViewListOutputs {
-            Part._makeViewList(view: view.projected(part), inputs: inputs).wrapping(traits: {
-                $0.section = section
-                $0.isSectionHeader = isHeader
-                $0.isSectionFooter = isFooter
-            })
+            Part._makeViewList(view: view.projected(content), inputs: inputs).wrapping(SectionTrait.self) {
+                $0 = SectionPlace(section: section, part: part)
+            }
         }
-        let header = part({ $0.header }, isHeader: true)
+        let header = part(.header) { $0.header }
         let isExpanded = view.projected { $0.isExpanded }
         // A section may become one that can be closed, so its header is told in any case; its rows are listed only while it is open.
         let headed = RowExpansionModifier._makeViewList(
             modifier: isExpanded.projected { RowExpansionModifier($0, as: \.expansion) }, inputs: inputs
         ) { _ in header }
-        let rows = part { $0.content }
+        let rows = part(.content) { $0.content }
         let isShown = Attribute<Bool>.computed { isExpanded.value?.wrappedValue ?? true }
-        return .joined([headed, .shown(rows, while: isShown), part({ $0.footer }, isFooter: true)])
+        return .joined([headed, .shown(rows, while: isShown), part(.footer) { $0.footer }])
     }
 }
 

@@ -150,9 +150,7 @@ struct BottomBar: View {
 
     var body: some View {
         BarReader(contents) { summary in
-            HStack(spacing: 8) { BarItems(contents, at: edge) }
-                .frame(maxWidth: .infinity, minHeight: 44)
-                .padding(.horizontal, 10)
+            BarFrame(height: 44) { HStack(spacing: 8) { BarItems(contents, at: edge) }.padding(.horizontal, 10) }
                 .modifier(BarBackground(options: summary.options, placement: .bottomBar, isPlain: false, edge: .top))
                 .semantics(Semantics(role: .toolbar))
                 .modifier(BarColorScheme(colorScheme: summary.options.colorScheme[.bottomBar]))

@@ -11,7 +11,7 @@ public struct _ModifiedTab<Content: TabContent>: TabContent {
         self.badge = badge
     }
 
-    public var body: some View { content.viewTraits { [badge] in if let badge { $0.badge = badge } } }
+    public var body: some View { content.trait(BadgeTrait.self) { [badge] in if let badge { $0 = badge } } }
 }
 
 extension TabContent {

@@ -16,32 +16,30 @@ struct Bar<Leading: View, Title: View>: View {
     }
 
     var body: some View {
-        BarLayout(height: metrics.barHeight) {
-            HStack(spacing: 2) {
-                leading
-                BarItems(contents, at: .leading)
-            }
-            HStack(spacing: 8) {
-                BarReader(contents) { summary in
-                    if summary.hasCenter { BarItems(contents, at: .center) } else { title }
+        BarFrame(height: metrics.barHeight) {
+            BarLayout {
+                HStack(spacing: 2) {
+                    leading
+                    BarItems(contents, at: .leading)
                 }
+                HStack(spacing: 8) {
+                    BarReader(contents) { summary in
+                        if summary.hasCenter { BarItems(contents, at: .center) } else { title }
+                    }
+                }
+                HStack(spacing: 2) { BarItems(contents, at: .trailing) }
             }
-            HStack(spacing: 2) { BarItems(contents, at: .trailing) }
         }
     }
 }
 
 /// Places the parts of a bar: the middle one in the middle of the bar, as long as the ends leave room for it there.
 private struct BarLayout: Layout {
-    let height: CGFloat
     private static let margin: CGFloat = 10
     private static let gap: CGFloat = 12
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-        let width = sizes.reduce(2 * (Self.margin + Self.gap)) { $0 + $1.width }
-        let height = sizes.reduce(height) { max($0, $1.height + 8) }
-        return CGSize(width: max(proposal.width ?? width, 0), height: height)
+        proposal.replacingUnspecifiedDimensions()
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

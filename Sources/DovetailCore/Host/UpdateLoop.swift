@@ -240,6 +240,7 @@ package final class UpdateLoop {
 
     /// Writes made by actions are applied in further passes, but not for ever.
     private static let passLimit = 100
+    private static let roundLimit = 10
 
     private func runPasses() {
         var passes = 0
@@ -286,8 +287,9 @@ package final class UpdateLoop {
     }
 
     private func evaluateViews() {
-        var hasFollowers = false
+        var (hasFollowers, rounds) = (false, 0)
         repeat {
+            rounds += 1
             graph.updateEffects(stage: .structure)
             releaseRetiredScopes()
             graph.updateEffects(stage: .animate)
@@ -295,7 +297,8 @@ package final class UpdateLoop {
             animationFollowers = []
             hasFollowers = !followers.isEmpty
             for follower in followers { follower() }
-        } while hasFollowers || graph.hasQueuedEffects(stage: .structure)
+            // An effect that keeps causing itself stays queued: the pass ends nonetheless, and the passes are limited.
+        } while rounds < Self.roundLimit && (hasFollowers || graph.hasQueuedEffects(stage: .structure))
     }
 
     /// Lays out and records within the transaction in force, so that views whose places change in it move there gradually.

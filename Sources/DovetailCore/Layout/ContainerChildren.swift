@@ -28,7 +28,7 @@ package final class ContainerChildren {
         itemInputs.container = self
         itemInputs.place = ViewPlace(of: inputs, isGroup: true)
         addScrollTargets(&itemInputs)
-        if let fixed = list.fixedElements, !fixed.contains(where: \.mayHaveTraits) {
+        if let fixed = list.fixedElements, !fixed.contains(where: \.mayHaveContainerTraits) {
             // Nothing can ever come, go or change its traits: no attribute is needed.
             items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }
             allItems = items

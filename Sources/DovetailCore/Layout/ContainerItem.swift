@@ -36,7 +36,7 @@ final class ContainerItem {
         self.element = element
         element.hold()
         subgraph = Subgraph(graph: element.subgraph.graph, parent: element.subgraph)
-        let transition = element.mayHaveTraits ? element.traits[TransitionTrait.self] : nil
+        let transition = element.mayHaveContainerTraits ? element.traits[TransitionTrait.self] : nil
         if transition?.box.isAnimated == true { element.noteAnimatedTransition() }
         let isComing = change.map { Self.isGradual($0, transition) } ?? false
         (geometry, outputs, presence) = subgraph.apply {
@@ -59,7 +59,7 @@ final class ContainerItem {
     /// Takes over the element as it is listed now. Returns whether that makes a difference to those who look at the items.
     func take(_ element: ViewListElement) -> Bool {
         self.element = element
-        guard element.mayHaveTraits || zIndex != 0 || phase == .behind else { return false }
+        guard element.mayHaveContainerTraits || zIndex != 0 || phase == .behind else { return false }
         let traits = element.traits
         presence?.take(traits[TransitionTrait.self])
         let phase: Phase = traits[BehindTrait.self] ? .behind : .present
@@ -89,7 +89,7 @@ final class ContainerItem {
     func leave(in change: Transaction, inputs: _ViewInputs, onEnd: @escaping () -> Void) -> Bool {
         // What is released can't be asked for its traits.
         guard phase == .present, display != nil, !isReleased else { return false }
-        let transition = element.mayHaveTraits ? element.traits[TransitionTrait.self] : nil
+        let transition = element.mayHaveContainerTraits ? element.traits[TransitionTrait.self] : nil
         guard Self.isGradual(change, transition) else { return false }
         if presence == nil {
             presence = subgraph.apply {

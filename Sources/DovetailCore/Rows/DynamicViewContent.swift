@@ -96,14 +96,11 @@ private struct RowEditModifier: PrimitiveViewModifier {
             Abilities(canDelete: $0.source.delete != nil, canMove: $0.source.move != nil)
         }
         let content = body(inputs)
-        let loop = inputs.graphInputs.loop
-        return content.wrapping(traits: { traits in
-            loop.graph.perform {
-                let abilities = abilities.value
-                if abilities.canDelete { traits.row.delete = edits }
-                if abilities.canMove { traits.row.move = edits }
-            }
-        })
+        return content.wrapping(RowTrait.self, in: inputs.graphInputs.loop.graph) { row in
+            let abilities = abilities.value
+            if abilities.canDelete { row.delete = edits }
+            if abilities.canMove { row.move = edits }
+        }
     }
 }
 

@@ -14,18 +14,16 @@ package struct RowGroup: Identifiable {
         var groups: [RowGroup] = []
         var section: Int?
         for child in children {
-            let traits = child.traits
-            if groups.isEmpty || section != traits.section {
-                groups.append(RowGroup(id: traits.section ?? -child.id, isSection: traits.section != nil))
+            let place = child.traits.section
+            if groups.isEmpty || section != place?.section {
+                groups.append(RowGroup(id: place?.section ?? -child.id, isSection: place != nil))
             }
-            section = traits.section
+            section = place?.section
             let last = groups.count - 1
-            if traits.isSectionHeader {
-                groups[last].header.append(child)
-            } else if traits.isSectionFooter {
-                groups[last].footer.append(child)
-            } else {
-                groups[last].rows.append(child)
+            switch place?.part {
+            case .header: groups[last].header.append(child)
+            case .footer: groups[last].footer.append(child)
+            case .content, nil: groups[last].rows.append(child)
             }
         }
         return groups

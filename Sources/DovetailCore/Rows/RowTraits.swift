@@ -118,14 +118,10 @@ package struct RowExpansionModifier: PrimitiveViewModifier {
             kept.value = expansion
             return expansion
         }
-        let loop = inputs.graphInputs.loop
-        return content.wrapping(traits: { traits in
-            // Traits are also looked at by the actions of controls, outside of rules.
-            loop.graph.perform {
-                guard let expansion = expansion.value else { return }
-                traits.row[dynamicMember: modifier.untracked.keyPath] = expansion
-            }
-        })
+        return content.wrapping(RowTrait.self, in: inputs.graphInputs.loop.graph) { row in
+            guard let expansion = expansion.value else { return }
+            row[dynamicMember: modifier.untracked.keyPath] = expansion
+        }
     }
 }
 
@@ -147,10 +143,9 @@ struct RowTraitModifier<Value: Equatable>: PrimitiveViewModifier {
     ) -> _ViewListOutputs {
         let content = body(inputs)
         let value = modifier.projected { $0.value }
-        let loop = inputs.graphInputs.loop
-        return content.wrapping(traits: { traits in
-            loop.graph.perform { modifier.untracked.change(&traits.row, value.value) }
-        })
+        return content.wrapping(RowTrait.self, in: inputs.graphInputs.loop.graph) {
+            modifier.untracked.change(&$0, value.value)
+        }
     }
 }
 

@@ -1,48 +1,36 @@
-private struct SectionTrait: ViewTraitKey {
-    static var defaultValue: Int? { nil }
+package struct SectionTrait: ViewTraitKey {
+    package static var defaultValue: SectionPlace? { nil }
 }
 
-private struct SectionHeaderTrait: ViewTraitKey {
-    static var defaultValue: Bool { false }
-}
+/// Where in a section of a form or list a view is.
+package struct SectionPlace {
+    package enum Part { case header, content, footer }
 
-private struct SectionFooterTrait: ViewTraitKey {
-    static var defaultValue: Bool { false }
+    package let section: Int
+    package let part: Part
+
+    package init(section: Int, part: Part) {
+        self.section = section
+        self.part = part
+    }
 }
 
 extension ViewTraits {
     /// Which section of a form or list the view belongs to.
-    package var section: Int? {
-        get { self[SectionTrait.self] }
-        set { self[SectionTrait.self] = newValue }
-    }
-    package var isSectionHeader: Bool {
-        get { self[SectionHeaderTrait.self] }
-        set { self[SectionHeaderTrait.self] = newValue }
-    }
-    package var isSectionFooter: Bool {
-        get { self[SectionFooterTrait.self] }
-        set { self[SectionFooterTrait.self] = newValue }
-    }
+    package var section: SectionPlace? { self[SectionTrait.self] }
 }
 
-private struct BadgeTrait: ViewTraitKey {
-    static var defaultValue: Text? { nil }
+package struct BadgeTrait: ViewTraitKey {
+    package static var defaultValue: Text? { nil }
 }
 
-private struct RowTrait: ViewTraitKey {
-    static var defaultValue: RowTraits { RowTraits() }
+package struct RowTrait: ViewTraitKey {
+    package static var defaultValue: RowTraits { RowTraits() }
 }
 
 extension ViewTraits {
     /// What is shown beside the view's label in a tab bar or list.
-    package var badge: Text? {
-        get { self[BadgeTrait.self] }
-        set { self[BadgeTrait.self] = newValue }
-    }
+    package var badge: Text? { self[BadgeTrait.self] }
     /// What the view tells the list or form whose row it is.
-    package var row: RowTraits {
-        get { self[RowTrait.self] }
-        set { self[RowTrait.self] = newValue }
-    }
+    package var row: RowTraits { self[RowTrait.self] }
 }

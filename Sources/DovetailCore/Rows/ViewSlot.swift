@@ -50,9 +50,8 @@ struct SlotModifier<Slot: View>: PrimitiveViewModifier {
     ) -> _ViewListOutputs {
         let slot = ViewSlot(list: Slot._makeViewList(view: modifier.projected { $0.content }, inputs: inputs))
         let content = body(inputs)
-        let loop = inputs.graphInputs.loop
-        return content.wrapping(traits: { traits in
-            loop.graph.perform { modifier.untracked.change(&traits.row, slot.isEmpty ? nil : slot) }
-        })
+        return content.wrapping(RowTrait.self, in: inputs.graphInputs.loop.graph) {
+            modifier.untracked.change(&$0, slot.isEmpty ? nil : slot)
+        }
     }
 }

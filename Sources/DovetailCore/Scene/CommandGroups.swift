@@ -77,7 +77,7 @@ public struct CommandGroup<Content: View>: Commands {
 
 /// Stands for a group without items.
 private struct EmptyCommandMarker: View {
-    var body: some View { Color.clear.frame(width: 0, height: 0).viewTraits { $0.isCommandMarker = true } }
+    var body: some View { Color.clear.frame(width: 0, height: 0).trait(CommandMarkerTrait.self) { $0 = true } }
 }
 
 /// A group of items that apps usually have.
@@ -111,8 +111,7 @@ extension _ViewListOutputs {
         _ content: Attribute<Content>, place: Attribute<CommandPlace>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
         let list = MainActor.assumeIsolated { Content._makeViewList(view: content, inputs: inputs) }
-        let graph = inputs.graphInputs.loop.graph
-        return list.wrapping(traits: { traits in graph.perform { traits.commandPlace = place.value } })
+        return list.wrapping(CommandPlaceTrait.self, in: inputs.graphInputs.loop.graph) { $0 = place.value }
     }
 }
 

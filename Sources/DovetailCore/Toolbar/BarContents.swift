@@ -22,7 +22,7 @@ package final class BarContents {
 
         init(_ element: ViewListElement) {
             self.element = element
-            placement = element.outermostTraits.toolbarPlacement ?? .automatic
+            placement = element.traits.toolbarPlacement ?? .automatic
         }
     }
 

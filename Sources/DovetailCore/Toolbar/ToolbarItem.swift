@@ -155,21 +155,15 @@ extension _ViewListOutputs {
         _ content: Attribute<Content>, placement: Attribute<ToolbarItemPlacement>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
         let list = MainActor.assumeIsolated { Content._makeViewList(view: content, inputs: inputs) }
-        let loop = inputs.graphInputs.loop
-        return list.wrapping(traits: { traits in
-            loop.graph.perform { traits.toolbarPlacement = placement.value }
-        })
+        return list.wrapping(ToolbarPlacementTrait.self, in: inputs.graphInputs.loop.graph) { $0 = placement.value }
     }
 }
 
-private struct ToolbarPlacementTrait: ViewTraitKey {
-    static var defaultValue: ToolbarItemPlacement? { nil }
+package struct ToolbarPlacementTrait: ViewTraitKey {
+    package static var defaultValue: ToolbarItemPlacement? { nil }
 }
 
 extension ViewTraits {
     /// Where in a bar the view goes.
-    package var toolbarPlacement: ToolbarItemPlacement? {
-        get { self[ToolbarPlacementTrait.self] }
-        set { self[ToolbarPlacementTrait.self] = newValue }
-    }
+    package var toolbarPlacement: ToolbarItemPlacement? { self[ToolbarPlacementTrait.self] }
 }

@@ -58,21 +58,19 @@ struct TransitionModifier<T: Transition>: ViewModifier {
 /// The transition of a view, for its container; nil for the standard one.
 struct TransitionTrait: ViewTraitKey {
     static var defaultValue: AnyTransition? { nil }
+    static var isForContainers: Bool { true }
 }
 
 extension View {
     /// How the view comes and goes in animated changes. Without it, views fade.
     nonisolated public func transition(_ t: AnyTransition) -> some View {
-        modifier(TraitModifier { $0[TransitionTrait.self] = t })
+        trait(TransitionTrait.self) { $0 = t }
     }
 
     /// How the view comes and goes in animated changes. Without it, views fade.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         // The value is only read on the main actor, where views are made.
         nonisolated(unsafe) let transition = transition
-        return modifier(
-            TraitModifier { traits in
-                MainActor.assumeIsolated { traits[TransitionTrait.self] = AnyTransition(transition) }
-            })
+        return trait(TransitionTrait.self) { $0 = MainActor.assumeIsolated { AnyTransition(transition) } }
     }
 }

@@ -18,5 +18,5 @@ extension View {
         setBadge(label.map { Text($0) })
     }
 
-    nonisolated private func setBadge(_ badge: Text?) -> some View { viewTraits { $0.badge = badge } }
+    nonisolated private func setBadge(_ badge: Text?) -> some View { trait(BadgeTrait.self) { $0 = badge } }
 }

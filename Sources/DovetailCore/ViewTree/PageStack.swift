@@ -19,8 +19,9 @@ package struct PageStack: PrimitiveView {
 }
 
 /// Whether a child of a container stands behind the others: alive, but neither placed nor drawn.
-struct BehindTrait: ViewTraitKey {
-    static var defaultValue: Bool { false }
+package struct BehindTrait: ViewTraitKey {
+    package static var defaultValue: Bool { false }
+    package static var isForContainers: Bool { true }
 }
 
 /// Lists the pages that were shown, those behind marked as such, and tells the pages which of them is shown.
@@ -68,8 +69,8 @@ private struct PageRule: StatefulRule {
             return make(inputs)
         }
         let page = Page(
-            scope: scope, shown: ElementTransform(wrap: wrap, change: nil),
-            behind: ElementTransform(wrap: wrap, change: { $0[BehindTrait.self] = true }))
+            scope: scope, shown: ElementTransform(wrap: wrap),
+            behind: ElementTransform(wrap: wrap, change: KeyedTraitChange<BehindTrait> { $0 = true }))
         pages[token] = page
         return page
     }

@@ -29,20 +29,17 @@ private struct TabItemModifier<Label: View>: PrimitiveViewModifier {
         let label = Label._makeViewList(view: modifier.projected { $0.label }, inputs: inputs)
         if let fixed = label.fixedElements, fixed.isEmpty { return body(inputs) }
         let item = TabItem(list: label)
-        return body(inputs).wrapping(traits: { $0.tabItem = item })
+        return body(inputs).wrapping(TabItemTrait.self) { $0 = item }
     }
 }
 
-private struct TabItemTrait: ViewTraitKey {
-    static var defaultValue: TabItem? { nil }
+package struct TabItemTrait: ViewTraitKey {
+    package static var defaultValue: TabItem? { nil }
 }
 
 extension ViewTraits {
     /// What stands for the view in the bar of a tab view.
-    package var tabItem: TabItem? {
-        get { self[TabItemTrait.self] }
-        set { self[TabItemTrait.self] = newValue }
-    }
+    package var tabItem: TabItem? { self[TabItemTrait.self] }
 }
 
 extension View {

@@ -60,12 +60,19 @@ public struct _ViewListOutputs {
 
     /// The list with each view, now and later, made by `wrap`.
     package func wrapping(_ wrap: @escaping ElementTransform.Wrap) -> _ViewListOutputs {
-        _ViewListOutputs(.transformed(self, ElementTransform(wrap: wrap, change: nil)))
+        _ViewListOutputs(.transformed(self, ElementTransform(wrap: wrap)))
     }
 
-    /// The list with the traits of each view, now and later, changed. `change` may read attributes.
-    package func wrapping(traits change: @escaping (inout ViewTraits) -> Void) -> _ViewListOutputs {
-        _ViewListOutputs(.transformed(self, ElementTransform(wrap: nil, change: change)))
+    /// The list with a trait of each view, now and later, changed. `change` may read attributes, also outside of rules: the actions
+    /// of controls look at traits, too.
+    package func wrapping<K: ViewTraitKey>(
+        _ key: K.Type, in graph: Graph? = nil, _ change: @escaping (inout K.Value) -> Void
+    ) -> _ViewListOutputs {
+        let change = KeyedTraitChange<K> { value in
+            guard let graph else { return change(&value) }
+            graph.perform { change(&value) }
+        }
+        return _ViewListOutputs(.transformed(self, ElementTransform(wrap: nil, change: change)))
     }
 
     /// A list whose views are listed only while a condition holds.

@@ -22,7 +22,7 @@ final class CanvasSymbols {
         let sizes = CanvasSymbolSizes(graph: inputs.loop.graph)
         let content = Symbols._makeViewList(view: symbols, inputs: _ViewListInputs(inputs.graphInputs))
         // The order of the nodes is that of the list, whatever the symbols' own order in depth is.
-        list = content.wrapping(traits: { $0.zIndex = 0 }).wrapping { itemInputs, make in
+        list = content.wrapping(ZIndexTrait.self) { $0 = 0 }.wrapping { itemInputs, make in
             sizes.add(itemInputs.geometry.projected { $0.size })
             return withoutActuallyEscaping(make) { make in
                 DisplayGroup.wrap(inputs: itemInputs, body: make) { _ in DisplayGroup.Appearance() }

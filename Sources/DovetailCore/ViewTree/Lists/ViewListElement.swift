@@ -17,18 +17,19 @@ package struct ViewListElement: Equatable {
         /// Another scope that the views depend on: that of the child that a ``ChildView`` stands for.
         let secondScope: ViewListScope?
         let subgraph: Subgraph
-        let changeTraits: ((inout ViewTraits) -> Void)?
+        /// The element that this one stands for in another place, whose traits are its own.
+        let original: ViewListElement?
         let make: (_ViewInputs) -> _ViewOutputs
 
         init(
             token: Int, scope: ViewListScope?, secondScope: ViewListScope? = nil, subgraph: Subgraph,
-            changeTraits: ((inout ViewTraits) -> Void)? = nil, make: @escaping (_ViewInputs) -> _ViewOutputs
+            original: ViewListElement? = nil, make: @escaping (_ViewInputs) -> _ViewOutputs
         ) {
             self.token = token
             self.scope = scope
             self.secondScope = secondScope
             self.subgraph = subgraph
-            self.changeTraits = changeTraits
+            self.original = original
             self.make = make
         }
     }
@@ -47,7 +48,7 @@ package struct ViewListElement: Equatable {
     package init(standingFor other: ViewListElement, inputs: _ViewListInputs) {
         source = Source(
             token: inputs.graphInputs.loop.makeToken(), scope: inputs.scope, secondScope: other.source.scope,
-            subgraph: Subgraph.current, changeTraits: { $0 = other.traits }, make: { other.make($0) })
+            subgraph: Subgraph.current, original: other, make: { other.make($0) })
     }
 
     private init(source: Source, transform: ElementTransform?) {
@@ -65,23 +66,18 @@ package struct ViewListElement: Equatable {
         transform.map { $0.make(inputs, source.make) } ?? source.make(inputs)
     }
 
-    /// Whether there may be anything in ``traits``, apart from the id of a row. Cheap.
-    var mayHaveTraits: Bool { source.changeTraits != nil || transform?.changesTraits == true }
+    /// Whether there may be traits that every container looks at. Cheap.
+    var mayHaveContainerTraits: Bool { source.original != nil || transform?.changesContainerTraits == true }
 
-    /// What the view tells its container now. Within a rule, this depends on what the traits are made from.
-    package var traits: ViewTraits {
-        var traits = ViewTraits()
-        if let id = rowID { traits.rowID = id }
-        source.changeTraits?(&traits)
-        transform?.changeTraits(&traits)
-        return traits
-    }
+    /// What the view tells its container now. Each trait is looked up when it is read.
+    package var traits: ViewTraits { ViewTraits(of: self) }
 
-    /// What the outermost modifier of the lists around says, without asking what is inside.
-    package var outermostTraits: ViewTraits {
-        var traits = ViewTraits()
-        transform?.changeOutermost(&traits)
-        return traits
+    /// One trait, as it is now. Within a rule, this depends on what that trait is made from, and on nothing of the others: a bar
+    /// that looks at the places of its items must not depend on what their labels say, which may depend on the bar.
+    func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
+        var value = source.original.map { $0.trait(key) } ?? K.defaultValue
+        transform?.change(key, &value)
+        return value
     }
 
     /// The id of the innermost row that the view belongs to.
@@ -91,7 +87,7 @@ package struct ViewListElement: Equatable {
             if let id = current.rowID { return id }
             scope = current.outer
         }
-        return nil
+        return source.original?.rowID
     }
 
     /// Whether the view belongs to the scope, at any depth.
@@ -132,27 +128,30 @@ package struct ViewListElement: Equatable {
     }
 
     package static func == (left: ViewListElement, right: ViewListElement) -> Bool {
-        left.source === right.source && left.transform === right.transform
+        left.source === right.source && ElementTransform.areSame(left.transform, right.transform)
     }
 }
 
-/// A modifier that a list applies to each of its elements when it is asked for one: it wraps the making of the view, or changes its
-/// traits, or both. Transforms form a chain from the inside out.
+/// A modifier that a list applies to each of its elements when it is asked for one: it wraps the making of the view, or changes
+/// one of its traits. Transforms form a chain from the inside out.
 package final class ElementTransform {
     package typealias Wrap = (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 
     /// The transform that is applied before this one, nearer to the view.
     private let inner: ElementTransform?
     private let wrap: Wrap?
-    private let change: ((inout ViewTraits) -> Void)?
-    /// Whether this transform or one inside changes traits.
-    let changesTraits: Bool
+    /// What the modifier made, where this is a copy of it around others.
+    private let original: ElementTransform?
+    private let change: TraitChange?
+    /// Whether this transform or one inside changes a trait that every container looks at.
+    let changesContainerTraits: Bool
 
-    init(inner: ElementTransform? = nil, wrap: Wrap?, change: ((inout ViewTraits) -> Void)?) {
+    init(wrap: Wrap?, change: TraitChange? = nil, inner: ElementTransform? = nil, original: ElementTransform? = nil) {
         self.inner = inner
+        self.original = original
         self.wrap = wrap
         self.change = change
-        changesTraits = change != nil || inner?.changesTraits == true
+        changesContainerTraits = change?.isForContainers == true || inner?.changesContainerTraits == true
     }
 
     func make(_ inputs: _ViewInputs, _ view: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
@@ -164,16 +163,38 @@ package final class ElementTransform {
         inner.map { $0.make(inputs, view) } ?? view(inputs)
     }
 
-    func changeOutermost(_ traits: inout ViewTraits) { change?(&traits) }
+    /// Changes a trait as the transforms of the chain say that are about this trait.
+    func change<K: ViewTraitKey>(_ key: K.Type, _ value: inout K.Value) {
+        inner?.change(key, &value)
+        (change as? KeyedTraitChange<K>)?.apply(&value)
+    }
 
-    func changeTraits(_ traits: inout ViewTraits) {
-        inner?.changeTraits(&traits)
-        change?(&traits)
+    /// Whether two chains are of the same modifiers. A list joins its chains anew each time that it is asked.
+    ///
+    /// - Complexity: O(length).
+    static func areSame(_ left: ElementTransform?, _ right: ElementTransform?) -> Bool {
+        if left === right { return true }
+        guard let left, let right, (left.original ?? left) === (right.original ?? right) else { return false }
+        return areSame(left.inner, right.inner)
     }
 
     /// This chain around another one.
     func applied(to inside: ElementTransform?) -> ElementTransform {
         guard let inside else { return self }
-        return ElementTransform(inner: inner.map { $0.applied(to: inside) } ?? inside, wrap: wrap, change: change)
+        return ElementTransform(
+            wrap: wrap, change: change, inner: inner.map { $0.applied(to: inside) } ?? inside, original: original ?? self)
     }
+}
+
+/// What a modifier does to a trait.
+class TraitChange {
+    var isForContainers: Bool { false }
+}
+
+/// A change of the trait with the key `K`. It may read attributes.
+final class KeyedTraitChange<K: ViewTraitKey>: TraitChange {
+    let apply: (inout K.Value) -> Void
+    override var isForContainers: Bool { K.isForContainers }
+
+    init(_ apply: @escaping (inout K.Value) -> Void) { self.apply = apply }
 }

@@ -3,63 +3,44 @@ package protocol ViewTraitKey {
     associatedtype Value
     /// What containers see of a view that does not set the trait.
     static var defaultValue: Value { get }
+    /// Whether every container looks at the trait: it is about order, coming and going.
+    static var isForContainers: Bool { get }
 }
 
-/// What a view tells its container, apart from its layout: the traits that it sets, by key.
+extension ViewTraitKey {
+    package static var isForContainers: Bool { false }
+}
+
+/// What a view tells its container, apart from its layout, by key.
 ///
-/// - Complexity: A look-up is linear in the number of traits that are set, which is hardly ever more than three. A value
-///   without traits takes no memory.
+/// Nothing is stored: a trait is asked of the view when it is read, so that whoever reads one depends on that one only.
+///
+/// - Complexity: A look-up is linear in the number of modifiers around the view that the container sees.
 package struct ViewTraits {
-    private var entries: [(key: ObjectIdentifier, value: Any)] = []
+    /// Nil where there is no view; every trait then has its default.
+    private let element: ViewListElement?
 
-    package init() {}
+    package init() { element = nil }
+    init(of element: ViewListElement) { self.element = element }
 
-    /// Whether no trait is set.
-    package var isEmpty: Bool { entries.isEmpty }
+    package subscript<K: ViewTraitKey>(_ key: K.Type) -> K.Value { element?.trait(key) ?? K.defaultValue }
 
-    package subscript<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
-        get {
-            let id = ObjectIdentifier(key)
-            for entry in entries where entry.key == id { return entry.value as! K.Value }
-            return K.defaultValue
-        }
-        set {
-            let id = ObjectIdentifier(key)
-            if let index = entries.firstIndex(where: { $0.key == id }) {
-                entries[index].value = newValue
-            } else {
-                entries.append((id, newValue))
-            }
-        }
-    }
+    /// The id of the innermost `ForEach` row that the view belongs to.
+    package var rowID: AnyHashable? { element?.rowID }
 }
 
-private struct TagTrait: ViewTraitKey {
-    static var defaultValue: AnyHashable? { nil }
+package struct TagTrait: ViewTraitKey {
+    package static var defaultValue: AnyHashable? { nil }
 }
 
-private struct ZIndexTrait: ViewTraitKey {
-    static var defaultValue: Double { 0 }
-}
-
-private struct RowIDTrait: ViewTraitKey {
-    static var defaultValue: AnyHashable? { nil }
+package struct ZIndexTrait: ViewTraitKey {
+    package static var defaultValue: Double { 0 }
+    package static var isForContainers: Bool { true }
 }
 
 extension ViewTraits {
     /// Set by `tag(_:)`.
-    package var tag: AnyHashable? {
-        get { self[TagTrait.self] }
-        set { self[TagTrait.self] = newValue }
-    }
+    package var tag: AnyHashable? { self[TagTrait.self] }
     /// Set by `zIndex(_:)`.
-    package var zIndex: Double {
-        get { self[ZIndexTrait.self] }
-        set { self[ZIndexTrait.self] = newValue }
-    }
-    /// The id of the innermost `ForEach` row that the view belongs to.
-    package var rowID: AnyHashable? {
-        get { self[RowIDTrait.self] }
-        set { self[RowIDTrait.self] = newValue }
-    }
+    package var zIndex: Double { self[ZIndexTrait.self] }
 }
