@@ -182,7 +182,8 @@ package final class ElementTransform {
     func applied(to inside: ElementTransform?) -> ElementTransform {
         guard let inside else { return self }
         return ElementTransform(
-            wrap: wrap, change: change, inner: inner.map { $0.applied(to: inside) } ?? inside, original: original ?? self)
+            wrap: wrap, change: change, inner: inner.map { $0.applied(to: inside) } ?? inside,
+            original: original ?? self)
     }
 }
 
