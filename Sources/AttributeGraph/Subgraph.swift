@@ -25,6 +25,8 @@ public final class Subgraph {
     @exclusivity(unchecked) private unowned(unsafe) var keeper: Subgraph?
     @exclusivity(unchecked) fileprivate var positionAmongSiblings = 0
     @exclusivity(unchecked) private var releaseActions: [() -> Void] = []
+    @exclusivity(unchecked) private var retireActions: [(Bool) -> Void] = []
+    @exclusivity(unchecked) private var isRetired = false
 
     /// Makes a subgraph that is released with `parent` at the latest, or with the graph if there is no parent.
     public init(graph: Graph, parent: Subgraph?) {
@@ -85,6 +87,28 @@ public final class Subgraph {
     /// Actions of inner subgraphs come first, those of siblings in the order in which the siblings were made, those of one
     /// subgraph in the order in which they were added.
     public func onRelease(_ action: @escaping () -> Void) { releaseActions.append(action) }
+
+    /// Says that this subgraph and those below are about to be released, or that they are to live on after all.
+    ///
+    /// Nothing happens to the attributes; it is for those who have to be told before the end, see ``onRetire(_:)``.
+    public func setRetired(_ isRetired: Bool) {
+        guard !isReleased else { return }
+        for subgraph in innerFirst() where subgraph.isRetired != isRetired {
+            subgraph.isRetired = isRetired
+            for action in subgraph.retireActions { action(isRetired) }
+        }
+    }
+
+    /// Calls `action` with true when the subgraph is retired, and when it is released without having been retired; with false
+    /// when it is to live on. Order as for ``onRelease(_:)``.
+    public func onRetire(_ action: @escaping (Bool) -> Void) {
+        retireActions.append(action)
+        onRelease { [unowned(unsafe) self] in
+            // The subgraph runs its own actions, so it is there.
+            retireActions = []
+            if !isRetired { action(true) }
+        }
+    }
 
     /// Frees the attributes of this subgraph and of those below. Attributes elsewhere that read one of them are marked.
     ///

@@ -32,13 +32,17 @@ package final class GTKApplication {
     private init(app: RunningApp?) throws {
         // Without a bus there are no accessibility tools; GTK would try to start one, and complain when it cannot.
         if dovetail_has_session_bus() == 0 { setenv("GTK_A11Y", "none", 0) }
+        // The window manager groups and names windows by it.
+        g_set_prgname(ProcessInfo.processInfo.processName)
         guard GTKStart.forWindows() else { throw HostError.noDisplay }
         try PangoTextEngine.checkFonts()
         GTKApplication.prepareMainLoop()
         self.app = app
-        services = HostServices(
+        var services = HostServices(
             textEngine: PangoTextEngine.shared, clipboard: DisplayClipboard(),
             imageSize: HostServices.headless().imageSize)
+        services.openURL = { g_app_info_launch_default_for_uri($0.absoluteString, nil, nil) != 0 }
+        self.services = services
         colorScheme = ColorSchemeSetting()
     }
 
@@ -57,21 +61,39 @@ package final class GTKApplication {
 
     /// Shows a window of the app.
     package func open(_ window: RunningApp.Window) {
-        open(
-            window.description.makeWindow(environment: environment, services: services, session: window.session),
-            defaultSize: window.description.defaultSize, session: window.session)
+        let content =
+            app?.makeWindow(window, environment: environment, services: services)
+            ?? window.description.makeWindow(environment: environment, services: services, session: window.session)
+        open(content, defaultSize: window.session.windowSize ?? window.description.defaultSize, session: window.session)
     }
 
     private func open(_ content: any WindowContent, defaultSize: CGSize?, session: SceneSession?) {
         let window = GTKWindow(content: content, defaultSize: defaultSize, driver: driver(of: content.loop))
         window.onClose = { [unowned self, unowned window] in
             windows.removeAll { $0 === window }
+            if let root = window.content as? WindowRoot { app?.noteClosed(root) }
+            updateScenePhase()
             // To close the last window is to quit: that one comes back.
             if let session, !windows.isEmpty, !isEnding { app?.sessions.close(session) }
             if windows.isEmpty { g_main_loop_quit(loop) }
         }
+        if let session { window.onResize = { session.windowSize = $0 } }
+        window.onActiveChange = { [unowned self] in updateScenePhase() }
         windows.append(window)
         window.present()
+    }
+
+    /// The app is in use when one of its windows is.
+    private func updateScenePhase() {
+        app?.scenePhase = windows.contains(where: \.isActive) ? .active : windows.isEmpty ? .background : .inactive
+    }
+
+    /// What views ask of the app's windows.
+    private func connect(_ app: RunningApp) {
+        app.onOpen = { [unowned self] in open($0) }
+        app.onShow = { [unowned self] root in windows.first { $0.content === root }?.present() }
+        app.onClose = { [unowned self] root in windows.first { $0.content === root }?.close() }
+        app.onQuit = { [unowned self] in g_main_loop_quit(loop) }
     }
 
     private func driver(of loop: UpdateLoop) -> FrameDriver {
@@ -86,7 +108,16 @@ package final class GTKApplication {
     package func run() -> Int32 {
         colorScheme.onChange = { [unowned self] scheme in windows.forEach { $0.setColorScheme(scheme) } }
         if let app {
+            connect(app)
             for window in app.windowsAtStart() { open(window) }
+            // A program may be started with addresses to open.
+            let addresses = CommandLine.arguments.dropFirst().filter { $0.contains("://") }.compactMap {
+                URL(string: $0)
+            }
+            let first = windows.first?.content as? WindowRoot
+            if !addresses.isEmpty {
+                DispatchQueue.main.async { addresses.forEach { first?.open($0) } }
+            }
         }
         guard !windows.isEmpty else {
             FileHandle.standardError.write(Data("The app describes no window.\n".utf8))

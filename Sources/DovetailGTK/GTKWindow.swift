@@ -11,8 +11,13 @@ import Foundation
 @MainActor
 final class GTKWindow {
     let content: any WindowContent
+    /// Called when the content has another size.
+    var onResize: ((CGSize) -> Void)?
     /// Called when the window has gone.
     var onClose: (() -> Void)?
+
+    /// Called when it begins and ceases to be the window in use.
+    var onActiveChange: (() -> Void)?
 
     private let window: UnsafeMutablePointer<GtkWidget>
     private var surface: UnsafeMutablePointer<GtkWidget>!
@@ -22,10 +27,13 @@ final class GTKWindow {
     private let driver: FrameDriver
     private var tick: guint = 0
     private var isClosed = false
+    private var minimumSize = CGSize.zero
+    private let defaultSize: CGSize?
 
     init(content: any WindowContent, defaultSize: CGSize?, driver: FrameDriver) {
         self.content = content
         self.driver = driver
+        self.defaultSize = defaultSize
         window = gtk_window_new()
         surface = dovetail_surface_new(
             DovetailSurfaceCallbacks(
@@ -65,6 +73,10 @@ final class GTKWindow {
             return 1
         }
         dovetail_connect(window, "close-request", unsafeBitCast(closeRequested, to: GCallback.self), context)
+        let activeChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+            MainActor.assumeIsolated { GTKWindow.from(data).activeDidChange() }
+        }
+        dovetail_connect(window, "notify::is-active", unsafeBitCast(activeChanged, to: GCallback.self), context)
         let scaleChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
             MainActor.assumeIsolated {
                 let window = GTKWindow.from(data)
@@ -79,10 +91,31 @@ final class GTKWindow {
     private func setDefaultSize(_ given: CGSize?) {
         // Views see this size from the start: what they measure when they appear is the window's.
         content.size = given ?? CGSize(width: 360, height: 240)
-        let ideal = given == nil ? content.idealSize(proposed: nil) : .zero
-        let size = given ?? CGSize(width: max(360, ideal.width + 48), height: max(240, ideal.height + 48))
+        let size = given ?? roomySize
         content.size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         gtk_window_set_default_size(gtkWindow, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
+    }
+
+    /// A little larger than the content's ideal size; for content of one size, that size.
+    private var roomySize: CGSize {
+        let ideal = content.idealSize(proposed: nil)
+        if content.minimumSize == ideal { return ideal }
+        return CGSize(width: max(360, ideal.width + 48), height: max(240, ideal.height + 48))
+    }
+
+    /// Keeps the window from being made smaller than its content can be.
+    private func setMinimumSize() {
+        var least = content.minimumSize
+        // An app that asks for a smaller window gets it.
+        if let defaultSize {
+            least.width = min(least.width, defaultSize.width)
+            least.height = min(least.height, defaultSize.height)
+        }
+        guard least != minimumSize, least.width.isFinite, least.height.isFinite else { return }
+        minimumSize = least
+        // A screen has an end: what is larger is cut.
+        gtk_widget_set_size_request(
+            surface, Int32(min(least.width, 1200).rounded(.up)), Int32(min(least.height, 700).rounded(.up)))
     }
 
     private func setTitle() {
@@ -95,6 +128,16 @@ final class GTKWindow {
     func present() {
         gtk_window_present(gtkWindow)
         driver.add(self)
+    }
+
+    /// Whether it is the window in use.
+    var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
+
+    private func activeDidChange() {
+        guard !isClosed else { return }
+        (content as? WindowRoot)?.scenePhase = isActive ? .active : .inactive
+        onActiveChange?()
+        scheduleUpdate()
     }
 
     func setColorScheme(_ scheme: ColorScheme) {
@@ -157,6 +200,7 @@ final class GTKWindow {
         if !patch.isEmpty {
             textInputs.follow(patch)
             gtk_widget_queue_draw(surface)
+            setMinimumSize()
         }
         textInputs.takeBackRefusedEdits()
         textInputs.moveKeyboard()
@@ -178,6 +222,7 @@ final class GTKWindow {
         let size = CGSize(width: Int(width), height: Int(height))
         if content.size != size {
             content.size = size
+            onResize?(size)
             // Laid out at once: the frame that follows shows the new size.
             driver.update(at: now)
         }

@@ -12,6 +12,8 @@ final class TextInputWidget {
     private(set) var placement: TextInputPlacement
     /// Called after a person's edit.
     var onChange: (() -> Void)?
+    /// Called after Return ended a person's editing.
+    var onSubmit: (() -> Void)?
 
     private let style: TextInputStyle
     private var shown: TextInputContent?
@@ -51,6 +53,7 @@ final class TextInputWidget {
                 let field = TextInputWidget.from(data)
                 field.commit()
                 field.responder.submit()
+                field.onSubmit?()
                 field.onChange?()
             }
         }

@@ -63,6 +63,7 @@ final class TextInputWidgets {
         else { return }
         let field = TextInputWidget(node: node, responder: responder)
         field.onChange = { [unowned self] in onChange?() }
+        field.onSubmit = { [unowned self] in (content as? WindowRoot)?.didSubmitField() }
         dovetail_surface_add(surface, field.widget)
         fields[node.id] = field
     }

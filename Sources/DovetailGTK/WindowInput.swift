@@ -12,6 +12,7 @@ final class WindowInput {
     private let surface: UnsafeMutablePointer<GtkWidget>
     private var press: Press?
     private var scroll: Scroll?
+    private var pinch: PinchEvent?
     /// Where the pointer was last: events of wheels don't tell.
     private var pointer = CGPoint.zero
 
@@ -29,6 +30,7 @@ final class WindowInput {
         addPresses()
         addHover()
         addScrolling()
+        addPinches()
         addKeys()
     }
 
@@ -189,6 +191,72 @@ final class WindowInput {
         let isUsed = content.send(event)
         onEvent?()
         return isUsed
+    }
+
+    // MARK: Two fingers
+
+    private func addPinches() {
+        let zoom = gtk_gesture_zoom_new()!
+        let rotate = gtk_gesture_rotate_new()!
+        let began: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { gesture, _, data in
+            MainActor.assumeIsolated { WindowInput.from(data).pinchBegan(gesture!) }
+        }
+        let zoomed: @convention(c) (OpaquePointer?, Double, gpointer?) -> Void = { _, scale, data in
+            MainActor.assumeIsolated { WindowInput.from(data).pinchChanged { $0.magnification = CGFloat(scale) } }
+        }
+        let turned: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { _, _, delta, data in
+            MainActor.assumeIsolated { WindowInput.from(data).pinchChanged { $0.rotation = .radians(delta) } }
+        }
+        let ended: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, _, data in
+            MainActor.assumeIsolated { WindowInput.from(data).pinchEnded(.ended) }
+        }
+        let cancelled: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, _, data in
+            MainActor.assumeIsolated { WindowInput.from(data).pinchEnded(.cancelled) }
+        }
+        connect(zoom, "scale-changed", zoomed)
+        connect(rotate, "angle-changed", turned)
+        for gesture in [zoom, rotate] {
+            connect(gesture, "begin", began)
+            connect(gesture, "end", ended)
+            connect(gesture, "cancel", cancelled)
+            gtk_widget_add_controller(surface, gesture)
+        }
+        // The same fingers zoom and turn: one gesture must not take them from the other.
+        gtk_gesture_group(zoom, rotate)
+    }
+
+    /// Both gestures begin with the same fingers; the first one tells.
+    private func pinchBegan(_ gesture: OpaquePointer) {
+        guard pinch == nil else { return }
+        var (x, y) = (0.0, 0.0)
+        let hasPlace = gtk_gesture_get_bounding_box_center(gesture, &x, &y) != 0
+        let begun = PinchEvent(
+            phase: .began, location: hasPlace ? CGPoint(x: x, y: y) : pointer,
+            time: Double(g_get_monotonic_time()) / 1_000_000)
+        pinch = begun
+        send(begun)
+    }
+
+    private func pinchChanged(_ change: (inout PinchEvent) -> Void) {
+        guard var event = pinch else { return }
+        event.phase = .changed
+        event.time = Double(g_get_monotonic_time()) / 1_000_000
+        change(&event)
+        pinch = event
+        send(event)
+    }
+
+    private func pinchEnded(_ phase: PinchEvent.Phase) {
+        guard var event = pinch else { return }
+        pinch = nil
+        event.phase = phase
+        event.time = Double(g_get_monotonic_time()) / 1_000_000
+        send(event)
+    }
+
+    private func send(_ event: PinchEvent) {
+        content.send(event)
+        onEvent?()
     }
 
     // MARK: Hovering

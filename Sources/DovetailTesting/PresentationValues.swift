@@ -9,11 +9,14 @@ public struct PresentationValues: Equatable, Sendable {
     public var opacity = 1.0
     /// In points.
     public var blurRadius: CGFloat = 0
+    /// Where it is shown, in window points: on its way while it moves.
+    public var frame = CGRect.zero
     /// The colour of its text or symbol.
     public var foreground: Color.Resolved?
 
     @MainActor
     init(of node: DisplayNode) {
+        frame = node.drawnFrameInWindow
         var around = node.parent
         while let current = around {
             apply(current.effect)

@@ -20,4 +20,31 @@ extension TestHost {
     public func openWindow(group: Int = 0) -> TestHost {
         TestHost(process: process, session: process.openSession(group: group), size: window.size)
     }
+
+    /// The windows that views of the app opened, and that are still open, oldest first.
+    public var windowsOpenedByViews: [TestHost] { process.openedByViews }
+
+    /// Whether the window has been closed, by its view or by a key.
+    public var isClosed: Bool { !process.isOpen(self) }
+
+    /// Whether a key or a command ended the program.
+    public var hasQuit: Bool { process.hasQuit }
+
+    /// The addresses that views opened with the system's programs, oldest first.
+    public var openedURLs: [URL] { process.opened.urls }
+
+    /// Asks the window to open an address, as the system does. Returns whether a view wanted it.
+    @discardableResult
+    public func open(_ url: URL) -> Bool {
+        let isWanted = window.open(url)
+        settle()
+        return isWanted
+    }
+
+    /// Says whether the window, and with it the app, is being used.
+    public func setScenePhase(_ phase: ScenePhase) {
+        window.scenePhase = phase
+        process.app?.scenePhase = phase
+        settle()
+    }
 }

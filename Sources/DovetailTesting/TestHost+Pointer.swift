@@ -135,6 +135,54 @@ extension TestHost {
         settle()
     }
 
+    // MARK: Two fingers
+
+    /// Puts two fingers down over a point of the window: ``movePinch(magnification:rotation:)``, ``endPinch()`` and
+    /// ``cancelPinch()`` go on with that.
+    public func beginPinch(at point: CGPoint) {
+        pointer = point
+        pinch = (1, .zero)
+        send(.began)
+    }
+
+    /// Moves two fingers: how many times as far apart they are as at the beginning, and how far they have turned.
+    public func movePinch(magnification: CGFloat = 1, rotation: Angle = .zero) {
+        pinch = (magnification, rotation)
+        send(.changed)
+    }
+
+    /// Lifts two fingers.
+    public func endPinch() { send(.ended) }
+
+    /// Takes the pinch away, as the system does when something else takes the fingers.
+    public func cancelPinch() { send(.cancelled) }
+
+    /// Moves two fingers over a point of the window apart or together, and around each other, by several moves.
+    public func pinch(at point: CGPoint, magnification: CGFloat = 1, rotation: Angle = .zero) {
+        beginPinch(at: point)
+        for step in 1...8 {
+            let part = CGFloat(step) / 8
+            movePinch(
+                magnification: 1 + (magnification - 1) * part, rotation: .radians(rotation.radians * Double(part)))
+        }
+        endPinch()
+    }
+
+    /// Moves two fingers over the middle of the named element.
+    public func pinch(_ name: String, magnification: CGFloat = 1, rotation: Angle = .zero) throws {
+        pinch(at: try middle(of: name), magnification: magnification, rotation: rotation)
+    }
+
+    private func send(_ phase: PinchEvent.Phase) {
+        clock.whileCurrent {
+            window.send(
+                PinchEvent(
+                    phase: phase, magnification: pinch.magnification, rotation: pinch.rotation, location: pointer,
+                    time: time))
+        }
+        settle()
+    }
+
     private func send(_ event: ScrollEvent) {
         pointer = event.location
         clock.whileCurrent { _ = window.send(event) }

@@ -24,6 +24,8 @@ public final class TestHost {
     /// The button and the modifier keys that are held with it.
     var heldButton = PointerButton.primary
     var heldModifiers: EventModifiers = []
+    /// What two fingers did since they were put down.
+    var pinch = (magnification: CGFloat(1), rotation: Angle.zero)
     /// The host's clock, for models that wait by a clock.
     public var clock: TestClock { process.clock }
     /// Seconds on the host's clock.

@@ -11,6 +11,8 @@ final class TestProcess {
         /// The sessions of the windows that it opens by itself.
         let atStart: [SceneSession]
         let makeWindow: (SceneSession) -> WindowRoot
+        /// The app, if there is one.
+        var app: RunningApp?
         /// The session of a new window of a group.
         let open: (_ group: Int) -> SceneSession?
         let clock = TestClock()
@@ -27,6 +29,7 @@ final class TestProcess {
     /// A view in a window, which belongs to no app.
     init<Content: View>(colorScheme: ColorScheme, idiom: Idiom, content: @escaping () -> Content) {
         let storage = MemorySceneSessionStorage()
+        let opened = opened
         start = {
             let sessions = SceneSessions(storage: storage)
             let session = sessions.all.first ?? sessions.open(group: "")
@@ -37,7 +40,7 @@ final class TestProcess {
                     environment.colorScheme = colorScheme
                     environment.idiom = idiom
                     return WindowRoot(
-                        rootView: content(), environment: environment, services: .headless(), session: session)
+                        rootView: content(), environment: environment, services: services(opened), session: session)
                 }, open: { _ in nil })
         }
         run = start()
@@ -46,6 +49,7 @@ final class TestProcess {
     /// An app, whose app storage is kept in `defaults`.
     init<A: App>(_ type: A.Type, colorScheme: ColorScheme, idiom: Idiom, defaults: UserDefaults) {
         let storage = MemorySceneSessionStorage()
+        let opened = opened
         start = {
             var environment = EnvironmentValues()
             environment.colorScheme = colorScheme
@@ -56,13 +60,35 @@ final class TestProcess {
             guard !windows.isEmpty else { fatalError("\(type) describes no window") }
             return Run(
                 sessions: app.sessions, atStart: windows.map(\.session),
-                makeWindow: { app.window(of: $0, environment: environment, services: .headless()) },
+                makeWindow: { app.window(of: $0, environment: environment, services: services(opened)) },
+                app: app,
                 open: { app.newWindow(group: $0)?.session })
         }
         run = start()
+        connect()
     }
 
     var clock: TestClock { run.clock }
+    var app: RunningApp? { run.app }
+
+    /// What the host did for views that asked for windows.
+    private(set) var openedByViews: [TestHost] = []
+
+    /// Lets views open and close windows.
+    private func connect() {
+        guard let app = run.app else { return }
+        app.onOpen = { [unowned self] window in
+            let host = TestHost(process: self, session: window.session, size: CGSize(width: 400, height: 300))
+            openedByViews.append(host)
+        }
+        app.onClose = { [unowned self] root in
+            hosts.compactMap(\.host.value).first { $0.window === root }.map(close)
+        }
+        app.onQuit = { [unowned self] in hasQuit = true }
+    }
+
+    /// Whether a view or a key ended the program.
+    private(set) var hasQuit = false
 
     /// The first window that the program opened by itself.
     var firstSession: SceneSession { run.atStart[0] }
@@ -75,14 +101,21 @@ final class TestProcess {
         return session
     }
 
+    func isOpen(_ host: TestHost) -> Bool { hosts.contains { $0.host.value === host } }
+
     func makeWindow(of session: SceneSession) -> WindowRoot { run.makeWindow(session) }
 
     func add(_ host: TestHost, session: SceneSession) { hosts.append((Weak(host), session)) }
+
+    /// Addresses that views opened with the system's programs.
+    let opened = OpenedURLs()
 
     /// A window was closed for good.
     func close(_ host: TestHost) {
         for entry in hosts where entry.host.value === host { run.sessions.close(entry.session) }
         hosts.removeAll { $0.host.value === host }
+        openedByViews.removeAll { $0 === host }
+        run.app?.noteClosed(host.window)
         host.window.close()
     }
 
@@ -92,6 +125,7 @@ final class TestProcess {
         for (host, _, _) in live { host.window.close() }
         run.sessions.saveNow()
         run = start()
+        connect()
         time = 0
         hosts = []
         for (host, old, size) in live {
@@ -102,6 +136,23 @@ final class TestProcess {
             add(host, session: session)
         }
     }
+}
+
+/// Addresses that were opened, oldest first.
+@MainActor
+final class OpenedURLs {
+    var urls: [URL] = []
+}
+
+/// The services of a window, which note what is opened.
+@MainActor
+private func services(_ opened: OpenedURLs) -> HostServices {
+    var services = HostServices.headless()
+    services.openURL = { url in
+        MainActor.assumeIsolated { opened.urls.append(url) }
+        return true
+    }
+    return services
 }
 
 private struct Weak<Object: AnyObject> {

@@ -22,7 +22,7 @@ struct SnapshotHost {
         environment.colorScheme = scheme
         environment.displayScale = scale
         environment.idiom = .ofProcess
-        let window = description.makeWindow(environment: environment, services: .headless(), session: session)
+        let window = app.makeWindow((description, session), environment: environment, services: .headless())
         let ideal = window.idealSize(proposed: nil)
         window.size =
             try settings.size() ?? description.defaultSize

@@ -108,7 +108,8 @@ struct AlertTests {
         #expect(log.entries == ["cancel", "save"])
         #expect(!flag.value)
         try host.tap("Hit me")
-        host.press(.tab, times: 2)
+        // The button that cancels comes first.
+        host.press(.tab)
         host.press(.space)
         #expect(log.entries == ["cancel", "save", "cancel"])
         #expect(!flag.value)
@@ -223,7 +224,7 @@ struct AlertTests {
             }
         }
         try host.tap("Ask")
-        #expect(host.texts == ["Sure?", "Yes", "No"])
+        #expect(host.texts == ["Sure?", "No", "Yes"])
         #expect(abs(try host.frame(of: "Sure?").midX - 200) < 1)
         try host.tap("Yes")
         #expect(host.texts == ["row", "Ask"])

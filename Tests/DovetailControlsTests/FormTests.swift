@@ -98,4 +98,65 @@ struct FormTests {
         #expect(host.texts.isEmpty)
         _ = try host.png()
     }
+
+    @Test("a form higher than its space scrolls, and leaves what is around in its place (T2)")
+    func scrolls() throws {
+        let host = TestHost(size: CGSize(width: 300, height: 200)) {
+            VStack(spacing: 0) {
+                Text("above")
+                Form { ForEach(0..<20, id: \.self) { Text("row \($0)") } }
+            }
+        }
+        let above = try host.frame(of: "above")
+        #expect(above.minY >= 0)
+        host.scroll(at: CGPoint(x: 150, y: 150), by: CGSize(width: 0, height: 10_000))
+        #expect(try host.frame(of: "row 19").maxY <= 200)
+        #expect(try host.frame(of: "above") == above)
+    }
+
+    @Test("sections of a form have headers and footers, and rows can be deleted")
+    func sections() throws {
+        let log = Probe<[Int]>()
+        let host = TestHost(size: CGSize(width: 400, height: 500)) {
+            Form {
+                Section {
+                    ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { log.note(Array($0)) }
+                    LabeledContent("Version", value: "1.0")
+                } header: {
+                    Text("Header")
+                } footer: {
+                    Text("Footer")
+                }
+            }
+            .formStyle(.grouped)
+        }
+        #expect(host.texts == ["Header", "a", "b", "Version", "1.0", "Footer"])
+        let y = try host.frame(of: "b").midY
+        host.swipe(from: CGPoint(x: 370, y: y), to: CGPoint(x: 30, y: y))
+        host.advance(by: .seconds(1))
+        #expect(log.entries == [[1]])
+        #expect(try host.frame(of: "1.0").maxX > 340)
+    }
+
+    @Test("formStyle(.columns) is as high as its rows, and a style of the app's makes what it likes")
+    func styles() throws {
+        struct Plain: FormStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack {
+                    Text("own"); configuration.content
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 300, height: 300)) {
+            VStack {
+                Form {
+                    Text("a"); Text("b")
+                }.formStyle(.columns)
+                Form { Text("c") }.formStyle(Plain())
+                Text("below")
+            }
+        }
+        #expect(host.texts == ["a", "b", "own", "c", "below"])
+        #expect(try host.frame(of: "below").minY - host.frame(of: "a").minY < 150)
+    }
 }

@@ -30,7 +30,7 @@ struct TestHostElementTests {
         let host = TestHost { SamplePage() }
         let lines = host.tree.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(lines.contains { $0.contains("identifier title") })
-        #expect(lines.contains("text “Title”"))
+        #expect(lines.contains("text “Title” identifier title"))
         #expect(lines.contains("toggle “Switch” value “0”"))
         #expect(lines.contains("slider “Volume” value “3.0”"))
         #expect(lines.contains { $0.hasPrefix("textField “Name”") })

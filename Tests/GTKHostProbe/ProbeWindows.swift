@@ -87,8 +87,10 @@ final class RecordingContent: WindowContent {
     }
 
     var loop: UpdateLoop { root.loop }
+    var minimumSize: CGSize { root.minimumSize }
     func update(at time: TimeInterval) -> TimeInterval? { root.update(at: time) }
     func send(_ event: ScrollEvent) -> Bool { root.send(event) }
+    func send(_ event: PinchEvent) { root.send(event) }
     func send(_ event: PointerEvent) { root.send(event) }
     func send(_ key: KeyInput) -> Bool { root.send(key) }
 

@@ -56,24 +56,14 @@ extension View {
         modifier(AlertModifier(isPresented: isPresented, alert: isPresented.wrappedValue ? content() : nil))
     }
 
-    /// Shows an alert with the given buttons and message while the binding is true. Pressing a button sets it to false;
-    /// without any, there is one titled “OK”.
-    nonisolated public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> some View {
-        modifier(
-            CustomAlertModifier(
-                isPresented: isPresented, title: Text(titleKey), actions: actions(), message: message()))
-    }
-
-    /// Shows an alert with the given buttons while the binding is true.
-    nonisolated public func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View {
-        modifier(
-            CustomAlertModifier(
-                isPresented: isPresented, title: Text(titleKey), actions: actions(), message: EmptyView()))
+    /// Shows an alert for an item while there is one. Pressing one of its buttons sets the binding to nil.
+    nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+        nonisolated(unsafe) let item = item
+        return modifier(
+            AlertModifier(
+                isPresented: Binding(
+                    get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+                alert: item.wrappedValue.map(content)))
     }
 }
 
@@ -95,43 +85,21 @@ struct AlertModifier: ViewModifier {
         AlertPanel(title: alert.title, dismiss: { isPresented.wrappedValue = false }) {
             if let message = alert.message { message }
         } actions: {
-            ForEach(Array(alert.buttons.indices), id: \.self) { index in
-                let button = alert.buttons[index]
-                DovetailControls.Button(
-                    role: button.kind == .destructive ? .destructive : button.kind == .cancel ? .cancel : nil,
-                    action: { button.action?() }, label: { button.label })
-            }
+            OldAlertButtons(buttons: alert.buttons)
         }
     }
 }
 
-struct CustomAlertModifier<Actions: View, Message: View>: ViewModifier {
-    let isPresented: Binding<Bool>
-    nonisolated(unsafe) let title: Text
-    /// Whether there is what the alert is about.
-    let isAllowed: Bool
-    nonisolated(unsafe) let actions: Actions
-    nonisolated(unsafe) let message: Message
+/// The buttons that a description of an alert or choice has.
+struct OldAlertButtons: View {
+    let buttons: [Alert.Button]
 
-    nonisolated init(
-        isPresented: Binding<Bool>, title: Text, isAllowed: Bool = true, actions: Actions, message: Message
-    ) {
-        self.isAllowed = isAllowed
-        self.isPresented = isPresented
-        self.title = title
-        self.actions = actions
-        self.message = message
-    }
-
-    func body(content: Content) -> some View {
-        content.presentation(isAllowed && isPresented.wrappedValue ? AnyView(panel) : nil)
-    }
-
-    private var panel: some View {
-        AlertPanel(title: title, dismiss: { isPresented.wrappedValue = false }) {
-            message
-        } actions: {
-            actions
+    var body: some View {
+        ForEach(Array(buttons.indices), id: \.self) { index in
+            let button = buttons[index]
+            Button(
+                role: button.kind == .destructive ? .destructive : button.kind == .cancel ? .cancel : nil,
+                action: { button.action?() }, label: { button.label })
         }
     }
 }

@@ -1,9 +1,10 @@
 import DovetailCore
 import Foundation
 
-/// An alert on screen: a card over the dimmed window.
+/// An alert or a choice on screen: a card over the dimmed window.
 struct AlertPanel<Message: View, Actions: View>: View {
     let title: Text
+    let kind: DialogKind
     let dismiss: () -> Void
     let message: Message
     let actions: Actions
@@ -11,10 +12,11 @@ struct AlertPanel<Message: View, Actions: View>: View {
     @State private var isShown = false
 
     init(
-        title: Text, dismiss: @escaping () -> Void, @ViewBuilder message: () -> Message,
+        title: Text, kind: DialogKind = .alert, dismiss: @escaping () -> Void, @ViewBuilder message: () -> Message,
         @ViewBuilder actions: () -> Actions
     ) {
         self.title = title
+        self.kind = kind
         self.dismiss = dismiss
         self.message = message()
         self.actions = actions()
@@ -24,7 +26,11 @@ struct AlertPanel<Message: View, Actions: View>: View {
         let trigger = ButtonTrigger(run: dismiss)
         ZStack {
             Color(white: 0, opacity: isShown ? 0.32 : 0)
-                .interaction { responder, _ in responder.onDown = { _, _ in } }
+                .interaction { responder, _ in
+                    responder.onDown = { _, _ in }
+                    // A press beside a choice is a way out of it.
+                    if kind != .alert { responder.onUp = { _, _ in trigger.press { $0 == .cancel } } }
+                }
             card(trigger)
                 .scaleEffect(isShown ? 1 : 0.94)
                 .opacity(isShown ? 1 : 0.2)
@@ -45,12 +51,14 @@ struct AlertPanel<Message: View, Actions: View>: View {
         .onAppear { withAnimation(.spring(response: 0.28, dampingFraction: 0.82)) { isShown = true } }
     }
 
+    private var showsTitle: Bool { kind == .alert || kind == .confirmation(showsTitle: true) }
+
     private func card(_ trigger: ButtonTrigger) -> some View {
         let shape = RoundedRectangle(cornerRadius: 14)
         return VStack(spacing: 8) {
-            title.font(.headline).multilineTextAlignment(.center)
+            if showsTitle { title.font(.headline).multilineTextAlignment(.center) }
             message.font(.callout).foregroundStyle(.secondary).multilineTextAlignment(.center)
-            AlertButtons(actions: actions)
+            AlertActions(actions: actions, isChoice: kind != .alert)
                 .padding(.top, 10)
                 .environment(\.buttonDidTrigger, trigger)
         }
@@ -71,18 +79,35 @@ struct AlertPanel<Message: View, Actions: View>: View {
     }
 }
 
-/// The buttons of an alert: two side by side, more one below the other; “OK” when there is none.
-private struct AlertButtons<Actions: View>: View {
+/// The fields of an alert in its full width, and its buttons below: two side by side, more one below the other; “OK” when there is
+/// none. A button that cancels comes first of two, and last of a column.
+private struct AlertActions<Actions: View>: View {
     let actions: Actions
+    let isChoice: Bool
 
     var body: some View {
-        ChildrenReader(content: actions) { buttons in
-            if buttons.isEmpty {
-                Button("OK") {}
-            } else if buttons.count == 2 {
-                HStack(spacing: 8) { ForEach(buttons) { $0 } }
-            } else {
-                VStack(spacing: 8) { ForEach(buttons) { $0 } }
+        ChildrenReader(content: actions) { children in
+            let fields = children.filter { $0.traits.button == nil }
+            let buttons = children.filter { $0.traits.button != nil }
+            let others = buttons.filter { $0.traits.button != .cancel }
+            let cancelling = buttons.filter { $0.traits.button == .cancel }
+            VStack(spacing: 10) {
+                if !fields.isEmpty {
+                    VStack(spacing: 8) { ForEach(fields) { $0 } }
+                        .textFieldStyle(.roundedBorder)
+                        .initialFocus()
+                        .padding(.bottom, 4)
+                }
+                if buttons.isEmpty && !isChoice {
+                    Button("OK") {}
+                } else if buttons.count == 2 && !isChoice {
+                    HStack(spacing: 8) { ForEach(cancelling + others) { $0 } }
+                } else {
+                    VStack(spacing: 8) {
+                        ForEach(others + cancelling) { $0 }
+                        if isChoice && cancelling.isEmpty { Button("Cancel", role: .cancel) {} }
+                    }
+                }
             }
         }
         .buttonStyle(AlertButtonStyle())
@@ -100,6 +125,7 @@ private struct AlertButtonStyle: ButtonStyle {
 private struct AlertButtonFace: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 8)
@@ -114,6 +140,7 @@ private struct AlertButtonFace: View {
                     Color(white: 0, opacity: configuration.isPressed ? 0.18 : configuration.isHovered ? 0.05 : 0))
             }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 8) }
+            .opacity(isEnabled ? 1 : 0.45)
     }
 
     private var foreground: Color {

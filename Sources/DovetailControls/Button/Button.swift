@@ -10,9 +10,12 @@ public struct Button<Label: View>: View {
     @Environment(\.buttonDidTrigger) private var didTrigger
     @Environment(\.primitiveButtonStyle) private var primitiveStyle
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.buttonRepeatBehavior) private var repeatBehavior
     @State private var isPressed = false
     @State private var isHovered = false
     @State private var isFocused = false
+    /// Made with the first press of a button that repeats.
+    @State private var repetition: ButtonRepetition?
 
     /// A button with any view as its label.
     @preconcurrency
@@ -31,16 +34,21 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        if let primitiveStyle {
-            primitiveStyle
-                .body(PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), trigger: trigger))
-                .environment(\.primitiveButtonStyle, nil)
-        } else {
-            let configuration = ButtonStyleConfiguration(
-                role: role, label: .init(AnyView(label)), isPressed: isPressed, isHovered: isHovered && isEnabled,
-                isFocused: isFocused)
-            UnaryView { style.body(configuration) }
-                .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+        Group {
+            if let primitiveStyle {
+                primitiveStyle
+                    .body(PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), trigger: trigger))
+                    .environment(\.primitiveButtonStyle, nil)
+            } else {
+                let configuration = ButtonStyleConfiguration(
+                    role: role, label: .init(AnyView(label)), isPressed: isPressed, isHovered: isHovered && isEnabled,
+                    isFocused: isFocused)
+                UnaryView { style.body(configuration) }
+                    .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+            }
+        }
+        .trait(ButtonTrait.self) { [role] in
+            $0 = role == .cancel ? .cancel : role == .destructive ? .destructive : .normal
         }
     }
 
@@ -59,13 +67,24 @@ public struct Button<Label: View>: View {
         actions.activate = { trigger() }
         didTrigger?.add(responder, role: role, press: trigger)
         responder.takesFocus = true
-        responder.onDown = { _, _ in isPressed = true }
+        let repeats = repeatBehavior == .enabled
+        responder.onDown = { _, _ in
+            isPressed = true
+            guard repeats else { return }
+            let repetition = repetition ?? ButtonRepetition()
+            self.repetition = repetition
+            repetition.begin(trigger)
+        }
         responder.onMoved = { [unowned responder] location, _ in isPressed = responder.contains(location) }
         responder.onUp = { [unowned responder] location, _ in
             isPressed = false
-            if responder.contains(location) { trigger() }
+            repetition?.end()
+            if responder.contains(location), !(repeats && repetition?.hasRun == true) { trigger() }
         }
-        responder.onCancelled = { isPressed = false }
+        responder.onCancelled = {
+            isPressed = false
+            repetition?.end()
+        }
         responder.onHover = { isHovered = $0 }
         responder.onFocus = { isFocused = $0 }
         responder.onKey = { key in

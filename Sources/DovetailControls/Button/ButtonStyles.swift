@@ -67,14 +67,16 @@ private struct BorderedButton: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.builtIn.tint) private var tint
+    @Environment(\.buttonBorderShape) private var borderShape
 
     var body: some View {
-        let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius)
+        let radius = borderShape.cornerRadius(metrics.cornerRadius)
+        let shape = RoundedRectangle(cornerRadius: radius)
         let isRaised = metrics.idiom == .desktop
         configuration.label
             .modifier(ControlFont())
             .modifier(LabelStyleOfControl(foreground))
-            .padding(metrics.buttonInsets)
+            .modifier(BorderProportions())
             .background {
                 if isRaised {
                     shape.fill(raisedFill).shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
@@ -83,7 +85,7 @@ private struct BorderedButton: View {
                 }
             }
             .overlay { if isRaised { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) } }
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: metrics.cornerRadius) }
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: radius) }
             .opacity(isEnabled ? 1 : 0.45)
     }
 
@@ -113,18 +115,20 @@ private struct ProminentButton: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlMetrics) private var metrics
+    @Environment(\.buttonBorderShape) private var borderShape
 
     var body: some View {
-        let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius)
+        let radius = borderShape.cornerRadius(metrics.cornerRadius)
+        let shape = RoundedRectangle(cornerRadius: radius)
         configuration.label
             .modifier(ControlFont())
             .modifier(LabelStyleOfControl(AnyShapeStyle(Color.white)))
-            .padding(metrics.buttonInsets)
+            .modifier(BorderProportions())
             .background {
                 shape.fill(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
                 shape.fill(Color(white: 0, opacity: configuration.isPressed ? 0.2 : configuration.isHovered ? 0.07 : 0))
             }
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: metrics.cornerRadius) }
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: radius) }
             .opacity(isEnabled ? 1 : 0.45)
     }
 }

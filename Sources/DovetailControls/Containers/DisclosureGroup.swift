@@ -112,8 +112,18 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 private struct AutomaticDisclosureGroup: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.idiom) private var idiom
+    @Environment(\.isAtListLevel) private var isAtListLevel
 
     var body: some View {
+        if isAtListLevel {
+            configuration.label.modifier(RowExpansionModifier(configuration.$isExpanded, as: \.disclosure))
+            if configuration.isExpanded { configuration.content.rowTrait(1) { $0.level += $1 } }
+        } else {
+            group
+        }
+    }
+
+    private var group: some View {
         VStack(alignment: .leading, spacing: idiom == .desktop ? 6 : 10) {
             Button {
                 withAnimation(.easeInOut(duration: 0.2)) { configuration.isExpanded.toggle() }

@@ -5,11 +5,32 @@ import Foundation
 struct CalendarGrid: View {
     /// Any time in the month.
     let month: Date
-    let selected: Date
+    /// Whether a day is chosen.
+    let isSelected: (Date) -> Bool
     /// The day that the keyboard is at, if it is used.
     let cursor: Date?
     let editor: DateEditor
     let choose: (Date) -> Void
+
+    init(
+        month: Date, selected: Date, cursor: Date?, editor: DateEditor, choose: @escaping (Date) -> Void
+    ) {
+        self.init(
+            month: month, isSelected: { editor.calendar.isDate($0, inSameDayAs: selected) }, cursor: cursor,
+            editor: editor, choose: choose)
+    }
+
+    /// A month in which any number of days may be chosen.
+    init(
+        month: Date, isSelected: @escaping (Date) -> Bool, cursor: Date?, editor: DateEditor,
+        choose: @escaping (Date) -> Void
+    ) {
+        self.month = month
+        self.isSelected = isSelected
+        self.cursor = cursor
+        self.editor = editor
+        self.choose = choose
+    }
 
     static let cell = CGSize(width: 34, height: 31)
     static var width: CGFloat { cell.width * 7 }
@@ -46,7 +67,7 @@ struct CalendarGrid: View {
         let calendar = editor.calendar
         return CalendarDay(
             number: calendar.component(.day, from: day), name: name,
-            isSelected: calendar.isDate(day, inSameDayAs: selected), isToday: calendar.isDateInToday(day),
+            isSelected: isSelected(day), isToday: calendar.isDateInToday(day),
             isCurrent: cursor.map { calendar.isDate(day, inSameDayAs: $0) } ?? false,
             isAllowed: editor.allows(dayOf: day), choose: { choose(day) })
     }

@@ -47,7 +47,7 @@ struct CalendarPopover: View {
     private var panel: some View {
         let shape = RoundedRectangle(cornerRadius: 12)
         return VStack(spacing: 8) {
-            header
+            CalendarHeader(month: cursor, editor: editor) { cursor = editor.adding($0, .month, to: cursor) }
             CalendarGrid(
                 month: cursor, selected: selected, cursor: isKeyboardUsed ? cursor : nil, editor: editor,
                 choose: { close($0) })
@@ -61,29 +61,6 @@ struct CalendarPopover: View {
         .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
         .opacity(isOpen ? 1 : 0.3)
         .scaleEffect(isOpen ? 1 : 0.96, anchor: .top)
-    }
-
-    private var header: some View {
-        HStack(spacing: 2) {
-            Text(editor.monthText(cursor)).font(.headline)
-            Spacer(minLength: 12)
-            turner("chevron.left", "Previous Month", -1)
-            turner("chevron.right", "Next Month", 1)
-        }
-        .padding(.leading, 8)
-        .frame(width: CalendarGrid.width)
-    }
-
-    private func turner(_ symbol: String, _ label: String, _ months: Int) -> some View {
-        Button {
-            cursor = editor.adding(months, .month, to: cursor)
-        } label: {
-            Image(systemName: symbol)
-                .font(.system(size: 13, weight: .semibold))
-                .frame(width: 28, height: 28)
-        }
-        .buttonStyle(.borderless)
-        .accessibilityLabel(Text(label))
     }
 
     private func press(_ key: KeyInput) -> Bool {

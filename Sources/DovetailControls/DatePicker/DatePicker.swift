@@ -16,7 +16,6 @@ public struct DatePicker<Label: View>: View {
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.areLabelsHidden) private var isLabelHidden
 
     nonisolated init(selection: Binding<Date>, range: DateRange, components: Components, label: Label) {
         self.selection = selection
@@ -27,13 +26,12 @@ public struct DatePicker<Label: View>: View {
 
     public var body: some View {
         let editor = DateEditor(calendar: calendar, timeZone: timeZone, locale: locale, range: range)
-        HStack(spacing: 8) {
-            if !isLabelHidden {
-                label
-                Spacer(minLength: 8)
-            }
-            if components.contains(.date) { DateField(selection: selection, editor: editor) }
-            if components.contains(.hourAndMinute) { TimeField(selection: selection, editor: editor) }
+        UnaryView {
+            StyledControl(
+                \.datePickerStyles,
+                configuration: DatePickerStyleConfiguration(
+                    label: .init(AnyView(label)), selection: selection, range: range, components: components)
+            ) { FieldsDatePicker(configuration: $0) }
         }
         .opacity(isEnabled ? 1 : 0.5)
         .interaction(semantics: semantics(editor)) { responder, actions in

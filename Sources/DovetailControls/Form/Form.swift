@@ -1,42 +1,117 @@
 import DovetailCore
 import Foundation
 
-/// A container for controls: rows on a card, with lines between them.
+/// A container for controls: rows in sections, with lines between them, that scrolls where it is higher than its space.
+///
+/// Rows are what they are in a list: sections, headers, footers, row modifiers and `onDelete` work here too.
 public struct Form<Content: View>: View {
     nonisolated(unsafe) private let content: Content
 
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public var body: some View {
-        VStack(spacing: 0) {
-            ChildrenReader(content: content) { rows in
-                FormCard(rows: rows)
-            }
-            Spacer(minLength: 0)
-        }
-        .padding(16)
-        .environment(\.isInForm, true)
+        StyledControl(
+            \.formStyles, configuration: FormStyleConfiguration(content: .init(AnyView(content)))
+        ) { GroupedForm(content: $0.content) }
     }
 }
 
-private struct FormCard: View {
-    let rows: [ChildView]
-    @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.controlMetrics) private var metrics
+/// How forms look.
+@MainActor @preconcurrency
+public protocol FormStyle {
+    associatedtype Body: View
+    typealias Configuration = FormStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A form as a style sees it.
+public struct FormStyleConfiguration {
+    public struct Content: View {
+        let view: AnyView
+        init(_ view: AnyView) { self.view = view }
+        public var body: some View { view }
+    }
+    public let content: Content
+}
+
+/// Sections as cards.
+public struct AutomaticFormStyle: FormStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+}
+
+/// Sections as cards.
+public struct GroupedFormStyle: FormStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+}
+
+/// Rows one below the other without cards; it does not scroll, and is as high as its rows.
+public struct ColumnsFormStyle: FormStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { ColumnsForm(content: configuration.content) }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+    public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+private struct GroupedForm: View {
+    let content: FormStyleConfiguration.Content
 
     var body: some View {
-        let shape = RoundedRectangle(cornerRadius: 10)
-        VStack(alignment: .leading, spacing: 0) {
-            ForEach(rows) { row in
-                if row.id != rows.first?.id { Divider().padding(.leading, metrics.formRowInsets.leading) }
-                row
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                    .padding(metrics.formRowInsets)
+        ListBody(selection: nil, content: content)
+            .environment(\.listLook, .insetGrouped)
+            .environment(\.isInForm, true)
+    }
+}
+
+private struct ColumnsForm: View {
+    let content: FormStyleConfiguration.Content
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 10) {
+            ChildrenReader(content: content) { children in
+                ForEach(RowGroup.groups(of: children)) { group in
+                    VStack(alignment: .leading, spacing: 8) {
+                        if !group.header.isEmpty {
+                            HStack { ForEach(group.header, id: \.listRowID) { $0 } }.font(.headline)
+                        }
+                        ForEach(group.rows, id: \.listRowID) { $0 }
+                        if !group.footer.isEmpty {
+                            HStack { ForEach(group.footer, id: \.listRowID) { $0 } }
+                                .font(.footnote)
+                                .foregroundStyle(.secondary)
+                        }
+                    }
+                }
             }
         }
-        .background { shape.fill(Color(Theme.raisedBackground(colorScheme))) }
-        .overlay {
-            shape.strokeBorder(Color(Theme.separator(colorScheme)), lineWidth: 1).allowsHitTesting(false)
-        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+private struct FormStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<FormStyleConfiguration> { StyleStack() }
+}
+
+extension EnvironmentValues {
+    package var formStyles: StyleStack<FormStyleConfiguration> {
+        get { self[FormStylesKey.self] }
+        set { self[FormStylesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how forms in this view look.
+    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+        let erased: AnyStyle<FormStyleConfiguration> = AnyStyle(style) { $0.makeBody(configuration: $1) }
+        return transformEnvironment(\.formStyles) { $0.push(erased) }
     }
 }

@@ -3,39 +3,21 @@ import Foundation
 
 /// Rows in one column that scroll, with selection.
 ///
-/// A row is chosen by a click or tap; its value is its tag or the id of its `ForEach` element. It differs from SwiftUI's in that all
+/// A row is chosen by a click or tap; its value is its tag or the id of its `ForEach` element. With a set of values, a click with the
+/// Control key adds and removes rows and one with the shift key extends the selection; the arrow keys, Home, End and Control+A do what
+/// they do elsewhere, Delete deletes what is selected, and Return presses the row's only button. It differs from SwiftUI's in that all
 /// rows are made when the list is.
 public struct List<SelectionValue: Hashable, Content: View>: View {
     private let selection: ListSelection?
     nonisolated(unsafe) private let content: Content
 
-    nonisolated private init(selection: ListSelection?, content: Content) {
+    nonisolated init(selection: ListSelection?, content: Content) {
         self.selection = selection
         self.content = content
     }
 
     public var body: some View {
         ListBody(selection: selection, content: content)
-    }
-}
-
-/// Which rows are selected, whatever the type of their values.
-struct ListSelection {
-    let contains: (AnyHashable) -> Bool
-    let select: (AnyHashable) -> Void
-
-    init<Value: Hashable>(_ binding: Binding<Value?>) {
-        contains = { value in binding.wrappedValue.map { AnyHashable($0) } == value }
-        select = { value in if let value = value.base as? Value { binding.wrappedValue = value } }
-    }
-
-    /// A click adds a value or takes it away.
-    init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
-        contains = { value in (value.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
-        select = { value in
-            guard let value = value.base as? Value else { return }
-            if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
-        }
     }
 }
 

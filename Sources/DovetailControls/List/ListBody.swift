@@ -8,94 +8,84 @@ struct ListBody<Content: View>: View {
     @Environment(\.listLook) private var look
     @Environment(\.idiom) private var idiom
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.listSettings) private var settings
+    @Environment(\.editMode) private var editMode
+    @State private var model = ListModel()
+    @State private var isFocused = false
 
     var body: some View {
-        let look = look == .automatic ? (idiom == .desktop ? .inset : .insetGrouped) : look
+        let metrics = ListMetrics(look: look, idiom: idiom)
+        let model = model
+        let selection = selection
+        let isEditing = editMode?.wrappedValue.isEditing ?? false
         ScrollView {
-            VStack(alignment: .leading, spacing: look == .insetGrouped || look == .grouped ? 24 : 8) {
-                ChildrenReader(content: content) { rows in
-                    ForEach(RowGroup.groups(of: rows)) { group in
-                        ListGroup(group: group, selection: selection, look: look)
-                    }
+            VStack(alignment: .leading, spacing: 0) {
+                ChildrenReader(content: content) { children in
+                    ListSections(
+                        groups: RowGroup.groups(of: children), model: model, selection: selection, metrics: metrics,
+                        isFocused: isFocused, isEditing: isEditing)
                 }
             }
-            .padding(.horizontal, look == .plain || look == .grouped ? 0 : look == .insetGrouped ? 16 : 8)
-            .padding(.vertical, look == .plain ? 0 : 12)
+            .padding(.horizontal, metrics.margin)
+            .padding(.vertical, metrics.endMargin)
             .frame(maxWidth: .infinity, alignment: .topLeading)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-        .background { Rectangle().fill(Color(ground(look))) }
+        .background {
+            if settings.contentBackground != .hidden {
+                Rectangle().fill(Color(Theme.listBackground(metrics.look, colorScheme)))
+            }
+        }
+        .overlay {
+            if metrics.look == .bordered {
+                Rectangle().strokeBorder(Color(Theme.separator(colorScheme)), lineWidth: 1).allowsHitTesting(false)
+            }
+        }
         .environment(\.isInList, true)
-    }
-
-    private func ground(_ look: _ListLook) -> Color.Resolved {
-        look == .plain ? Theme.raisedBackground(colorScheme) : Theme.windowBackground(colorScheme)
+        .environment(\.isAtListLevel, true)
+        .interaction { responder, _ in
+            model.responder = responder
+            responder.isTransparent = true
+            responder.takesFocus = selection != nil
+            responder.takesFocusOnClick = selection != nil
+            responder.onFocus = { isFocused = $0 }
+            responder.onKey = { model.keyDown($0) }
+        }
     }
 }
 
-/// One section of a list.
-private struct ListGroup: View {
-    let group: RowGroup
+/// The sections of a list, one below the other.
+private struct ListSections: View {
+    let groups: [RowGroup]
+    let model: ListModel
     let selection: ListSelection?
-    let look: _ListLook
-    @Environment(\.colorScheme) private var colorScheme
+    let metrics: ListMetrics
+    let isFocused: Bool
+    let isEditing: Bool
+    @Environment(\.listSettings) private var settings
 
     var body: some View {
-        let isCard = look == .insetGrouped
-        let shape = RoundedRectangle(cornerRadius: isCard ? 10 : 0)
-        VStack(alignment: .leading, spacing: 6) {
-            if !group.header.isEmpty {
-                HStack { ForEach(group.header) { $0 } }
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
-                    .padding(.horizontal, 16)
-                    .padding(.top, look == .plain ? 8 : 0)
-            }
-            if !group.rows.isEmpty {
-                VStack(alignment: .leading, spacing: 0) {
-                    ForEach(group.rows) { row in
-                        if row.id != group.rows.first?.id { Divider().padding(.leading, 16) }
-                        ListRow(row: row, selection: selection)
-                    }
-                }
-                .background {
-                    if isCard || look == .grouped { shape.fill(Color(Theme.raisedBackground(colorScheme))) }
-                }
-                .clipShape(shape)
-            }
-            if !group.footer.isEmpty {
-                HStack { ForEach(group.footer) { $0 } }
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
-                    .padding(.horizontal, 16)
-            }
+        let _ = refresh()
+        ForEach(groups) { group in
+            ListGroup(
+                group: group, model: model, selection: selection, metrics: metrics, isFocused: isFocused,
+                isEditing: isEditing
+            )
+            .padding(.top, group.id == groups.first?.id ? 0 : spacing(above: group))
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
     }
-}
 
-/// One row, which a click selects.
-private struct ListRow: View {
-    let row: ChildView
-    let selection: ListSelection?
-    @Environment(\.idiom) private var idiom
-    @Environment(\.colorScheme) private var colorScheme
+    private func refresh() {
+        model.selection = selection
+        model.isEditing = isEditing
+        model.setRows(groups)
+    }
 
-    var body: some View {
-        let value = row.traits.tag ?? row.traits.rowID
-        let isSelected = value.map { selection?.contains($0) ?? false } ?? false
-        let content = HStack(spacing: 8) { row }
-            .padding(.horizontal, 16)
-            .padding(.vertical, idiom == .desktop ? 4 : 8)
-            .frame(maxWidth: .infinity, minHeight: idiom == .desktop ? 26 : 44, alignment: .leading)
-            .background { if isSelected { Rectangle().fill(Color(Theme.accent(colorScheme)).opacity(0.18)) } }
-        if let selection, let value {
-            content
-                .contentShape(Rectangle())
-                .onTapGesture { selection.select(value) }
-        } else {
-            content
-        }
+    private func spacing(above group: RowGroup) -> CGFloat {
+        let standard = metrics.sectionSpacing
+        let index = groups.firstIndex { $0.id == group.id } ?? 0
+        let own = index > 0 ? groups[index - 1].traits.row.sectionSpacing : nil
+        return (own ?? settings.sectionSpacing)?.points(standard: standard) ?? standard
     }
 }
 

@@ -21,6 +21,8 @@ public enum _ListLook: Sendable {
     case insetGrouped
     /// Rows on the ground of a sidebar.
     case sidebar
+    /// Rows within a border.
+    case bordered
 }
 
 /// As the idiom has it: cards for `pad` and `phone`, rows with a margin for `desktop`.
@@ -54,12 +56,29 @@ public struct SidebarListStyle: ListStyle {
     public var _look: _ListLook { .sidebar }
 }
 
+/// Rows within a border.
+public struct BorderedListStyle: ListStyle {
+    nonisolated public init() {}
+    /// Whether the rows have alternating grounds.
+    nonisolated public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+    var alternates = false
+    public var _look: _ListLook { .bordered }
+}
+
 extension ListStyle where Self == DefaultListStyle { nonisolated public static var automatic: Self { Self() } }
 extension ListStyle where Self == PlainListStyle { nonisolated public static var plain: Self { Self() } }
 extension ListStyle where Self == InsetListStyle { nonisolated public static var inset: Self { Self() } }
 extension ListStyle where Self == GroupedListStyle { nonisolated public static var grouped: Self { Self() } }
 extension ListStyle where Self == InsetGroupedListStyle { nonisolated public static var insetGrouped: Self { Self() } }
 extension ListStyle where Self == SidebarListStyle { nonisolated public static var sidebar: Self { Self() } }
+
+extension ListStyle where Self == BorderedListStyle {
+    nonisolated public static var bordered: Self { Self() }
+    /// Rows within a border, whose grounds may alternate.
+    nonisolated public static func bordered(alternatesRowBackgrounds: Bool) -> Self {
+        Self(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
 
 private struct ListLookKey: EnvironmentKey {
     static var defaultValue: _ListLook { .automatic }
@@ -74,5 +93,10 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets how the lists inside look.
-    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, style._look) }
+    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        let alternates = (style as? BorderedListStyle)?.alternates ?? false
+        return environment(\.listLook, style._look).transformEnvironment(\.listSettings) {
+            if alternates { $0.alternatesRows = true }
+        }
+    }
 }

@@ -9,6 +9,15 @@ public struct Section<Parent, Content, Footer> {
     nonisolated(unsafe) let header: Parent
     nonisolated(unsafe) let content: Content
     nonisolated(unsafe) let footer: Footer
+    /// Whether the rows are shown; nil where they always are.
+    let isExpanded: Binding<Bool>?
+
+    nonisolated init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+        self.isExpanded = isExpanded
+    }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -32,18 +41,21 @@ extension Section: MultiView where Parent: View, Content: View, Footer: View {
     public static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let section = inputs.makeSectionNumber()
         func part<Part: View>(
-            _ part: @escaping (Self) -> Part, isHeader: Bool = false, isFooter: Bool = false
-        ) -> [_ViewListOutputs.Segment] {
-            Part._makeViewList(view: view.projected(part), inputs: inputs).wrapping(
-                traits: {
-                    $0.section = section
-                    $0.isSectionHeader = isHeader
-                    $0.isSectionFooter = isFooter
-                }, { inputs, make in make(inputs) }
-            ).segments
+            _ part: SectionPlace.Part, _ content: @escaping (Self) -> Part
+        ) -> _ViewListOutputs {
+            Part._makeViewList(view: view.projected(content), inputs: inputs).wrapping(SectionTrait.self) {
+                $0 = SectionPlace(section: section, part: part)
+            }
         }
-        return _ViewListOutputs(
-            segments: part({ $0.header }, isHeader: true) + part { $0.content } + part({ $0.footer }, isFooter: true))
+        let header = part(.header) { $0.header }
+        let isExpanded = view.projected { $0.isExpanded }
+        // A section may become one that can be closed, so its header is told in any case; its rows are listed only while it is open.
+        let headed = RowExpansionModifier._makeViewList(
+            modifier: isExpanded.projected { RowExpansionModifier($0, as: \.expansion) }, inputs: inputs
+        ) { _ in header }
+        let rows = part(.content) { $0.content }
+        let isShown = Attribute<Bool>.computed { isExpanded.value?.wrappedValue ?? true }
+        return .joined([headed, .shown(rows, while: isShown), part(.footer) { $0.footer }])
     }
 }
 
@@ -93,30 +105,28 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-/// The parts of a list's or form's content: runs of rows with the same section.
-struct RowGroup: Identifiable {
-    let id: Int
-    var header: [ChildView] = []
-    var rows: [ChildView] = []
-    var footer: [ChildView] = []
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section that a person can close, with a header.
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
 
-    /// Rows outside of sections that follow one another are a group of their own.
-    static func groups(of children: [ChildView]) -> [RowGroup] {
-        var groups: [RowGroup] = []
-        var section: Int?
-        for child in children {
-            let traits = child.traits
-            if groups.isEmpty || section != traits.section { groups.append(RowGroup(id: traits.section ?? -child.id)) }
-            section = traits.section
-            let last = groups.count - 1
-            if traits.isSectionHeader {
-                groups[last].header.append(child)
-            } else if traits.isSectionFooter {
-                groups[last].footer.append(child)
-            } else {
-                groups[last].rows.append(child)
-            }
-        }
-        return groups
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section that a person can close, with a title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+
+    /// A section that a person can close, with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 }

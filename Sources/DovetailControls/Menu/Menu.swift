@@ -11,6 +11,8 @@ public struct Menu<Label: View, Content: View>: View {
     nonisolated(unsafe) private let primaryAction: (() -> Void)?
     @Environment(\.idiom) private var idiom
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.menuStyles) private var styles
+    @Environment(\.menuIndicatorVisibility) private var indicator
     @State private var place = ControlPlace()
     /// Where the button was when it opened the menu; nil while the menu is closed.
     @State private var anchor: CGRect?
@@ -31,7 +33,24 @@ public struct Menu<Label: View, Content: View>: View {
         self.primaryAction = primaryAction
     }
 
+    nonisolated init(content: Content, label: Label, primaryAction: (() -> Void)?) {
+        self.content = content
+        self.label = label
+        self.primaryAction = primaryAction
+    }
+
     public var body: some View {
+        if let style = styles.current {
+            style.body(
+                MenuStyleConfiguration(
+                    label: .init(AnyView(label)), content: .init(AnyView(content)), primaryAction: primaryAction)
+            ).environment(\.menuStyles, styles.outer)
+        } else {
+            button
+        }
+    }
+
+    private var button: some View {
         Button {
             if let primaryAction { primaryAction() } else { anchor = place.frame }
         } label: {
@@ -40,7 +59,7 @@ public struct Menu<Label: View, Content: View>: View {
                 if isInMenu {
                     Spacer(minLength: 8)
                     chevron("chevron.right")
-                } else if idiom == .desktop {
+                } else if indicator == .visible || (indicator == .automatic && idiom == .desktop) {
                     chevron("chevron.down")
                 }
             }

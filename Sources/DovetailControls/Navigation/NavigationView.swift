@@ -1,40 +1,90 @@
 import DovetailCore
 
-/// Shows its content below a bar with a title and buttons.
+/// Shows a view below a bar with a title and buttons, and the pages that its links push over it. ``NavigationStack`` and
+/// ``NavigationSplitView`` are the current forms.
 ///
-/// The bar shows the `navigationTitle` and the `toolbar` of the content. It is there as soon as the content gives it something to
-/// show.
+/// With two or three views in it, and room for them, they are the columns of a split view; a link shows its page in the next column.
 public struct NavigationView<Content: View>: View {
     nonisolated(unsafe) private let content: Content
+    @Environment(\.navigationViewStyle) private var style
+    @State private var path = NavigationPath()
+    @State private var visibility = NavigationSplitViewVisibility.automatic
+    @State private var compactColumn = NavigationSplitViewColumn.sidebar
 
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View { BarredContent(showsTitle: true) { content } }
-}
-
-/// A view that takes all the space it gets, below a bar of its own.
-struct BarredContent<Content: View>: View {
-    private let showsTitle: Bool
-    nonisolated(unsafe) private let content: Content
-
-    init(showsTitle: Bool, @ViewBuilder content: () -> Content) {
-        self.showsTitle = showsTitle
-        self.content = content()
-    }
-
-    var body: some View {
-        BarScope { contents in
-            VStack(spacing: 0) {
-                BarReader(contents) { summary in
-                    let title = showsTitle ? summary.title : nil
-                    if summary.hasItems || title != nil {
-                        Bar(contents: contents, title: title, role: .navigationBar)
-                    }
-                }
-                VStack { content }
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .environment(\.barContents, contents)
+    public var body: some View {
+        ChildrenReader(content: content) { children in
+            if style == .stack || children.count < 2 {
+                NavigationScreen(path: NavigationPathAccess($path), root: children.first)
+            } else {
+                SplitScreen(
+                    columns: children.prefix(3).map { AnyView($0) }, visibility: $visibility,
+                    compactColumn: $compactColumn)
             }
         }
+    }
+}
+
+/// How a navigation view shows its content.
+@MainActor @preconcurrency
+public protocol NavigationViewStyle {
+    nonisolated var _kind: _NavigationViewKind { get }
+}
+
+/// The styles that there are. Not for use outside the framework.
+public enum _NavigationViewKind: Hashable, Sendable {
+    case automatic, stack, columns
+}
+
+/// Columns where there are several views and room for them, else a stack.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    nonisolated public init() {}
+    nonisolated public var _kind: _NavigationViewKind { .automatic }
+}
+
+/// One view at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+    nonisolated public init() {}
+    nonisolated public var _kind: _NavigationViewKind { .stack }
+}
+
+/// Columns side by side.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    nonisolated public init() {}
+    nonisolated public var _kind: _NavigationViewKind { .columns }
+}
+
+/// Columns side by side.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    nonisolated public init() {}
+    nonisolated public var _kind: _NavigationViewKind { .columns }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+private struct NavigationViewStyleKey: EnvironmentKey {
+    static var defaultValue: _NavigationViewKind { .automatic }
+}
+
+extension EnvironmentValues {
+    var navigationViewStyle: _NavigationViewKind {
+        get { self[NavigationViewStyleKey.self] }
+        set { self[NavigationViewStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how navigation views in this view show their content.
+    nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        environment(\.navigationViewStyle, style._kind)
     }
 }

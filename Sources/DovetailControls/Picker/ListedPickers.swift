@@ -90,3 +90,22 @@ struct InlinePicker: View {
         }
     }
 }
+
+/// The rows of a picker in a column that turns.
+struct WheelPicker: View {
+    let label: AnyView
+    let title: String?
+    let choices: PickerChoices
+    @Environment(\.areLabelsHidden) private var isLabelHidden
+
+    var body: some View {
+        HStack(spacing: 8) {
+            if !isLabelHidden, let title, !title.isEmpty { label }
+            Wheel(
+                name: title, rows: choices.rows.map { AnyView($0) }, selected: choices.selectedIndex,
+                choose: choices.select
+            )
+            .frame(maxWidth: .infinity)
+        }
+    }
+}

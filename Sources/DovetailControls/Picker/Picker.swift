@@ -36,7 +36,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             switch style {
             case .automatic, .menu:
                 MenuPicker(label: AnyView(label), title: title, choices: choices)
-            case .segmented:
+            case .wheel:
+                WheelPicker(label: AnyView(label), title: title, choices: choices)
+            case .radioGroup:
+                InlinePicker(label: AnyView(label), choices: choices)
+            case .segmented, .palette:
                 SegmentedPicker(title: title, choices: choices)
             case .inline:
                 InlinePicker(label: AnyView(label), choices: choices)
@@ -105,7 +109,7 @@ public protocol PickerStyle {
 }
 
 /// The looks of pickers.
-public enum _PickerStyleKind: Sendable { case automatic, menu, segmented, inline }
+public enum _PickerStyleKind: Sendable { case automatic, menu, segmented, inline, wheel, palette, radioGroup }
 
 /// A button that opens a menu.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
@@ -128,6 +132,39 @@ public struct InlinePickerStyle: PickerStyle, Sendable {
     public var _kind: _PickerStyleKind { .inline }
 }
 
+/// A column that turns, with the chosen row in the middle.
+public struct WheelPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerStyleKind { .wheel }
+}
+/// The rows side by side, within menus too.
+public struct PalettePickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerStyleKind { .palette }
+}
+/// The rows one below the other, each with a round button.
+public struct RadioGroupPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerStyleKind { .radioGroup }
+}
+/// A row that leads to the choice: here a button that opens a menu.
+public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerStyleKind { .menu }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+extension PickerStyle where Self == RadioGroupPickerStyle {
+    public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
 extension PickerStyle where Self == DefaultPickerStyle {
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }

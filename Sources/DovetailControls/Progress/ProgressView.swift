@@ -4,6 +4,7 @@ import Foundation
 /// Shows how far something is, or that it goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
+    private let timer: ProgressTimer?
     nonisolated(unsafe) private let label: Label?
     nonisolated(unsafe) private let currentValueLabel: CurrentValueLabel?
 
@@ -11,19 +12,35 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         self.fraction = fraction
         self.label = label
         self.currentValueLabel = currentValueLabel
+        timer = nil
+    }
+
+    nonisolated private init(timer: ProgressTimer, label: Label?, currentValueLabel: CurrentValueLabel?) {
+        fraction = nil
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        self.timer = timer
     }
 
     public var body: some View {
+        if let timer {
+            TimelineView(timer.schedule) { context in styled(timer.fraction(at: context.date)) }
+        } else {
+            styled(fraction)
+        }
+    }
+
+    private func styled(_ fraction: Double?) -> some View {
         StyledControl(
             \.progressViewStyles,
             configuration: ProgressViewStyleConfiguration(
                 fractionCompleted: fraction, label: label.map { .init(AnyView($0)) },
                 currentValueLabel: currentValueLabel.map { .init(AnyView($0)) })
         ) { AutomaticProgressView(configuration: $0) }
-        .semantics(semantics)
+        .semantics(semantics(fraction))
     }
 
-    private var semantics: Semantics {
+    private func semantics(_ fraction: Double?) -> Semantics {
         var semantics = Semantics(role: .progress)
         semantics.label = (label as? Text)?.plainString
         semantics.combinesChildren = true
@@ -142,5 +159,84 @@ extension View {
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         let erased: AnyStyle<ProgressViewStyleConfiguration> = AnyStyle(style) { $0.makeBody(configuration: $1) }
         return transformEnvironment(\.progressViewStyles) { $0.push(erased) }
+    }
+}
+
+extension ProgressView {
+    /// Shows how far a `Progress` of Foundation's is, with its description as the label.
+    ///
+    /// The fraction is the one at the moment that the view is made: Foundation's objects do not tell of changes here.
+    nonisolated public init(_ progress: Progress) where Label == Text, CurrentValueLabel == Text {
+        let description = progress.localizedDescription ?? ""
+        let additional = progress.localizedAdditionalDescription ?? ""
+        self.init(
+            fraction: progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1),
+            label: description.isEmpty ? nil : Text(verbatim: description),
+            currentValueLabel: additional.isEmpty ? nil : Text(verbatim: additional))
+    }
+
+    /// Shows how much of a time interval has passed, or is left, with a label and a description of the value.
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            timer: ProgressTimer(interval: timerInterval, countsDown: countsDown), label: label(),
+            currentValueLabel: currentValueLabel())
+    }
+
+    /// Shows how much of a time interval has passed, or is left, with a label and the time.
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == DefaultDateProgressLabel {
+        self.init(
+            timer: ProgressTimer(interval: timerInterval, countsDown: countsDown), label: label(),
+            currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    }
+
+    /// Shows how much of a time interval has passed, or is left, and the time.
+    nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+    where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+        self.init(
+            timer: ProgressTimer(interval: timerInterval, countsDown: countsDown), label: nil,
+            currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    }
+}
+
+/// The time that a progress view has left, or that has passed.
+public struct DefaultDateProgressLabel: View {
+    let interval: ClosedRange<Date>
+    let countsDown: Bool
+
+    nonisolated init(interval: ClosedRange<Date>, countsDown: Bool) {
+        self.interval = interval
+        self.countsDown = countsDown
+    }
+
+    public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
+/// A stretch of time that a progress view shows.
+struct ProgressTimer: Sendable {
+    let interval: ClosedRange<Date>
+    let countsDown: Bool
+
+    /// What is shown at a date: the part that is left, or that has passed.
+    func fraction(at date: Date) -> Double {
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        guard length > 0 else { return countsDown ? 0 : 1 }
+        let passed = min(max(date.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+        return countsDown ? 1 - passed : passed
+    }
+
+    /// When it is drawn anew: while it runs, so often that no step is seen in a bar of some hundred points.
+    var schedule: ExplicitTimelineSchedule<[Date]> {
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        let step = max(length / 600, 1.0 / 30)
+        let count = length.isFinite && length > 0 ? min(Int(length / step), 600) : 0
+        return .explicit(
+            (0..<max(count, 1)).map { interval.lowerBound.addingTimeInterval(Double($0) * step) } + [
+                interval.upperBound
+            ])
     }
 }

@@ -26,12 +26,36 @@ extension View {
     }
 }
 
+extension View {
+    /// Shows a view all over the window while the binding is true. Only its content can close it.
+    ///
+    /// See ``sheet(isPresented:onDismiss:content:)``.
+    nonisolated public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(SheetModifier(kind: .cover, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+    }
+
+    /// Shows a view for an item all over the window while there is one. Only its content can close it.
+    ///
+    /// See ``sheet(item:onDismiss:content:)``.
+    nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(ItemSheetModifier(kind: .cover, item: item, onDismiss: onDismiss, sheet: content))
+    }
+}
+
 private struct SheetModifier<Sheet: View>: ViewModifier {
+    let kind: SheetKind
     let isPresented: Binding<Bool>
     nonisolated(unsafe) let onDismiss: (() -> Void)?
     nonisolated(unsafe) let sheet: () -> Sheet
 
-    nonisolated init(isPresented: Binding<Bool>, onDismiss: (() -> Void)?, sheet: @escaping () -> Sheet) {
+    nonisolated init(
+        kind: SheetKind = .sheet, isPresented: Binding<Bool>, onDismiss: (() -> Void)?, sheet: @escaping () -> Sheet
+    ) {
+        self.kind = kind
         self.isPresented = isPresented
         self.onDismiss = onDismiss
         self.sheet = sheet
@@ -44,17 +68,21 @@ private struct SheetModifier<Sheet: View>: ViewModifier {
     private var presented: Presentation {
         let isPresented = isPresented
         return Presentation(
-            view: AnyView(SheetSurface(dismiss: { isPresented.wrappedValue = false }, content: sheet)),
+            view: AnyView(SheetSurface(kind: kind, dismiss: { isPresented.wrappedValue = false }, content: sheet)),
             departsGradually: true, onDismiss: onDismiss)
     }
 }
 
 private struct ItemSheetModifier<Item: Identifiable, Sheet: View>: ViewModifier {
+    let kind: SheetKind
     nonisolated(unsafe) let item: Binding<Item?>
     nonisolated(unsafe) let onDismiss: (() -> Void)?
     nonisolated(unsafe) let sheet: (Item) -> Sheet
 
-    nonisolated init(item: Binding<Item?>, onDismiss: (() -> Void)?, sheet: @escaping (Item) -> Sheet) {
+    nonisolated init(
+        kind: SheetKind = .sheet, item: Binding<Item?>, onDismiss: (() -> Void)?, sheet: @escaping (Item) -> Sheet
+    ) {
+        self.kind = kind
         self.item = item
         self.onDismiss = onDismiss
         self.sheet = sheet
@@ -70,6 +98,7 @@ private struct ItemSheetModifier<Item: Identifiable, Sheet: View>: ViewModifier 
         return Presentation(
             view: AnyView(
                 SheetSurface(
+                    kind: kind,
                     // A sheet on its way out says nothing of the item that has taken its place.
                     dismiss: { if item.wrappedValue?.id == shown.id { item.wrappedValue = nil } },
                     content: { sheet(shown) })),

@@ -1,36 +1,41 @@
 import DovetailCore
 import Foundation
 
+/// How a sheet is shown.
+enum SheetKind: Hashable, Sendable {
+    case sheet
+    /// All over the window.
+    case cover
+}
+
 /// A sheet on screen: a panel over the dimmed window.
 struct SheetSurface<Content: View>: View {
+    let kind: SheetKind
     let dismiss: () -> Void
     let content: () -> Content
-    @Environment(\.colorScheme) private var colorScheme
     @State private var handle = PresentationHandle()
     @State private var isShown = false
+    /// The detent that a person chose, where the app does not.
+    @State private var ownDetent: PresentationDetent?
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.idiom) private var idiom
+    @Environment(\.self) private var environment
 
-    init(dismiss: @escaping () -> Void, content: @escaping () -> Content) {
+    init(kind: SheetKind = .sheet, dismiss: @escaping () -> Void, content: @escaping () -> Content) {
+        self.kind = kind
         self.dismiss = dismiss
         self.content = content
     }
 
     var body: some View {
         let _ = handle.dismiss = dismiss
-        SheetLayout {
-            Color(white: 0, opacity: isShown ? (colorScheme == .light ? 0.28 : 0.5) : 0)
-                .interaction { responder, _ in responder.onDown = { _, _ in } }
-            SheetPanel(content: content)
-                .semantics(Semantics(role: .sheet))
-                .offset(y: isShown ? 0 : 28)
-                .scaleEffect(isShown ? 1 : 0.97)
-                .opacity(isShown ? 1 : 0.2)
-        }
-        .interaction(semantics: semantics) { responder, _ in
-            responder.isTransparent = true
-            responder.onKey = { key in
-                guard key.key == .escape else { return false }
-                dismiss()
-                return true
+        // Made here, and the same when only the options change: the content declares options, so running its closure again for each
+        // change of them would never end.
+        let page = SteadyView(content: content)
+        DeclarationScope<PresentationOptions, _> { list in
+            DeclarationReader(list) { entries in
+                surface(PresentationOptions(entries), list, page)
             }
         }
         .environment(\.presentation, handle)
@@ -38,39 +43,173 @@ struct SheetSurface<Content: View>: View {
         .onAppear { withAnimation(.spring(response: 0.34, dampingFraction: 0.86)) { isShown = true } }
     }
 
-    private var semantics: Semantics {
+    private func surface(
+        _ options: PresentationOptions, _ list: DeclarationList<PresentationOptions>, _ page: SteadyView<Content>
+    ) -> some View {
+        let detents = Detents(options, own: $ownDetent, environment: environment)
+        let isAtBottom = kind == .sheet && detents.isSet && sizeClass == .compact
+        return SheetLayout(
+            sizing: options.sizing ?? AutomaticPresentationSizing(),
+            height: detents.isSet ? { detents.height(in: $0) } : nil, isAtBottom: isAtBottom, isCover: kind == .cover
+        ) {
+            backdrop(options)
+            SheetPanel(kind: kind, options: options, detents: detents, content: page)
+                .environment(\.presentationOptions, list)
+                .modifier(SheetFocus(isDesktop: idiom == .desktop))
+                .semantics(Semantics(role: .sheet))
+                .offset(y: isShown ? 0 : 28)
+                .scaleEffect(isShown || kind == .cover ? 1 : 0.97)
+                .opacity(isShown ? 1 : 0.2)
+        }
+        .interaction(semantics: semantics(options)) { responder, _ in
+            responder.isTransparent = true
+            responder.onKey = { key in
+                guard key.key == .escape, kind == .sheet, options.isDismissDisabled != true else { return false }
+                dismiss()
+                return true
+            }
+        }
+    }
+
+    @ViewBuilder private func backdrop(_ options: PresentationOptions) -> some View {
+        if options.allowsBackground == true {
+            Color.clear.allowsHitTesting(false)
+        } else {
+            Color(white: 0, opacity: isShown && kind == .sheet ? (colorScheme == .light ? 0.28 : 0.5) : 0)
+                .interaction { responder, _ in responder.onDown = { _, _ in } }
+        }
+    }
+
+    private func semantics(_ options: PresentationOptions) -> Semantics {
         var semantics = Semantics(role: .group)
-        semantics.isModal = true
+        semantics.isModal = options.allowsBackground != true
         return semantics
     }
 }
 
-/// The panel of a sheet. Apart from ``SheetSurface``, so that the content's closure runs when its own data changed only.
+/// In the desktop idiom the first field of a sheet has the keyboard.
+private struct SheetFocus: ViewModifier {
+    let isDesktop: Bool
+
+    func body(content: Content) -> some View {
+        if isDesktop { content.initialFocus() } else { content }
+    }
+}
+
+/// The heights of a sheet, and the present one.
+struct Detents {
+    private let all: Set<PresentationDetent>
+    private let selection: Binding<PresentationDetent>?
+    private let own: Binding<PresentationDetent?>
+    private let environment: EnvironmentValues
+
+    init(_ options: PresentationOptions, own: Binding<PresentationDetent?>, environment: EnvironmentValues) {
+        all = options.detents ?? []
+        selection = options.selection
+        self.own = own
+        self.environment = environment
+    }
+
+    var isSet: Bool { !all.isEmpty }
+    var count: Int { all.count }
+
+    private func sorted(in most: CGFloat) -> [(PresentationDetent, CGFloat)] {
+        all.compactMap { detent in detent.height(in: most, environment).map { (detent, $0) } }.sorted { $0.1 < $1.1 }
+    }
+
+    private var chosen: PresentationDetent? {
+        let chosen = selection?.wrappedValue ?? own.wrappedValue
+        return chosen.flatMap { all.contains($0) ? $0 : nil }
+    }
+
+    func height(in most: CGFloat) -> CGFloat? {
+        let heights = sorted(in: most)
+        return (heights.first { $0.0 == chosen } ?? heights.first)?.1
+    }
+
+    /// Goes to the next height, and from the last to the first.
+    func advance() {
+        // The order of heights is the same in all windows but very low ones.
+        let order = sorted(in: 1000).map(\.0)
+        guard let first = order.first else { return }
+        let index = order.firstIndex { $0 == (chosen ?? first) } ?? 0
+        let next = order[(index + 1) % order.count]
+        if let selection { selection.wrappedValue = next } else { own.wrappedValue = next }
+    }
+}
+
+/// The panel of a sheet.
 private struct SheetPanel<Content: View>: View {
-    let content: () -> Content
+    let kind: SheetKind
+    let options: PresentationOptions
+    let detents: Detents
+    let content: Content
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        let shape = RoundedRectangle(cornerRadius: 12)
-        BarredContent(showsTitle: false) { content() }
+        let shape = RoundedRectangle(cornerRadius: kind == .cover ? 0 : options.cornerRadius ?? 12)
+        BarredPage(showsTitle: false) { content }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .clipShape(shape)
-            .background {
-                shape.fill(Color(Theme.windowBackground(colorScheme)))
-                    .shadow(color: Color(white: 0, opacity: 0.34), radius: 30, y: 14)
-                    .interaction { responder, _ in responder.onDown = { _, _ in } }
+            .overlay(alignment: .top) {
+                if options.dragIndicator == .visible || options.dragIndicator != .hidden && detents.count > 1 {
+                    SheetGrip(action: detents.advance)
+                }
             }
-            .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
+            .clipShape(shape)
+            .background { background(shape) }
+            .overlay {
+                if kind == .sheet {
+                    shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false)
+                }
+            }
+    }
+
+    @ViewBuilder private func background(_ shape: RoundedRectangle) -> some View {
+        let fill = Color(Theme.windowBackground(colorScheme))
+        if let given = options.background {
+            given().clipShape(shape).interaction { responder, _ in responder.onDown = { _, _ in } }
+        } else if kind == .cover {
+            fill.interaction { responder, _ in responder.onDown = { _, _ in } }
+        } else {
+            shape.fill(fill)
+                .shadow(color: Color(white: 0, opacity: 0.34), radius: 30, y: 14)
+                .interaction { responder, _ in responder.onDown = { _, _ in } }
+        }
+    }
+}
+
+/// What takes a sheet from one height to the next.
+private struct SheetGrip: View {
+    let action: () -> Void
+
+    var body: some View {
+        Capsule().fill(.tertiary)
+            .frame(width: 36, height: 5)
+            .padding(EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20))
+            .interaction(semantics: semantics) { responder, actions in
+                actions.activate = action
+                responder.onUp = { [unowned responder] location, _ in
+                    if responder.contains(location) { action() }
+                }
+            }
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .button)
+        semantics.label = "Sheet Grabber"
+        return semantics
     }
 }
 
 extension View {
     /// Takes away what belongs to the place that a sheet is presented from and not to what it shows.
-    nonisolated fileprivate func sheetAppearance() -> some View {
+    nonisolated func sheetAppearance() -> some View {
         transformEnvironment(\.self) { values in
             values.builtIn.isEnabled = true
             values.builtIn.foregroundStyle = nil
             values.isInForm = false
+            values.navigation = nil
+            values.barContents = nil
             if values.isInBar {
                 values.isInBar = false
                 values.buttonStyle = AnyButtonStyle(DefaultButtonStyle())

@@ -1,27 +1,45 @@
 import DovetailCore
 import Foundation
 
-/// The buttons of a tab view, below its page.
+/// The buttons of a tab view, below its page; in the desktop idiom above it, and at its side where a sidebar is wanted.
 struct TabBar: View {
-    let tabs: [Tab]
+    let tabs: [TabEntry]
     let shownIndex: Int
+    var isVertical = false
     let select: (Int) -> Void
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.idiom) private var idiom
 
     var body: some View {
-        HStack(spacing: 4) {
-            ForEach(tabs) { tab in
-                TabButton(
-                    item: tab.item, isSelected: tab.index == shownIndex, select: { select(tab.index) }, move: move)
+        if isVertical {
+            VStack(alignment: .leading, spacing: 2) {
+                buttons
+                Spacer(minLength: 0)
             }
+            .padding(10)
+            .frame(width: 220, alignment: .leading)
+            .frame(maxHeight: .infinity)
+            .background { Color(Theme.raisedBackground(colorScheme)) }
+            .overlay(alignment: .trailing) { ColumnEdge() }
+            .semantics(Semantics(role: .tabBar))
+        } else {
+            HStack(spacing: 4) { buttons }
+                .padding(EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
+                .frame(maxWidth: .infinity)
+                .background { Color(Theme.raisedBackground(colorScheme)) }
+                .overlay(alignment: idiom == .desktop ? .bottom : .top) {
+                    Color(Theme.separator(colorScheme)).frame(height: 1).allowsHitTesting(false)
+                }
+                .semantics(Semantics(role: .tabBar))
         }
-        .padding(EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
-        .frame(maxWidth: .infinity)
-        .background { Color(Theme.raisedBackground(colorScheme)) }
-        .overlay(alignment: .top) {
-            Color(Theme.separator(colorScheme)).frame(height: 1).allowsHitTesting(false)
+    }
+
+    private var buttons: some View {
+        ForEach(tabs) { tab in
+            TabButton(
+                tab: tab, isSelected: tab.index == shownIndex, isVertical: isVertical, select: { select(tab.index) },
+                move: move)
         }
-        .semantics(Semantics(role: .tabBar))
     }
 
     /// Shows the tab so many places further on, if there is one.
@@ -31,9 +49,21 @@ struct TabBar: View {
     }
 }
 
-private struct TabButton: View {
+/// A page in the bar.
+struct TabEntry: Identifiable {
+    /// Where its page is among all pages.
+    let index: Int
+    /// The page's identity.
+    let id: Int
+    /// Its label; nil when it has none.
     let item: TabItem?
+    let badge: Text?
+}
+
+private struct TabButton: View {
+    let tab: TabEntry
     let isSelected: Bool
+    let isVertical: Bool
     let select: () -> Void
     let move: (Int) -> Void
     @Environment(\.colorScheme) private var colorScheme
@@ -42,32 +72,49 @@ private struct TabButton: View {
     @State private var isFocused = false
 
     var body: some View {
-        VStack(spacing: 3) {
-            if let item {
-                TabItemLabel(item)
-            } else {
-                // A button without a title is about as high as one with a line of text.
-                Color.clear.frame(height: 16)
+        label
+            .font(
+                .system(size: idiom == .desktop ? 12 : isVertical ? 17 : 13, weight: isSelected ? .semibold : .medium)
+            )
+            .imageScale(.large)
+            .lineLimit(1)
+            .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+            .padding(EdgeInsets(top: 5, leading: isVertical ? 10 : 14, bottom: 5, trailing: isVertical ? 10 : 14))
+            .frame(minWidth: 76, maxWidth: isVertical ? .infinity : nil, alignment: isVertical ? .leading : .center)
+            .background {
+                RoundedRectangle(cornerRadius: 9)
+                    .fill(Color(white: colorScheme == .light ? 0 : 1, opacity: isHovered ? 0.06 : 0))
             }
+            .overlay(alignment: .topTrailing) {
+                if let badge = tab.badge {
+                    badge.font(.system(size: 11, weight: .semibold)).foregroundStyle(Color.white)
+                        .padding(EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: 5))
+                        .background { Capsule().fill(Color.red) }
+                        .allowsHitTesting(false)
+                }
+            }
+            .overlay { FocusRing(isShown: isFocused, cornerRadius: 9) }
+            .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+    }
+
+    @ViewBuilder private var label: some View {
+        if let item = tab.item {
+            if isVertical {
+                HStack(spacing: 8) { TabItemLabel(item) }
+            } else {
+                VStack(spacing: 3) { TabItemLabel(item) }
+            }
+        } else {
+            // A page without a label can be reached all the same (H11): its button is about as high as one with a line of text.
+            Color.clear.frame(height: 16)
         }
-        .font(.system(size: idiom == .desktop ? 12 : 13, weight: isSelected ? .semibold : .medium))
-        .imageScale(.large)
-        .lineLimit(1)
-        .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-        .padding(EdgeInsets(top: 5, leading: 14, bottom: 5, trailing: 14))
-        .frame(minWidth: 76)
-        .background {
-            RoundedRectangle(cornerRadius: 9)
-                .fill(Color(white: colorScheme == .light ? 0 : 1, opacity: isHovered ? 0.06 : 0))
-        }
-        .overlay { FocusRing(isShown: isFocused, cornerRadius: 9) }
-        .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
     }
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .button)
         semantics.combinesChildren = true
         semantics.isSelected = isSelected
+        if tab.item == nil { semantics.label = "Tab \(tab.index + 1)" }
         return semantics
     }
 

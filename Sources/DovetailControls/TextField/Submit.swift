@@ -10,7 +10,16 @@ private struct SubmitActionKey: EnvironmentKey {
     static var defaultValue: SubmitAction? { nil }
 }
 
+private struct SearchSubmitActionKey: EnvironmentKey {
+    static var defaultValue: SubmitAction? { nil }
+}
+
 extension EnvironmentValues {
+    /// What Return in a search field does.
+    package var searchSubmitAction: SubmitAction? {
+        get { self[SearchSubmitActionKey.self] }
+        set { self[SearchSubmitActionKey.self] = newValue }
+    }
     package var submitAction: SubmitAction? {
         get { self[SubmitActionKey.self] }
         set { self[SubmitActionKey.self] = newValue }
@@ -24,6 +33,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
     /// Return in a text field.
     public static let text = SubmitTriggers(rawValue: 1)
+    /// Return in a search field.
+    public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// What the Return key of a keyboard on the screen says. Keyboards of desktops always say the same: here, as on a Mac, it
@@ -47,6 +58,7 @@ private struct SubmitModifier: ViewModifier {
     nonisolated(unsafe) let action: () -> Void
     let triggers: SubmitTriggers
     @Environment(\.submitAction) private var outer
+    @Environment(\.searchSubmitAction) private var outerSearch
 
     nonisolated init(triggers: SubmitTriggers, action: @escaping () -> Void) {
         self.triggers = triggers
@@ -62,7 +74,14 @@ private struct SubmitModifier: ViewModifier {
                 action()
                 outer?.run()
             } : outer
-        content.environment(\.submitAction, inner)
+        let outerSearch = outerSearch
+        let search =
+            triggers.contains(.search)
+            ? SubmitAction {
+                action()
+                outerSearch?.run()
+            } : outerSearch
+        content.environment(\.submitAction, inner).environment(\.searchSubmitAction, search)
     }
 }
 

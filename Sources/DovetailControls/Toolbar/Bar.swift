@@ -1,56 +1,45 @@
 import DovetailCore
 import Foundation
 
-/// A bar on screen: items at both ends, and a title, or items in its place, in the middle.
-struct Bar: View {
+/// A row of a bar: items at both ends, and a title, or items in its place, in the middle.
+struct Bar<Leading: View, Title: View>: View {
     nonisolated(unsafe) let contents: BarContents
-    let title: Text?
-    let role: Semantics.Role
-    @Environment(\.colorScheme) private var colorScheme
+    nonisolated(unsafe) let leading: Leading
+    nonisolated(unsafe) let title: Title
     @Environment(\.controlMetrics) private var metrics
 
-    var body: some View {
-        BarLayout(height: metrics.barHeight) {
-            HStack(spacing: 2) { BarItems(contents, at: .leading) }
-            HStack(spacing: 8) { middle }
-            HStack(spacing: 2) { BarItems(contents, at: .trailing) }
-        }
-        .frame(maxWidth: .infinity)
-        .background { Color(Theme.raisedBackground(colorScheme)) }
-        .overlay(alignment: .bottom) {
-            Color(Theme.separator(colorScheme)).frame(height: 1).allowsHitTesting(false)
-        }
-        .semantics(Semantics(role: role))
+    /// `leading` stands before the items.
+    init(contents: BarContents, @ViewBuilder leading: () -> Leading, @ViewBuilder title: () -> Title) {
+        self.contents = contents
+        self.leading = leading()
+        self.title = title()
     }
 
-    @ViewBuilder private var middle: some View {
-        BarReader(contents) { summary in
-            if summary.hasCenter {
-                BarItems(contents, at: .center)
-            } else if let title {
-                title.font(.headline).lineLimit(1).foregroundStyle(.primary).semantics(Self.header)
+    var body: some View {
+        BarFrame(height: metrics.barHeight) {
+            BarLayout {
+                HStack(spacing: 2) {
+                    leading
+                    BarItems(contents, at: .leading)
+                }
+                HStack(spacing: 8) {
+                    BarReader(contents) { summary in
+                        if summary.hasCenter { BarItems(contents, at: .center) } else { title }
+                    }
+                }
+                HStack(spacing: 2) { BarItems(contents, at: .trailing) }
             }
         }
-    }
-
-    private static var header: Semantics {
-        var semantics = Semantics(role: .header)
-        semantics.combinesChildren = true
-        return semantics
     }
 }
 
 /// Places the parts of a bar: the middle one in the middle of the bar, as long as the ends leave room for it there.
 private struct BarLayout: Layout {
-    let height: CGFloat
     private static let margin: CGFloat = 10
     private static let gap: CGFloat = 12
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-        let width = sizes.reduce(2 * (Self.margin + Self.gap)) { $0 + $1.width }
-        let height = sizes.reduce(height) { max($0, $1.height + 8) }
-        return CGSize(width: max(proposal.width ?? width, 0), height: height)
+        proposal.replacingUnspecifiedDimensions()
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

@@ -34,13 +34,30 @@ extension AnyStyle where Configuration == ButtonStyleConfiguration {
     nonisolated(unsafe) fileprivate static let bar = AnyButtonStyle(BarButtonStyle())
 }
 
+extension View {
+    /// Makes a button look as it does in a bar.
+    func barButton() -> some View {
+        environment(\.isInBar, true).transformEnvironment(\.self) { BarAppearance.standard.adapt(&$0) }
+    }
+}
+
 /// The bar of a window: nothing without items.
 private struct WindowToolbar: View {
     nonisolated(unsafe) let contents: BarContents
 
     var body: some View {
         BarReader(contents) { summary in
-            if summary.hasItems { Bar(contents: contents, title: nil, role: .toolbar) }
+            if summary.hasItems && summary.options.visibility[.automatic] != .hidden {
+                Bar(contents: contents) {
+                } title: {
+                }
+                .frame(maxWidth: .infinity)
+                .modifier(
+                    BarBackground(options: summary.options, placement: .automatic, isPlain: false, edge: .bottom)
+                )
+                .semantics(Semantics(role: .toolbar))
+                .modifier(BarColorScheme(colorScheme: summary.options.colorScheme[.automatic]))
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
     /// One element.
     package struct Element {
         package let node: DisplayNode
-        package let semantics: Semantics
+        package internal(set) var semantics: Semantics
         package let depth: Int
         /// The texts and symbols inside, in reading order.
         package var texts: [String] = []
@@ -17,13 +17,36 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
 
         package var label: String? {
             if let label = semantics.label { return label }
-            return texts.isEmpty ? nil : texts.joined(separator: " ")
+            if !texts.isEmpty { return texts.joined(separator: " ") }
+            // A control that shows a symbol alone is named by it (T5).
+            guard actions?.activate != nil, let symbol = symbols.first else { return nil }
+            return symbol.split(separator: ".").joined(separator: " ")
         }
         /// A picker's value is the row that it shows.
         package var value: String? {
             semantics.value ?? innerValue ?? (semantics.role == .picker ? texts.last { $0 != semantics.label } : nil)
         }
         package var actions: SemanticsActions? { semantics.actions ?? innerActions }
+        /// What the element is: of a group that only says something about one control, what that control is.
+        package var role: Semantics.Role {
+            semantics.isModifier ? innerRole ?? semantics.role : semantics.role
+        }
+        var innerRole: Semantics.Role?
+        /// How many elements are directly inside.
+        var innerCount = 0
+        package var hint: String? { semantics.details?.hint }
+        package var traits: AccessibilityTraits {
+            var traits = role.traits
+            if semantics.isSelected { traits.insert(.isSelected) }
+            if semantics.isModal { traits.insert(.isModal) }
+            if let details = semantics.details {
+                traits.formUnion(details.addedTraits)
+                traits.remove(details.removedTraits)
+            }
+            return traits
+        }
+        /// What can be done by name, and the rotors, in the order of the modifiers.
+        package var namedActions: AccessibilityActions? { semantics.details?.actions }
         package var isEnabled: Bool { semantics.isEnabled }
     }
 
@@ -31,10 +54,12 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
     package private(set) var texts: [String] = []
     package private(set) var symbols: [String] = []
 
-    package init(of window: WindowRoot) {
+    package init(of window: WindowRoot) { self = window.elements }
+
+    init(visiting tree: DisplayTree) {
         // Only what is in a modal element can be used while it is there.
-        let root = window.displayTree.modalNode ?? window.displayTree.root
-        visit(root, depth: 0, isCombined: false)
+        visit(tree.modalNode ?? tree.root, depth: 0, isCombined: false, outer: nil)
+        sortByPriority()
     }
 
     private static func isInvisible(_ node: DisplayNode) -> Bool {
@@ -43,7 +68,8 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
         return false
     }
 
-    private mutating func visit(_ node: DisplayNode, depth: Int, isCombined: Bool) {
+    /// `outer` is the modifiers' element that stands for what is inside this node, as long as that is one thing.
+    private mutating func visit(_ node: DisplayNode, depth: Int, isCombined: Bool, outer: Int?) {
         guard !Self.isInvisible(node) else { return }
         var index: Int?
         var combines = isCombined
@@ -51,6 +77,14 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
         let firstSymbol = symbols.count
         let firstInner = all.count
         if let semantics = node.semantics {
+            if let outer, semantics.isModifier, semantics.identifier == nil || all[outer].semantics.identifier == nil {
+                // A chain of modifiers says several things about one element.
+                var merged = semantics
+                merged.merge(outer: all[outer].semantics)
+                all[outer].semantics = merged
+                visitChildren(of: node, depth: depth, isCombined: isCombined || merged.combinesChildren, outer: outer)
+                return
+            }
             if !isCombined || semantics.identifier != nil || semantics.actions != nil {
                 index = all.count
                 all.append(Element(node: node, semantics: semantics, depth: depth))
@@ -59,16 +93,61 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
             if let name = semantics.symbolName { symbols.append(name) }
         }
         noteTexts(of: node)
-        for child in node.children { visit(child, depth: index == nil ? depth : depth + 1, isCombined: combines) }
+        let isModifier = index != nil && node.semantics!.isModifier
+        visitChildren(
+            of: node, depth: index == nil ? depth : depth + 1, isCombined: combines,
+            outer: isModifier ? index : node.semantics == nil ? outer : nil)
         guard let index else { return }
+        if all[index].semantics.details?.hidesInner == true {
+            all.removeSubrange((index + 1)...)
+            return
+        }
         for inner in firstInner + 1..<max(all.count, firstInner + 1) {
             if all[index].innerValue == nil { all[index].innerValue = all[inner].semantics.value }
             if all[index].innerActions == nil { all[index].innerActions = all[inner].semantics.actions }
+            if all[inner].depth == depth + 1 { all[index].innerCount += 1 }
         }
+        mergeText(into: index)
+        if all[index].innerCount == 1, index + 1 < all.count { all[index].innerRole = all[index + 1].role }
         if node.semantics?.role.isRegion != true || node.semantics?.combinesChildren == true {
             all[index].texts = Array(texts[firstText...])
         }
         all[index].symbols = Array(symbols[firstSymbol...])
+    }
+
+    /// Modifiers of a text say something about that text, and are no element beside it. One that gives it another name leaves
+    /// it to be found by what it shows.
+    private mutating func mergeText(into index: Int) {
+        guard all[index].semantics.isModifier, all[index].semantics.label == nil, all.count == index + 2,
+            all[index + 1].semantics.role == .text
+        else { return }
+        var merged = all.removeLast().semantics
+        merged.merge(outer: all[index].semantics)
+        all[index].semantics = merged
+        all[index].innerCount = 0
+    }
+
+    private mutating func visitChildren(of node: DisplayNode, depth: Int, isCombined: Bool, outer: Int?) {
+        for child in node.children {
+            visit(child, depth: depth, isCombined: isCombined, outer: node.children.count == 1 ? outer : nil)
+        }
+    }
+
+    /// Puts siblings of a higher priority first; the others stay in the order in which they are drawn.
+    private mutating func sortByPriority() {
+        guard all.contains(where: { $0.semantics.details?.sortPriority ?? 0 != 0 }) else { return }
+        func sorted(_ range: Range<Int>) -> [Element] {
+            var starts: [Int] = []
+            for index in range where all[index].depth == all[range.lowerBound].depth { starts.append(index) }
+            let groups = zip(starts, starts.dropFirst() + [range.upperBound]).map { start, end in
+                (all[start], start + 1 < end ? sorted(start + 1..<end) : [])
+            }
+            // Swift's sort is stable.
+            return groups.sorted {
+                $0.0.semantics.details?.sortPriority ?? 0 > $1.0.semantics.details?.sortPriority ?? 0
+            }.flatMap { [$0.0] + $0.1 }
+        }
+        all = sorted(all.indices)
     }
 
     private mutating func noteTexts(of node: DisplayNode) {
@@ -126,9 +205,53 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
             if let symbol = element.semantics.symbolName { parts.append("symbol \(symbol)") }
             if let value = element.semantics.value { parts.append("value “\(value)”") }
             if let identifier = element.semantics.identifier { parts.append("identifier \(identifier)") }
+            if let hint = element.hint { parts.append("hint “\(hint)”") }
+            if let details = element.semantics.details {
+                let added = details.addedTraits.names
+                if !added.isEmpty { parts.append("traits " + added.joined(separator: ", ")) }
+                if let names = details.actions?.entries.map(\.kind.name), !names.isEmpty {
+                    parts.append("actions " + names.joined(separator: ", "))
+                }
+            }
             if !element.semantics.isEnabled { parts.append("disabled") }
             if element.semantics.isSelected { parts.append("selected") }
             return String(repeating: "  ", count: element.depth) + parts.joined(separator: " ")
         }.joined(separator: "\n")
+    }
+}
+
+extension AccessibilityElements {
+    /// The elements as nodes that name their parents and children, in reading order.
+    package var nodes: [AccessibilityNode] {
+        var nodes: [AccessibilityNode] = []
+        var path: [Int] = []
+        for element in all {
+            while let last = path.last, all[last].depth >= element.depth { path.removeLast() }
+            let parent = path.last
+            if let parent { nodes[parent].children.append(element.node.id) }
+            path.append(nodes.count)
+            nodes.append(
+                AccessibilityNode(
+                    id: element.node.id, parent: parent.map { nodes[$0].id }, role: element.role, label: element.label,
+                    value: element.value, hint: element.hint, identifier: element.semantics.identifier,
+                    traits: element.traits, isEnabled: element.isEnabled, frame: element.node.frameInWindow))
+        }
+        return nodes
+    }
+}
+
+extension Semantics.Role {
+    /// What an element of this role is and does.
+    var traits: AccessibilityTraits {
+        switch self {
+        case .button, .menuItem: .isButton
+        case .toggle: [.isButton, .isToggle]
+        case .header: .isHeader
+        case .image: .isImage
+        case .text: .isStaticText
+        case .tabBar: .isTabBar
+        case .alert, .sheet: .isModal
+        default: []
+        }
     }
 }

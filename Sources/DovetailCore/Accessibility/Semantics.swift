@@ -4,12 +4,12 @@ import Foundation
 package struct Semantics: Equatable {
     package enum Role: String {
         case group, text, image, button, toggle, slider, textField, picker, menuItem, alert, header, window, progress
-        case sheet, navigationBar, toolbar, tabBar, datePicker, stepper, menu
+        case sheet, navigationBar, toolbar, tabBar, datePicker, stepper, menu, menuBar
 
         /// A part of the window that holds elements of all kinds: its texts are not its name.
         var isRegion: Bool {
             switch self {
-            case .group, .sheet, .navigationBar, .toolbar, .tabBar, .datePicker, .stepper, .menu: true
+            case .group, .sheet, .navigationBar, .toolbar, .tabBar, .datePicker, .stepper, .menu, .menuBar: true
             default: false
             }
         }
@@ -31,6 +31,15 @@ package struct Semantics: Equatable {
     /// What can be done with it. The cell is refreshed in place, so it never counts as a change.
     package var actions: SemanticsActions?
 
+    /// Made by an accessibility modifier: it says something about the element inside, if there is one.
+    package var isModifier = false
+    private var box: DetailsBox?
+    /// What else modifiers say. Kept apart, since most elements have none.
+    package var details: AccessibilityDetails? {
+        get { box?.details }
+        set { box = newValue.map(DetailsBox.init) }
+    }
+
     package init(role: Role) { self.role = role }
 
     package static func == (left: Semantics, right: Semantics) -> Bool {
@@ -38,8 +47,27 @@ package struct Semantics: Equatable {
             && left.identifier == right.identifier && left.symbolName == right.symbolName
             && left.isEnabled == right.isEnabled && left.isSelected == right.isSelected
             && left.combinesChildren == right.combinesChildren && left.isModal == right.isModal
-            && left.actions === right.actions
+            && left.actions === right.actions && left.isModifier == right.isModifier
+            && (left.box === right.box || left.details == right.details)
     }
+
+    /// Takes over what a modifier further out says of the same element.
+    mutating func merge(outer: Semantics) {
+        label = outer.label ?? label
+        value = outer.value ?? value
+        identifier = outer.identifier ?? identifier
+        combinesChildren = combinesChildren || outer.combinesChildren
+        isEnabled = isEnabled && outer.isEnabled
+        guard let outer = outer.details else { return }
+        var merged = details ?? AccessibilityDetails()
+        merged.merge(outer: outer)
+        details = merged
+    }
+}
+
+private final class DetailsBox {
+    let details: AccessibilityDetails
+    init(_ details: AccessibilityDetails) { self.details = details }
 }
 
 /// What accessibility tools and tests may do with an element.

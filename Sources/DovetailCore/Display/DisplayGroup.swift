@@ -5,6 +5,8 @@ import Foundation
 package enum DisplayGroup {
     package struct Appearance {
         package var effect: DisplayEffect = .none
+        /// What the group draws itself, behind what is inside.
+        package var content: DisplayContent = .none
         package var semantics: Semantics?
         package var responder: Responder?
         package var allowsHitTesting = true
@@ -16,14 +18,16 @@ package enum DisplayGroup {
         package init() {}
     }
 
-    /// A group at the view's geometry. Both closures may read attributes.
+    /// A group at the view's geometry. Both closures may read attributes. For `holdsPlaceWhenNew` see ``AnimatedGeometry``.
     package static func make(
-        inputs: _ViewInputs, effect: ((CGSize) -> Appearance)?, children: @escaping () -> [DisplayNode]
+        inputs: _ViewInputs, holdsPlaceWhenNew: Bool = true, effect: ((CGSize) -> Appearance)?,
+        children: @escaping () -> [DisplayNode]
     ) -> Attribute<[DisplayNode]> {
         Attribute(
             effect: DisplayGroupRule(
                 tree: inputs.tree, loop: inputs.loop, geometry: inputs.geometry, container: inputs.container,
-                appearance: effect, children: children), stage: .record)
+                moving: AnimatedGeometry(inputs.graphInputs, holdsPlaceWhenNew: holdsPlaceWhenNew), appearance: effect,
+                children: children), stage: .record)
     }
 
     /// Wraps a view's display into a group of its own, with what `appearance` gives. The view inside has its geometry
@@ -46,6 +50,7 @@ private struct DisplayGroupRule: StatefulRule {
     let loop: UpdateLoop
     let geometry: Attribute<ViewGeometry>
     let container: ContainerChildren?
+    var moving: AnimatedGeometry
     let appearance: ((CGSize) -> DisplayGroup.Appearance)?
     let children: () -> [DisplayNode]
 
@@ -54,11 +59,12 @@ private struct DisplayGroupRule: StatefulRule {
         let geometry = geometry.value
         let node = previous?[0] ?? tree.makeNode()
         loop.countDisplayItem()
-        let drawn = geometry.drawn
+        let drawn = moving.drawn(geometry, node, isNew: previous == nil)
         tree.setGeometry(node, origin: geometry.origin, size: geometry.size, drawn: drawn)
         if let appearance {
             let appearance = appearance(drawn.size)
             tree.setEffect(node, appearance.effect)
+            tree.setContent(node, appearance.content)
             tree.setSemantics(node, appearance.semantics)
             tree.setHitTesting(
                 node, isAllowed: appearance.allowsHitTesting, contentShape: appearance.contentShape)

@@ -28,7 +28,7 @@ package enum DisplayLeaf {
         Attribute(
             effect: DisplayLeafRule(
                 tree: inputs.tree, loop: inputs.loop, geometry: inputs.geometry, container: inputs.container,
-                appearance: appearance), stage: .record)
+                moving: AnimatedGeometry(inputs.graphInputs), appearance: appearance), stage: .record)
     }
 }
 
@@ -41,13 +41,14 @@ private struct DisplayLeafRule: StatefulRule {
     let loop: UpdateLoop
     let geometry: Attribute<ViewGeometry>
     let container: ContainerChildren?
+    var moving: AnimatedGeometry
     let appearance: (CGSize) -> DisplayLeaf.Appearance
 
     mutating func update(previous: [DisplayNode]?) -> RuleResult<[DisplayNode]> {
         container?.bringPlacementUpToDate()
         let geometry = geometry.value
         let node = previous?[0] ?? tree.makeNode()
-        var drawn = geometry.drawn
+        var drawn = moving.drawn(geometry, node, isNew: previous == nil)
         let appearance = appearance(drawn.size)
         // A text needs the width that it was measured with.
         if case .text = appearance.content { drawn.size = geometry.size }

@@ -77,6 +77,18 @@ package final class DisplayNode {
         return transform
     }
 
+    /// Where the node is shown now, in window points: on its way while something moves, and on pixels.
+    package var drawnFrameInWindow: CGRect {
+        var frame = CGRect(origin: .zero, size: drawn.size)
+        var node: DisplayNode? = self
+        while let current = node {
+            if let effect = current.effect.transform(for: current.drawn.size) { frame = frame.applying(effect) }
+            frame = frame.offsetBy(dx: current.drawn.minX, dy: current.drawn.minY)
+            node = current.parent
+        }
+        return frame
+    }
+
     /// The node's bounds in window points.
     package var frameInWindow: CGRect { CGRect(origin: .zero, size: size).applying(transformToWindow) }
 }

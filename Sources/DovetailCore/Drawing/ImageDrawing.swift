@@ -67,6 +67,20 @@ extension Image: PrimitiveView {
         return picture
     }
 
+    /// What is drawn in an environment, the picture's own size, and the distance from its top to the baseline of a text beside it.
+    func drawing(
+        in environment: EnvironmentValues, _ services: HostServices
+    ) -> (content: DisplayContent, size: CGSize, baseline: CGFloat) {
+        let metrics = SymbolMetrics(environment)
+        let size = naturalSize(pointSize: metrics.pointSize, services, environment)
+        let paint = ForegroundStyle()._paint(in: environment).paint
+        var baseline = size.height
+        if case .symbol = source {
+            baseline = size.height / 2 + services.textEngine.metrics(of: metrics.style).capHeight / 2
+        }
+        return (appearance(metrics, paint, environment).content, size, baseline)
+    }
+
     private func appearance(
         _ metrics: SymbolMetrics, _ paint: Paint, _ environment: EnvironmentValues
     ) -> DisplayLeaf.Appearance {

@@ -26,6 +26,9 @@ public struct OpenURLAction {
 
     // Immutable, and called on the main actor only.
     nonisolated(unsafe) private let handler: ((URL) -> Result)?
+    /// How the host of the window opens addresses; nil without one. Set when the action is read from the environment.
+    // Called on the main actor only.
+    nonisolated(unsafe) fileprivate var system: ((URL) -> Bool)?
 
     nonisolated init() { handler = nil }
 
@@ -40,12 +43,12 @@ public struct OpenURLAction {
         switch handler?(url).kind ?? .system(nil) {
         case .handled: completion(true)
         case .discarded: completion(false)
-        case .system(let other): completion(Self.openInSystem(other ?? url))
+        case .system(let other): completion(openInSystem(other ?? url))
         }
     }
 
-    /// How the system opens an address; the host of windows sets it. Without one the address is told in the log.
-    package static var openInSystem: (URL) -> Bool = { url in
+    private func openInSystem(_ url: URL) -> Bool {
+        if let system { return system(url) }
         Log.warnOnce("open \(url)", "\(url) is not opened: there is no desktop")
         return false
     }
@@ -55,10 +58,25 @@ private struct OpenURLKey: EnvironmentKey {
     static let defaultValue = OpenURLAction()
 }
 
+private struct SystemOpenURLKey: EnvironmentKey {
+    // Never written.
+    nonisolated(unsafe) static let defaultValue: ((URL) -> Bool)? = nil
+}
+
 extension EnvironmentValues {
     /// Opens addresses: those of links, and those that the app asks for.
     public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
+        get {
+            var action = self[OpenURLKey.self]
+            action.system = systemOpenURL
+            return action
+        }
         set { self[OpenURLKey.self] = newValue }
+    }
+
+    /// How the host of the window opens addresses.
+    package var systemOpenURL: ((URL) -> Bool)? {
+        get { self[SystemOpenURLKey.self] }
+        set { self[SystemOpenURLKey.self] = newValue }
     }
 }

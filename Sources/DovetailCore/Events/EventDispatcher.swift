@@ -6,6 +6,9 @@ final class EventDispatcher {
     nonisolated(unsafe) private let tree: DisplayTree
     /// Decides who gets the press under way.
     private let arena = GestureArena()
+    /// Decides which gestures two fingers make.
+    private let pinches = GestureArena()
+    private var isPinching = false
     private var hovered: [Responder] = []
     private(set) weak var focused: Responder?
     /// Had the keyboard when something modal covered them, and get it back afterwards: one for each layer, innermost last.
@@ -20,6 +23,8 @@ final class EventDispatcher {
     // MARK: Pointer
 
     func send(_ event: PointerEvent) {
+        // Two fingers on a screen press as well.
+        if isPinching, event.phase == .down { return }
         switch event.phase {
         case .down: press(event)
         case .moved, .up:
@@ -48,15 +53,25 @@ final class EventDispatcher {
         }
         let hit = responders(at: event.location)
         let control = hit.firstIndex { !($0 is GestureResponder) && $0.takesPresses } ?? hit.endIndex
-        if let target = hit.prefix(control + 1).first(where: \.focusesOnClick) {
+        if let target = hit.prefix(control + 1).lazy.compactMap(\.clickFocus).first {
             focus(target)
-        } else if focused?.focusesOnClick == true {
+        } else if focused?.focusesOnClick == true, !hit.contains(where: \.leavesKeyboard) {
             focus(nil)
         }
         if event.isTouch {
             scrolling.touchBegan(event, isKept: control < hit.endIndex && hit[control].keepsDrags)
         }
         arena.press(hit.filter { $0.takesPresses }, event)
+    }
+
+    /// Two fingers do something. Whatever one of them had begun is over.
+    func send(_ event: PinchEvent) {
+        if event.phase == .began {
+            arena.send(PointerEvent(phase: .cancelled, location: event.location, time: event.time))
+            arena.cancel { _ in true }
+        }
+        isPinching = event.phase == .began || event.phase == .changed
+        pinches.send(event, to: event.phase == .began ? responders(at: event.location) : [])
     }
 
     /// Scrolls what is under the pointer. Returns whether something scrolled.
@@ -86,25 +101,73 @@ final class EventDispatcher {
         for responder in hovered where !inside.contains(where: { $0 === responder }) { responder.hoverChanged(false) }
         for responder in inside where !hovered.contains(where: { $0 === responder }) { responder.hoverChanged(true) }
         hovered = inside
+        if let point { for responder in inside { responder.hoverMoved(to: point) } }
     }
 
     // MARK: Keyboard
 
     func send(_ key: KeyInput) -> Bool {
-        if let focused, focused.keyDown(key) { return true }
+        // A key with a modifier that types nothing is a shortcut before it is anything else.
+        let isShortcut = !key.modifiers.isDisjoint(with: [.command, .control, .option])
+        if isShortcut, performShortcut(key) { return true }
+        // What the focused element does not use goes to those around it, innermost first.
+        if let focused {
+            if focused.keyDown(key) {
+                // Return in a text field ends its editing, and is the default button's as well.
+                if key.key == .return, key.modifiers.isEmpty, focused is TextInputResponder { performDefault(key) }
+                return true
+            }
+            let around = focused.node.map { $0.ancestors.compactMap(\.responder) } ?? []
+            for responder in around where responder !== focused && responder.keyDown(key) { return true }
+        }
+        if !isShortcut, performShortcut(key) { return true }
         if key.key == .tab {
             moveFocus(backwards: key.modifiers.contains(.shift))
             return true
         }
         // The items of a menu are one below the other.
-        if key.key == .up || key.key == .down, tree.modalNode?.semantics?.role == .menu {
+        if key.key == .up || key.key == .down, isMenuOpen {
             moveFocus(backwards: key.key == .up)
             return true
         }
         // A modal element offers its keys (Escape, Return) through the responder at its root.
         if let responder = tree.modalNode?.responder, responder.keyDown(key) { return true }
-        return false
+        return scroll(by: key)
     }
+
+    /// Keys that nobody used scroll what is under the pointer, or else the first thing that scrolls.
+    private func scroll(by key: KeyInput) -> Bool {
+        if focused is TextInputResponder { return false }
+        let reachable = hovered.filter { $0.node.map { !isCovered($0) } ?? false }
+        if reachable.contains(where: { $0.unusedKeyDown(key) }) { return true }
+        var isDone = false
+        (tree.modalNode ?? tree.root).forEach { node in
+            if !isDone, node.responder?.unusedKeyDown(key) == true { isDone = true }
+        }
+        return isDone
+    }
+
+    /// Whether a menu is in front of everything else.
+    private var isMenuOpen: Bool {
+        guard let modal = tree.modalNode else { return false }
+        return modal.semantics?.role == .menu || modal.responder?.movesFocusByArrows == true
+    }
+
+    private func performShortcut(_ key: KeyInput) -> Bool {
+        var isDone = false
+        (tree.modalNode ?? tree.root).forEach { node in
+            if !isDone, node.responder?.performShortcut(key) == true { isDone = true }
+        }
+        return isDone
+    }
+
+    /// Presses the default button, if there is one: that of a shortcut, or of what is modal.
+    private func performDefault(_ key: KeyInput) {
+        if !performShortcut(key) { _ = tree.modalNode?.responder?.keyDown(key) }
+    }
+
+    /// A host's own text widget has ended editing by Return.
+    func didSubmit() { performDefault(KeyInput(key: .return)) }
 
     func focus(_ responder: Responder?) {
         guard responder !== focused else { return }
@@ -112,20 +175,26 @@ final class EventDispatcher {
         focused = responder
         old?.focusChanged(false)
         responder?.focusChanged(true)
+        responder?.node?.scrollIntoView()
         focusRequests.focusMoved(to: responder)
     }
 
     /// Moves the keyboard to the next responder that takes it, in drawing order.
     private func moveFocus(backwards: Bool) {
         var candidates: [Responder] = []
-        (tree.modalNode ?? tree.root).forEach { node in
-            if let responder = node.responder, responder.canFocus { candidates.append(responder) }
-        }
+        Self.collect(in: tree.modalNode ?? tree.root, into: &candidates)
         guard !candidates.isEmpty else { return focus(nil) }
         let current = candidates.firstIndex { $0 === focused }
         let count = candidates.count
         let next = current.map { ($0 + (backwards ? count - 1 : 1)) % count } ?? (backwards ? count - 1 : 0)
         focus(candidates[next])
+    }
+
+    /// What can have the keyboard. What cannot be seen cannot.
+    private static func collect(in node: DisplayNode, into candidates: inout [Responder]) {
+        if case .opacity(let opacity) = node.effect, opacity <= 0 { return }
+        if let responder = node.responder, responder.canFocus { candidates.append(responder) }
+        for child in node.children { collect(in: child, into: &candidates) }
     }
 
     // MARK: The tree
@@ -137,11 +206,14 @@ final class EventDispatcher {
 
     /// After an update: what is gone neither has the keyboard nor is pressed, and views' wishes for the keyboard are met.
     func treeDidChange() {
+        focusRequests.isMenuOpen = isMenuOpen
         if let focused, !isInTree(focused) { focus(nil) }
         followModality()
-        arena.cancel { [unowned self] responder in
-            guard let node = responder.node, isInTree(node) else { return true }
-            return isCovered(node)
+        for arena in [arena, pinches] {
+            arena.cancel { [unowned self] responder in
+                guard let node = responder.node, isInTree(node) else { return true }
+                return isCovered(node)
+            }
         }
         hovered.removeAll { !isInTree($0) }
         meetFocusRequests()
@@ -165,7 +237,11 @@ final class EventDispatcher {
     }
 
     private func meetFocusRequests() {
-        guard let wish = focusRequests.takeWish() else { return focusRequests.followTree(focused) }
+        let initial = focusRequests.takeInitialTarget()
+        guard let wish = focusRequests.takeWish() else {
+            if let initial, focused == nil, initial.node.map(isCovered) == false { focus(initial) }
+            return focusRequests.followTree(focused)
+        }
         switch wish {
         case .focus(let target) where target.node.map(isCovered) == true:
             // It gets the keyboard when nothing covers it any more.

@@ -35,7 +35,7 @@ extension DisplayContent {
         case .none: false
         case .fill(let path, let paint, let style):
             !paint.isInvisible && path.contains(point, eoFill: style.isEOFilled)
-        case .stroke, .text, .symbol, .image, .textInput: true
+        case .stroke, .text, .symbol, .image, .drawing, .textInput: true
         }
     }
 }

@@ -13,10 +13,20 @@ package final class InteractionResponder: Responder {
     /// A press of the secondary button, in window points.
     package var onSecondaryPress: ((CGPoint) -> Void)?
     package var onHover: ((Bool) -> Void)?
+    /// The pointer moves over the view; in window points.
+    package var onHoverMoved: ((CGPoint) -> Void)?
     package var onFocus: ((Bool) -> Void)?
     package var onKey: ((KeyInput) -> Bool)?
     /// Scrolls; returns whether it did. See ``Responder/scroll(_:)``.
     package var onScroll: ((ScrollEvent) -> Bool)?
+    /// What a click gives the keyboard to in place of this responder: the list of a row.
+    package weak var focusTarget: Responder?
+    /// Set where the arrow keys go from item to item.
+    package var isMenu = false
+    override package var movesFocusByArrows: Bool { isMenu }
+    /// Set where a press leaves the keyboard where it is.
+    package var isMenuTitle = false
+    override package var leavesKeyboard: Bool { isMenuTitle }
     /// Set to let presses pass to the responder around this one.
     package var isTransparent = false
     /// Set where dragging means something to the control itself, as to a slider.
@@ -53,8 +63,10 @@ package final class InteractionResponder: Responder {
         return true
     }
     override package func hoverChanged(_ isInside: Bool) { onHover?(isInside) }
+    override package func hoverMoved(to location: CGPoint) { onHoverMoved?(location) }
     override package var canFocus: Bool { takesFocus && isEnabled }
     override package var focusesOnClick: Bool { takesFocusOnClick && isEnabled }
+    override package var clickFocus: Responder? { focusesOnClick ? self : focusTarget }
     override package func focusChanged(_ isFocused: Bool) { onFocus?(isFocused) }
     override package func keyDown(_ key: KeyInput) -> Bool { isEnabled ? onKey?(key) ?? false : false }
 

@@ -25,6 +25,8 @@ package class Responder {
     /// the next responder around this one. Other presses of that button mean nothing to controls.
     package func secondaryPress(at location: CGPoint) -> Bool { false }
     package func hoverChanged(_ isInside: Bool) {}
+    /// The pointer is over the node, at a point of the window.
+    package func hoverMoved(to location: CGPoint) {}
     /// Scrolls by an event. Returns whether it did; else the event goes to the next responder around this one. A responder
     /// that returned true for the beginning of a movement gets the rest of it, wherever the pointer is.
     package func scroll(_ event: ScrollEvent) -> Bool { false }
@@ -33,7 +35,17 @@ package class Responder {
     package var canFocus: Bool { false }
     /// Whether a click gives it the keyboard (text fields), or only the tab key does (buttons).
     package var focusesOnClick: Bool { false }
+    /// What a click here gives the keyboard to.
+    package var clickFocus: Responder? { focusesOnClick ? self : nil }
     package func focusChanged(_ isFocused: Bool) {}
     /// Returns whether the key was used up.
     package func keyDown(_ key: KeyInput) -> Bool { false }
+    /// A key that nothing that has to do with the keyboard used. Returns whether it was used up.
+    package func unusedKeyDown(_ key: KeyInput) -> Bool { false }
+    /// Whether the arrow keys up and down move the keyboard inside, when this is modal: a menu.
+    package var movesFocusByArrows: Bool { false }
+    /// Whether a press leaves the keyboard where it is, even in a text field: the names of menus.
+    package var leavesKeyboard: Bool { false }
+    /// Gets every key that is a shortcut, wherever the keyboard is. Returns whether the key was used up.
+    package func performShortcut(_ key: KeyInput) -> Bool { false }
 }

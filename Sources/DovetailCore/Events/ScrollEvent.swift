@@ -22,6 +22,8 @@ package struct ScrollEvent {
     /// Whether the content follows the fingers point by point. A wheel's clicks are not precise: a view may move there
     /// gradually.
     package var isPrecise: Bool
+    /// Whether it is a finger on the screen: only that pulls content beyond its ends.
+    package var isTouch = false
     package var modifiers: EventModifiers
     /// Where the pointer or the first finger is, in window points.
     package var location: CGPoint

@@ -73,10 +73,11 @@ final class ScrollRouter {
         // What is shown follows the finger, so the offset goes the other way.
         let delta = CGSize(width: -moved.width, height: -moved.height)
         func scroll(_ phase: ScrollEvent.Phase, _ delta: CGSize) -> Bool {
-            send(
-                ScrollEvent(
-                    delta: delta, phase: phase, isPrecise: true, modifiers: event.modifiers, location: touch.start,
-                    time: event.time))
+            var scroll = ScrollEvent(
+                delta: delta, phase: phase, isPrecise: true, modifiers: event.modifiers, location: touch.start,
+                time: event.time)
+            scroll.isTouch = true
+            return send(scroll)
         }
         switch (touch.state, event.phase) {
         case (.refused, _): return false

@@ -14,8 +14,22 @@ final class FocusRequests {
 
     private let lock = NSLock()
     private var written: [FocusStore] = []
+    /// Whether a menu is in front of everything else. Set by the dispatcher after each update.
+    var isMenuOpen = false
     /// The markers around what has the keyboard, innermost first.
     private var markers: [FocusMarker] = []
+
+    /// Places that just came, whose first field wants the keyboard unless something else does.
+    private var initial: [InitialFocusMarker] = []
+
+    /// Notes a place that gets the keyboard after the next update, if nothing else wants it.
+    func addInitial(_ marker: InitialFocusMarker) { initial.append(marker) }
+
+    /// The field that gets the keyboard because it is new.
+    func takeInitialTarget() -> Responder? {
+        defer { initial = [] }
+        return initial.lazy.compactMap(\.target).last
+    }
 
     /// A focus state was written.
     func add(_ store: FocusStore) {
@@ -51,6 +65,8 @@ final class FocusRequests {
             }
         }
         guard !old.isEmpty || !markers.isEmpty else { return }
+        // The items of a menu are about what had the keyboard when it was opened.
+        if isMenuOpen { markers += old.filter { old in old.countsBehindMenus && !markers.contains { $0 === old } } }
         for marker in old where !markers.contains(where: { $0.store === marker.store }) { marker.store?.noteLost() }
         // Of several markers of one state the innermost says which value it is.
         for marker in markers.reversed() { marker.noteFocus() }
@@ -74,6 +90,8 @@ class FocusStore {
 /// Marks, in the display tree, a view that stands for a value of a focus state.
 class FocusMarker: Responder {
     var store: FocusStore? { fatalError("abstract") }
+    /// Whether the marker counts as being around the keyboard while a menu has it.
+    var countsBehindMenus: Bool { false }
     /// What has the keyboard is inside.
     func noteFocus() { fatalError("abstract") }
 

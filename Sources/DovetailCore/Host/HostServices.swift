@@ -7,6 +7,8 @@ package struct HostServices {
     package var clipboard: any Clipboard
     /// Looks up an image by name; nil when there is none.
     package var imageSize: (ResolvedImage) -> CGSize?
+    /// Opens an address with the system's program for it. Returns whether there was one.
+    package var openURL: (URL) -> Bool = { _ in false }
 
     package init(
         textEngine: any TextEngine, clipboard: any Clipboard, imageSize: @escaping (ResolvedImage) -> CGSize?

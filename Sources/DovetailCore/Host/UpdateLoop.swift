@@ -70,6 +70,17 @@ package final class UpdateLoop {
     private var isUpdating = false
     private var nextToken = 0
     private var hasAnnounced = false
+    /// What is to be done when all animations of the pass have begun; see ``afterAnimating(_:)``.
+    private var animationFollowers: [() -> Void] = []
+    /// What was recorded for the first time in the pass, and what to look at when all is recorded; see ``record()``.
+    var newcomers: [Newcomer] = []
+    private var recordingFollowers: [() -> Void] = []
+    /// Whether what is being recorded belongs to a transaction.
+    private(set) var isRecordingChange = false
+    /// Whether a view is drawn below a modifier that changes transactions: then any pass may move it gradually.
+    var hasMovingModifiers = false
+    /// Scopes that left their list and wait to be released.
+    private var retiredScopes: [ViewListScope] = []
 
     package init() {
         time = graph.perform { Attribute(value: 0) }
@@ -186,7 +197,6 @@ package final class UpdateLoop {
         precondition(!isUpdating, "an update was asked for during an update")
         isUpdating = true
         updateNumber += 1
-        isAnimating = false
         hasAnnounced = false
         statistics = UpdateStatistics()
         statistics.updates = 1
@@ -198,8 +208,13 @@ package final class UpdateLoop {
                 now = newTime
                 time.set(newTime)
                 wakeUps.takeDue(at: newTime) { graph.invalidate($0) }
+            } else if isAnimating {
+                // Whatever animates asks for the next frame again.
+                time.invalidate()
             }
+            isAnimating = false
             runPasses()
+            releaseRetiredScopes()
             graph.updateEffects(stage: .record)
             #if DEBUG
                 checkLayout()
@@ -225,6 +240,7 @@ package final class UpdateLoop {
 
     /// Writes made by actions are applied in further passes, but not for ever.
     private static let passLimit = 100
+    private static let roundLimit = 10
 
     private func runPasses() {
         var passes = 0
@@ -254,6 +270,8 @@ package final class UpdateLoop {
         var taken = takeWrites(fromMainThreadOnly: fromMainThreadOnly)[...]
         while let first = taken.first {
             let run = taken.prefix { $0.transaction.group == first.transaction.group }
+            // Where the views are before an animated change is where they move from.
+            if run.last!.transaction.animation != nil { record() }
             for entry in run { entry.write.apply(run: entry.run.number) }
             taken = taken.dropFirst(run.count)
             evaluate(run.last!.transaction)
@@ -263,11 +281,71 @@ package final class UpdateLoop {
     private func evaluate(_ transaction: Transaction) {
         self.transaction = transaction
         pass += 1
-        repeat {
-            graph.updateEffects(stage: .structure)
-            graph.updateEffects(stage: .animate)
-        } while graph.hasQueuedEffects(stage: .structure)
+        evaluateViews()
+        if transaction.animation != nil || hasMovingModifiers { record() }
         self.transaction = Transaction()
+    }
+
+    private func evaluateViews() {
+        var (hasFollowers, rounds) = (false, 0)
+        repeat {
+            rounds += 1
+            graph.updateEffects(stage: .structure)
+            releaseRetiredScopes()
+            graph.updateEffects(stage: .animate)
+            let followers = animationFollowers
+            animationFollowers = []
+            hasFollowers = !followers.isEmpty
+            for follower in followers { follower() }
+            // An effect that keeps causing itself stays queued: the pass ends nonetheless, and the passes are limited.
+        } while rounds < Self.roundLimit && (hasFollowers || graph.hasQueuedEffects(stage: .structure))
+    }
+
+    /// Lays out and records within the transaction in force, so that views whose places change in it move there gradually.
+    private func record() {
+        isRecordingChange = true
+        defer { isRecordingChange = false }
+        layOutAndRecord()
+        // Only now it is known which of the groups around what is new, or on its way out, have begun to move.
+        let (new, followers) = (newcomers, recordingFollowers)
+        (newcomers, recordingFollowers) = ([], [])
+        if new.isEmpty, followers.isEmpty { return }
+        let known = Set(new.map { ObjectIdentifier($0.node) })
+        for newcomer in new {
+            guard let parent = newcomer.node.parent, !known.contains(ObjectIdentifier(parent)) else { continue }
+            newcomer.holdItsPlace(self)
+        }
+        for follower in followers { follower() }
+        layOutAndRecord()
+    }
+
+    private func layOutAndRecord() {
+        for _ in 0..<Self.passLimit {
+            graph.updateEffects(stage: .layout)
+            guard graph.hasQueuedEffects(stage: .structure) || graph.hasQueuedEffects(stage: .animate) else { break }
+            evaluateViews()
+        }
+        graph.updateEffects(stage: .record)
+    }
+
+    /// Calls `action` when what this pass changed has been recorded. What the action changes is recorded in the same transaction.
+    func afterRecording(_ action: @escaping () -> Void) { recordingFollowers.append(action) }
+
+    /// Calls `action` when everything that this pass animates has been looked at once. What it changes belongs to the same transaction.
+    func afterAnimating(_ action: @escaping () -> Void) { animationFollowers.append(action) }
+
+    // MARK: Views that go
+
+    /// Notes a scope that has left its list. It is released at the end of the stage unless it is held.
+    func retire(_ scope: ViewListScope) { retiredScopes.append(scope) }
+
+    /// Releasing runs actions of views that go, which may retire more.
+    private func releaseRetiredScopes() {
+        while !retiredScopes.isEmpty {
+            let scopes = retiredScopes
+            retiredScopes = []
+            for scope in scopes { scope.releaseIfUnused() }
+        }
     }
 
     private func runActions() {
@@ -297,6 +375,8 @@ package final class UpdateLoop {
     func bodyCounter(for type: Any.Type) -> Int { bodies.index(of: type) }
     func countBody(_ counter: Int) { bodies.count(counter) }
     func countLayout() { statistics.layouts += 1 }
+    func countRowContent() { statistics.rowContents += 1 }
+    func countListElements(_ count: Int) { statistics.listElements += count }
     func countDisplayItem() { statistics.displayItems += 1 }
     func countHostOperations(_ count: Int) { statistics.hostOperations += count }
 }

@@ -13,6 +13,10 @@ public struct UpdateStatistics: Sendable, Equatable {
     public package(set) var hostOperations = 0
     /// How many rules of the graph ran.
     public package(set) var rules = 0
+    /// How often the content closure of a `ForEach` ran for a row.
+    public package(set) var rowContents = 0
+    /// How many views containers listed to find out which came and went.
+    public package(set) var listElements = 0
 
     public init() {}
 
@@ -35,5 +39,7 @@ extension UpdateStatistics {
         displayItems += other.displayItems
         hostOperations += other.hostOperations
         rules += other.rules
+        rowContents += other.rowContents
+        listElements += other.listElements
     }
 }

@@ -12,6 +12,8 @@ package protocol WindowContent: AnyObject {
     var title: String? { get }
     /// The content's preferred size before a window has one.
     func idealSize(proposed: CGSize?) -> CGSize
+    /// The smallest size that the content can be laid out in.
+    var minimumSize: CGSize { get }
     /// The size of the content area, in points.
     var size: CGSize { get set }
     /// Pixels for each point.
@@ -29,6 +31,7 @@ package protocol WindowContent: AnyObject {
     @discardableResult func update(at time: TimeInterval) -> TimeInterval?
     /// Sends a pointer event. State changes it causes are shown by the next update.
     func send(_ event: PointerEvent)
+    func send(_ event: PinchEvent)
     /// Scrolls what is under the pointer. Returns whether something scrolled.
     @discardableResult func send(_ event: ScrollEvent) -> Bool
     /// Sends a key to the focused responder. Returns whether it was used.

@@ -17,6 +17,9 @@ package final class WindowRoot: WindowContent {
     private var sceneTitle: String?
     nonisolated(unsafe) private var contentTitle: String?
     package var onUpdateNeeded: (() -> Void)?
+    /// Grows whenever an update changed what is shown.
+    private(set) var elementsVersion = 0
+    private var cachedElements: (version: Int, elements: AccessibilityElements)?
     package var onUpdated: ((DisplayPatch) -> Void)?
     /// What is shown over the window's content, oldest first.
     private(set) var presentations: Attribute<[ViewListElement]>
@@ -24,6 +27,11 @@ package final class WindowRoot: WindowContent {
     private let departures: Attribute<[Departure]>
     nonisolated(unsafe) private var bar: WindowBar!
     let events: EventDispatcher
+
+    /// What its views declare for the window as a whole.
+    nonisolated(unsafe) private var declarations: WindowDeclarations!
+    /// Which window of the app it is; nil for a view that belongs to no app.
+    package var identity: WindowIdentity?
 
     private let subgraph: Subgraph
     private let environmentSource: Attribute<EnvironmentValues>
@@ -63,13 +71,20 @@ package final class WindowRoot: WindowContent {
         subgraph.apply {
             let root = makeRoot()
             let source = environmentSource
+            let declarations = WindowDeclarations()
+            self.declarations = declarations
+            let openURL = services.openURL
             let sizeClasses = Attribute<SizeClasses>.computed {
                 SizeClasses(of: geometry.value.size, idiom: source.value.idiom)
             }
+            let editMode = Binding(location: StoredLocation(initial: EditMode.inactive, loop: loop))
             let environment = Attribute<EnvironmentValues>.computed {
                 var values = source.value
+                if values.editMode == nil { values.editMode = editMode }
                 values.horizontalSizeClass = sizeClasses.value.horizontal
                 values.verticalSizeClass = sizeClasses.value.vertical
+                values.windowDeclarations = declarations
+                values.systemOpenURL = openURL
                 return values
             }
             var inputs = _GraphInputs(
@@ -128,7 +143,7 @@ package final class WindowRoot: WindowContent {
     ) -> _ViewOutputs {
         Container.makeView(
             layout: Attribute(value: ZStackLayout()),
-            list: _ViewListOutputs(segments: [.dynamic(presentations)]),
+            list: .elements(presentations),
             inputs: _ViewInputs(graphInputs: inputs, geometry: geometry))
     }
 
@@ -154,6 +169,12 @@ package final class WindowRoot: WindowContent {
     package func idealSize(proposed: CGSize?) -> CGSize {
         var size = contentSize(for: proposed.map { ProposedViewSize($0) } ?? .unspecified)
         if proposed == nil { size.height += loop.graph.perform { bar.height.untracked } }
+        return size
+    }
+
+    package var minimumSize: CGSize {
+        var size = contentSize(for: .zero)
+        size.height += loop.graph.perform { bar.height.untracked }
         return size
     }
 
@@ -217,6 +238,11 @@ package final class WindowRoot: WindowContent {
     /// One of the windows that share the loop was brought up to date, and with it this one.
     private func loopDidUpdate() {
         let patch = displayTree.takePatch()
+        if !patch.isEmpty {
+            elementsVersion += 1
+            // They would keep what the views that have gone were made of.
+            cachedElements = nil
+        }
         loop.countHostOperations(patch.operationCount)
         events.treeDidChange()
         assertSmallTreeIsSound()
@@ -241,12 +267,28 @@ package final class WindowRoot: WindowContent {
     }
 
     package func send(_ event: PointerEvent) { events.send(event) }
+    package func send(_ event: PinchEvent) { events.send(event) }
     @discardableResult package func send(_ event: ScrollEvent) -> Bool { events.send(event) }
-    @discardableResult package func send(_ key: KeyInput) -> Bool { events.send(key) }
+    @discardableResult package func send(_ key: KeyInput) -> Bool {
+        if events.send(key) { return true }
+        // What every app does with some keys, unless it does something else with them.
+        return environment.runningApp.app?.performStandardCommand(key, in: self) ?? false
+    }
+
+    /// A person ended the editing of a field by Return, in a text widget of the host.
+    package func didSubmitField() { events.didSubmit() }
 
     package var focusedResponder: Responder? {
         get { events.focused }
         set { events.focus(newValue) }
+    }
+
+    /// The elements on show, found once after each update that changed something.
+    package var elements: AccessibilityElements {
+        if let cached = cachedElements, cached.version == elementsVersion { return cached.elements }
+        let elements = AccessibilityElements(visiting: displayTree)
+        cachedElements = (elementsVersion, elements)
+        return elements
     }
 
     package func isCovered(_ node: DisplayNode) -> Bool { events.isCovered(node) }
@@ -258,6 +300,21 @@ package final class WindowRoot: WindowContent {
         loop.update(at: loop.now)
         // What is drawn holds the actions of controls, and those hold the window.
         displayTree.setChildren(displayTree.root, [])
+        cachedElements = nil
+    }
+
+    /// Hands an address to the views that want it. Returns whether there is one.
+    @discardableResult
+    package func open(_ url: URL) -> Bool {
+        guard let handler = loop.graph.perform({ declarations.urls.currentEntries.last }) else { return false }
+        handler.value.action(url)
+        return true
+    }
+
+    /// Whether the window is being used.
+    package var scenePhase: ScenePhase {
+        get { environment.scenePhase }
+        set { if environment.scenePhase != newValue { environment.scenePhase = newValue } }
     }
 
     // MARK: Bar

@@ -114,16 +114,16 @@ private struct SafeAreaInsetModifier<Bar: View>: PrimitiveViewModifier {
             return layout.insets(bar, ProposedViewSize(geometry.size))
         }
         let region = SafeAreaRegion(insets: insets, place: ViewPlace(of: inputs), outer: inputs.safeArea)
-        let loop = inputs.loop
-        let list = _ViewListOutputs(segments: [
+        let listInputs = _ViewListInputs(inputs.graphInputs)
+        let list = _ViewListOutputs.joined([
             .fixed(
-                ViewListElement(loop: loop) { itemInputs in
+                ViewListElement(inputs: listInputs) { itemInputs in
                     var itemInputs = itemInputs
                     itemInputs.safeArea = region
                     return body(itemInputs)
                 }),
             .fixed(
-                ViewListElement(loop: loop) { itemInputs in
+                ViewListElement(inputs: listInputs) { itemInputs in
                     var itemInputs = itemInputs
                     itemInputs.implicitArrangement = .overlay
                     let outputs = Bar._makeView(view: modifier.projected { $0.bar }, inputs: itemInputs)

@@ -82,13 +82,22 @@ private struct PreviewModifierTrait: PrimitiveViewModifier {
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
         let change = modifier.untracked.change
-        return body(inputs).wrapping(traits: { traits in
+        return body(inputs).wrapping(PreviewSettingsTrait.self) { preview in
             // An inner modifier is asked first, and outer ones have the last word.
-            let settings = traits.preview?.copy() ?? PreviewSettings()
+            let settings = preview?.copy() ?? PreviewSettings()
             change(settings)
-            traits.preview = settings
-        }) { inputs, make in make(inputs) }
+            preview = settings
+        }
     }
+}
+
+package struct PreviewSettingsTrait: ViewTraitKey {
+    package static var defaultValue: PreviewSettings? { nil }
+}
+
+extension ViewTraits {
+    /// How the view is shown as a preview.
+    package var preview: PreviewSettings? { self[PreviewSettingsTrait.self] }
 }
 
 extension View {

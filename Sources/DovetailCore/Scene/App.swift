@@ -25,6 +25,11 @@ public struct _SceneInputs {
     var graphInputs: _GraphInputs
     let collector: SceneCollector
     var defaultSize: Attribute<CGSize?>?
+    var resizability = WindowResizability.automatic
+    /// The items of the menus of each window. Each is read in a rule of the window.
+    var commands: [@MainActor () -> AnyView] = []
+    /// Puts a menu bar with items over the content of a window.
+    var makeMenuBar: (@MainActor (_ items: AnyView, _ content: AnyView) -> AnyView)?
     /// The store of app storage properties, where a scene above sets one.
     var defaultStore: Attribute<UserDefaults>?
 }
@@ -75,13 +80,27 @@ final class SceneCollector {
 package final class WindowDescription {
     package let title: String?
     package let defaultSize: CGSize?
+    /// What it is opened by; nil for none.
+    package let id: String?
+    package let kind: WindowKind
+    package let resizability: WindowResizability
+    /// The type of the values that it shows; nil for none.
+    nonisolated(unsafe) let valueType: (any (Codable & Hashable).Type)?
     /// What makes a window of it: the last argument is what is remembered of the window.
-    package typealias Maker = (EnvironmentValues, HostServices, SceneSession?) -> WindowRoot
+    package typealias Maker = @MainActor (EnvironmentValues, HostServices, SceneSession?) -> WindowRoot
     nonisolated(unsafe) private let make: Maker
 
-    nonisolated init(title: String?, defaultSize: CGSize?, make: @escaping Maker) {
+    nonisolated init(
+        title: String?, defaultSize: CGSize?, id: String? = nil, kind: WindowKind = .group,
+        resizability: WindowResizability = .automatic, valueType: (any (Codable & Hashable).Type)? = nil,
+        make: @escaping Maker
+    ) {
         self.title = title
         self.defaultSize = defaultSize
+        self.id = id
+        self.kind = kind
+        self.resizability = resizability
+        self.valueType = valueType
         self.make = make
     }
 
@@ -95,6 +114,23 @@ package final class WindowDescription {
     }
 }
 
+extension WindowDescription {
+    /// Whether its windows show values like this one.
+    func takes(_ value: AnyHashable) -> Bool {
+        valueType.map { ObjectIdentifier($0) == ObjectIdentifier(type(of: value.base)) } ?? false
+    }
+}
+
+/// What there is of a scene's windows.
+package enum WindowKind: Hashable, Sendable {
+    /// Any number.
+    case group
+    /// One.
+    case single
+    /// One, for the app's settings.
+    case settings
+}
+
 /// A running app: one graph for all its windows, so that what they share is one.
 @MainActor
 package final class RunningApp {
@@ -103,6 +139,17 @@ package final class RunningApp {
     package private(set) var windows: [WindowDescription] = []
     /// What is remembered of the windows.
     package let sessions: SceneSessions
+    /// The windows that hosts show.
+    var open: [OpenWindow] = []
+    /// Set by the host: opens a window that a view asked for.
+    package var onOpen: ((Window) -> Void)?
+    /// Set by the host: brings a window to the front.
+    package var onShow: ((WindowRoot) -> Void)?
+    /// Set by the host: closes a window.
+    package var onClose: ((WindowRoot) -> Void)?
+    /// Set by the host: ends the program.
+    package var onQuit: (() -> Void)?
+    private let environment: Attribute<EnvironmentValues>
 
     /// Makes the app. `environment` is what its own properties see, and `storage` has the windows of the last run.
     package init<A: App>(
@@ -113,15 +160,35 @@ package final class RunningApp {
         sessions = SceneSessions(storage: storage)
         let collector = SceneCollector()
         let loop = loop
+        self.environment = loop.graph.perform { Attribute(value: environment) }
+        let environment = self.environment
         loop.graph.perform {
             let app = Attribute(value: A())
             let inputs = _GraphInputs(
-                loop: loop, window: nil, environment: Attribute(value: environment), transactionModifier: nil)
+                loop: loop, window: nil, environment: environment, transactionModifier: nil)
             let rule = AppBodyRule(evaluator: BodyEvaluator(owner: app, inputs: inputs))
             A.Body._makeScene(
                 scene: Attribute(rule),
                 inputs: _SceneInputs(graphInputs: inputs, collector: collector, defaultSize: nil))
         }
         windows = collector.windows
+        loop.graph.perform {
+            var values = environment.untracked
+            values.runningApp = WeakApp(app: self)
+            _ = environment.set(values)
+        }
+    }
+
+    /// What the app and its scenes see of the windows: whether one of them is being used.
+    package var scenePhase: ScenePhase {
+        get { loop.graph.perform { environment.untracked.scenePhase } }
+        set {
+            guard newValue != scenePhase else { return }
+            loop.graph.perform {
+                var values = environment.untracked
+                values.scenePhase = newValue
+                _ = environment.set(values)
+            }
+        }
     }
 }

@@ -59,7 +59,7 @@ final class ShownPresentation {
         subgraph = Subgraph(graph: parent.graph, parent: parent)
         (content, element) = subgraph.apply {
             let source = Attribute(value: presented.view)
-            let element = ViewListElement(loop: inputs.loop) { itemInputs in
+            let element = ViewListElement(inputs: _ViewListInputs(inputs)) { itemInputs in
                 var itemInputs = itemInputs
                 itemInputs.graphInputs.environment = inputs.environment
                 itemInputs.graphInputs.layoutDirection = inputs.layoutDirection

@@ -1,19 +1,26 @@
+import Foundation
+
 extension RunningApp {
     /// A window of the app, and what is remembered of it.
     package typealias Window = (description: WindowDescription, session: SceneSession)
 
-    /// The windows to open at the start: those of the last run, or else a new one of the first group.
+    /// The windows to open at the start: those of the last run, or else a new one of the first scene that has one at the start.
     package func windowsAtStart() -> [Window] {
         let restored = sessions.all.compactMap { session -> Window? in
             description(of: session).map { ($0, session) }
         }
-        return restored.isEmpty ? newWindow().map { [$0] } ?? [] : restored
+        guard restored.isEmpty else { return restored }
+        return windows.firstIndex { $0.kind != .settings }.flatMap { newWindow(group: $0) }.map { [$0] } ?? []
     }
 
-    /// A new window of a group, by default the first; nil if there is no such group.
-    package func newWindow(group index: Int = 0) -> Window? {
+    /// A new window of a scene, by default the first; nil if there is no such scene.
+    package func newWindow(group index: Int = 0) -> Window? { newWindow(group: index, value: nil) }
+
+    private func newWindow(group index: Int, value: AnyHashable?) -> Window? {
         guard windows.indices.contains(index) else { return nil }
-        return (windows[index], sessions.open(group: groupName(index)))
+        let session = sessions.open(group: groupName(index))
+        if let value { WindowValue.store(value, in: session) }
+        return (windows[index], session)
     }
 
     /// The views of a session's window.
@@ -23,7 +30,24 @@ extension RunningApp {
         guard let description = description(of: session) else {
             fatalError("the app has no group of windows for the session \(session.id)")
         }
-        return description.makeWindow(environment: environment, services: services, session: session)
+        return makeWindow((description, session), environment: environment, services: services)
+    }
+
+    /// The views of a window of the app.
+    package func makeWindow(
+        _ window: Window, environment: EnvironmentValues, services: HostServices
+    ) -> WindowRoot {
+        let (description, session) = window
+        var environment = environment
+        environment.runningApp = WeakApp(app: self)
+        let root = description.makeWindow(environment: environment, services: services, session: session)
+        root.environment.runningApp = WeakApp(app: self, window: root)
+        root.identity = WindowIdentity(
+            id: description.id, value: description.valueType.flatMap { WindowValue.loadAny($0, from: session) },
+            group: windows.firstIndex { $0 === description } ?? 0)
+        open.removeAll { $0.window == nil }
+        open.append(OpenWindow(window: root))
+        return root
     }
 
     private func description(of session: SceneSession) -> WindowDescription? {
@@ -32,4 +56,94 @@ extension RunningApp {
 
     /// What names a group in saved sessions: its place among the groups.
     private func groupName(_ index: Int) -> String { "\(index)" }
+
+    // MARK: What views ask for
+
+    /// The open windows, oldest first.
+    private var openWindows: [WindowRoot] { open.compactMap(\.window) }
+
+    /// Opens a window of the scene with an id or for a value, unless there is one that must not be there twice.
+    func open(id: String?, value: AnyHashable?) {
+        let index = windows.firstIndex { description in
+            if let id { return description.id == id }
+            return value.map { description.takes($0) } ?? false
+        }
+        guard let index else {
+            let what = id.map { "the id “\($0)”" } ?? value.map { "values of \(type(of: $0.base))" } ?? "no id"
+            Log.warnOnce("openWindow \(what)", "openWindow: the app has no scene with \(what).")
+            return
+        }
+        let isUnique = windows[index].kind != .group || value != nil
+        if isUnique,
+            let window = openWindows.first(where: { $0.identity?.group == index && $0.identity?.value == value })
+        {
+            onShow?(window)
+        } else if let window = newWindow(group: index, value: value) {
+            onOpen?(window)
+        }
+    }
+
+    func openSettings() {
+        guard let index = windows.firstIndex(where: { $0.kind == .settings }) else { return }
+        if let window = openWindows.first(where: { $0.identity?.group == index }) {
+            onShow?(window)
+        } else if let window = newWindow(group: index) {
+            onOpen?(window)
+        }
+    }
+
+    func closeWindows(where isMeant: (WindowIdentity) -> Bool) {
+        for window in openWindows where window.identity.map(isMeant) == true { onClose?(window) }
+    }
+
+    /// New window, close, quit and settings by their usual keys. Returns whether the key was one of them.
+    func performStandardCommand(_ key: KeyInput, in window: WindowRoot) -> Bool {
+        guard key.modifiers == .command, case .character(let character) = key.key else { return false }
+        switch character {
+        case "n":
+            guard let index = windows.firstIndex(where: { $0.kind == .group }) else { return false }
+            if let new = newWindow(group: index) { onOpen?(new) }
+        case "w": onClose?(window)
+        case "q": onQuit?()
+        case ",": openSettings()
+        default: return false
+        }
+        return true
+    }
+
+    /// A window has gone.
+    package func noteClosed(_ window: WindowRoot) { open.removeAll { $0.window == nil || $0.window === window } }
+}
+
+/// A window that is open. The host keeps it.
+struct OpenWindow {
+    weak var window: WindowRoot?
+}
+
+/// The value that a window shows, as it is kept with what is remembered of the window.
+enum WindowValue {
+    private static let key = "dovetail.windowValue"
+
+    static func store(_ value: AnyHashable, in session: SceneSession) {
+        guard let codable = value.base as? any Codable, let data = try? JSONEncoder().encode([AnyCodable(codable)])
+        else { return }
+        session.setValue(data, forKey: key)
+    }
+
+    static func load<D: Codable & Hashable>(_ type: D.Type, from session: SceneSession) -> D? {
+        (session.value(forKey: key) as? Data).flatMap { try? JSONDecoder().decode([D].self, from: $0) }?.first
+    }
+
+    static func loadAny(_ type: any (Codable & Hashable).Type, from session: SceneSession) -> AnyHashable? {
+        func value<D: Codable & Hashable>(_ type: D.Type) -> AnyHashable? {
+            load(type, from: session).map { AnyHashable($0) }
+        }
+        return value(type)
+    }
+
+    private struct AnyCodable: Encodable {
+        let value: any Codable
+        init(_ value: any Codable) { self.value = value }
+        func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+    }
 }

@@ -4,40 +4,65 @@ import Foundation
 /// Windows that all show the same views, each with view state of its own.
 public struct WindowGroup<Content: View>: PrimitiveScene {
     let title: String?
-    nonisolated(unsafe) let content: Content
+    let id: String?
+    nonisolated(unsafe) let valueType: (any (Codable & Hashable).Type)?
+    /// The content of a window, given what is remembered of it.
+    nonisolated(unsafe) let content: @MainActor (SceneSession?) -> Content
 
-    /// Windows with the given content.
-    nonisolated public init(@ViewBuilder content: () -> Content) {
-        title = nil
-        self.content = content()
-    }
-
-    /// Windows with a title and the given content.
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        title = titleKey.resolved
-        self.content = content()
-    }
-
-    /// Windows with a title and the given content.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.title = String(title)
-        self.content = content()
+    nonisolated init(
+        title: String?, id: String?, valueType: (any (Codable & Hashable).Type)? = nil,
+        content: @escaping @MainActor (SceneSession?) -> Content
+    ) {
+        self.title = title
+        self.id = id
+        self.valueType = valueType
+        self.content = content
     }
 
     public static func _makeScene(scene: Attribute<Self>, inputs: _SceneInputs) {
-        let content = scene.projected { $0.content }
-        let loop = inputs.graphInputs.loop
-        inputs.collector.windows.append(
+        let value = scene.untracked
+        inputs.addWindows(
+            title: value.title, id: value.id, kind: .group, valueType: value.valueType,
+            content: { session in
+                .computed { MainActor.assumeIsolated { scene.value.content(session) } }
+            })
+    }
+}
+
+extension _SceneInputs {
+    /// Adds the windows of a scene, whose content is made for what is remembered of each.
+    @MainActor
+    package func addWindows<Content: View>(
+        title: String?, id: String?, kind: WindowKind, valueType: (any (Codable & Hashable).Type)? = nil,
+        content: @escaping @MainActor (SceneSession?) -> Attribute<Content>
+    ) {
+        let loop = graphInputs.loop
+        let commands = commands
+        let makeMenuBar = kind == .settings ? nil : makeMenuBar
+        let defaultStore = defaultStore
+        collector.windows.append(
             WindowDescription(
-                title: scene.untracked.title, defaultSize: inputs.defaultSize?.untracked
+                title: title, defaultSize: defaultSize?.untracked, id: id, kind: kind, resizability: resizability,
+                valueType: valueType
             ) { environment, services, session in
                 var environment = environment
-                if let store = inputs.defaultStore {
-                    environment.defaultAppStorage = loop.graph.perform { store.untracked }
+                if let defaultStore {
+                    environment.defaultAppStorage = loop.graph.perform { defaultStore.untracked }
+                }
+                guard let makeMenuBar else {
+                    return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
+                        content(session)
+                    }
                 }
                 return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
-                    content
+                    let inner = content(session)
+                    return Attribute<AnyView>.computed {
+                        MainActor.assumeIsolated {
+                            let items = commands.map { $0() }
+                            let list = ForEach(items.indices, id: \.self) { items[$0] }
+                            return makeMenuBar(AnyView(list), AnyView(inner.value))
+                        }
+                    }
                 }
             })
     }

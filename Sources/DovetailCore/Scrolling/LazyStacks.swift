@@ -12,11 +12,11 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A column for scroll views.
 ///
-/// It is as wide as it is offered. It differs from SwiftUI's in that all of its views are made when it is, and in that headers and
-/// footers are not pinned.
+/// It is as wide as it is offered. It differs from SwiftUI's in that all of its views are made when it is.
 public struct LazyVStack<Content: View>: View {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     nonisolated(unsafe) private let content: Content
 
     /// A column with the given distance between its views, in points; nil for the standard one.
@@ -26,22 +26,31 @@ public struct LazyVStack<Content: View>: View {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     public var body: some View {
-        VStack(alignment: alignment, spacing: spacing) { content }
-            .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))
+        VStack(alignment: alignment, spacing: spacing) {
+            if pinnedViews.isEmpty {
+                content
+            } else {
+                PinnedSections(
+                    axis: .vertical, pinned: pinnedViews, spacing: spacing, horizontal: alignment, vertical: .center,
+                    content: content)
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))
     }
 }
 
 /// A row for scroll views.
 ///
-/// It is as high as it is offered. It differs from SwiftUI's in that all of its views are made when it is, and in that headers and
-/// footers are not pinned.
+/// It is as high as it is offered. It differs from SwiftUI's in that all of its views are made when it is.
 public struct LazyHStack<Content: View>: View {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     nonisolated(unsafe) private let content: Content
 
     /// A row with the given distance between its views, in points; nil for the standard one.
@@ -51,11 +60,20 @@ public struct LazyHStack<Content: View>: View {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     public var body: some View {
-        HStack(alignment: alignment, spacing: spacing) { content }
-            .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .leading, vertical: alignment))
+        HStack(alignment: alignment, spacing: spacing) {
+            if pinnedViews.isEmpty {
+                content
+            } else {
+                PinnedSections(
+                    axis: .horizontal, pinned: pinnedViews, spacing: spacing, horizontal: .center, vertical: alignment,
+                    content: content)
+            }
+        }
+        .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .leading, vertical: alignment))
     }
 }

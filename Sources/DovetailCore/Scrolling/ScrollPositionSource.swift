@@ -2,58 +2,159 @@ import AttributeGraph
 import Foundation
 
 /// Where a scroll view is in its content: what events and actions move, and what the content's place depends on.
+///
+/// **Offset.** `offset` is as events and programs left it; what is shown is ``shownOffset(_:most:)``, within the limits of the content as
+/// it is now, or at the anchor that the scroll view keeps to. Only a finger, or a pull that refreshes, goes beyond the limits
+/// (``overscroll``), and comes back.
 final class ScrollPositionSource {
     /// The distance from the content's top left corner to what is shown there, within the limits once it is used.
     let offset: Attribute<CGPoint>
-    /// The content's geometry.
+    /// How far the content is pulled beyond its ends, in points; animated.
+    let overscroll: Attribute<Overscroll>
+    /// The content's geometry, with its margins.
     var content: WeakAttribute<ViewGeometry>?
+    /// What programs can scroll to.
+    let targets: ScrollTargets
     var axes: Axis.Set = []
     var isEnabled = true
+    var settings = ScrollSettings()
     private(set) lazy var responder = ScrollResponder(position: self)
+    /// What is told of phases.
+    var observers: [ScrollObserver] = []
+    private(set) var phase = ScrollPhase.idle
+    /// Whether the offset follows an anchor until somebody scrolls.
+    private var followsAnchor = true
+    /// Whether a person moved it last.
+    private(set) var isPositionedByUser = false
 
-    private let loop: UpdateLoop
+    let loop: UpdateLoop
+    private let inputs: _GraphInputs
     private let container: WeakAttribute<ViewGeometry>
     private let source: WeakAttribute<Glide>
-    private var lastOffset = CGPoint.zero
+    private let pull: StoredLocation<Overscroll>
+    /// A movement to a place under way.
+    fileprivate(set) var motion: Motion<AnimatablePair<CGFloat, CGFloat>>?
 
     init(inputs: _ViewInputs) {
         loop = inputs.loop
+        self.inputs = inputs.graphInputs
         container = WeakAttribute(inputs.geometry, in: inputs.loop.graph)
         let glide = Attribute(value: Glide(from: .zero, velocity: .zero, start: 0))
         source = WeakAttribute(glide, in: inputs.loop.graph)
-        offset = Attribute(effect: GlideRule(source: glide, loop: inputs.loop), stage: .animate)
+        let pull = StoredLocation(initial: Overscroll(), loop: inputs.loop)
+        self.pull = pull
+        overscroll = Attribute<Overscroll>.computed { pull.get() }.animated(inputs.graphInputs)
+        let owner = LatestValue<Weak<ScrollPositionSource>>(Weak(value: nil))
+        offset = Attribute(effect: GlideRule(source: glide, loop: inputs.loop, owner: owner), stage: .animate)
+        targets = ScrollTargets()
+        owner.value = Weak(value: self)
+    }
+
+    // MARK: Where it is
+
+    /// The offset that is shown, of an offset and the greatest one there is.
+    func shownOffset(_ offset: CGPoint, most: CGPoint) -> CGPoint {
+        if followsAnchor, let anchor = settings.defaultAnchor {
+            return CGPoint(x: most.x * min(max(0, anchor.x), 1), y: most.y * min(max(0, anchor.y), 1))
+        }
+        return CGPoint(x: min(max(0, offset.x), most.x), y: min(max(0, offset.y), most.y))
+    }
+
+    /// The greatest offset for a content and a view of some sizes.
+    func most(content: CGSize, view: CGSize) -> CGPoint {
+        CGPoint(
+            x: axes.contains(.horizontal) ? max(0, content.width - view.width) : 0,
+            y: axes.contains(.vertical) ? max(0, content.height - view.height) : 0)
     }
 
     /// How far the content can be moved, and where it is.
-    private var limits: (current: CGPoint, most: CGPoint)? {
+    private var limits: (current: CGPoint, most: CGPoint, view: CGSize, content: CGSize)? {
         guard let size = container.attribute(in: loop.graph), let content = content?.attribute(in: loop.graph) else {
             return nil
         }
         return loop.graph.perform {
-            let (size, content, offset) = (size.untracked.size, content.untracked, offset.untracked)
-            let most = CGPoint(
-                x: axes.contains(.horizontal) ? max(0, content.size.width - size.width) : 0,
-                y: axes.contains(.vertical) ? max(0, content.size.height - size.height) : 0)
-            return (CGPoint(x: min(max(0, offset.x), most.x), y: min(max(0, offset.y), most.y)), most)
+            let (size, content, offset) = (size.untracked.size, content.untracked.size, offset.untracked)
+            let whole = settings.margins.enlarging(content)
+            let most = most(content: whole, view: size)
+            return (shownOffset(offset, most: most), most, size, content)
         }
     }
 
-    /// The height of what is shown, in points.
+    /// What observers are told.
+    var geometry: ScrollGeometry? {
+        limits.map {
+            let margins = settings.margins
+            return ScrollGeometry(
+                contentOffset: CGPoint(x: $0.current.x - margins.leading, y: $0.current.y - margins.top),
+                contentSize: $0.content, contentInsets: margins, containerSize: $0.view)
+        }
+    }
+
+    /// The length of what is shown, in points.
     var pageLength: CGFloat {
         guard let size = container.attribute(in: loop.graph) else { return 0 }
         return loop.graph.perform { size.untracked.size[axes.contains(.vertical) ? .vertical : .horizontal] }
     }
 
-    /// Moves by a distance. Returns whether that changed anything.
+    // MARK: Moving
+
+    /// Moves by a distance, as a person does. Returns whether that changed anything.
     @discardableResult
     func move(by delta: CGSize) -> Bool {
-        guard isEnabled, delta.width.isFinite, delta.height.isFinite, let limits else { return false }
+        guard isEnabled else { return false }
+        let moved = shift(by: delta) != .zero
+        if moved { isPositionedByUser = true }
+        return moved
+    }
+
+    /// As ``move(by:)``, for programs: also where events scroll nothing. Returns how far it moved.
+    @discardableResult
+    func shift(by delta: CGSize) -> CGSize {
+        guard delta.width.isFinite, delta.height.isFinite, let limits else { return .zero }
         let target = CGPoint(
             x: min(max(0, limits.current.x + delta.width), limits.most.x),
             y: min(max(0, limits.current.y + delta.height), limits.most.y))
-        guard target != limits.current else { return false }
+        guard target != limits.current else { return .zero }
+        rest(at: target, most: limits.most)
+        return CGSize(width: target.x - limits.current.x, height: target.y - limits.current.y)
+    }
+
+    private func rest(at target: CGPoint, most: CGPoint) {
+        motion = nil
+        if let anchor = settings.defaultAnchor {
+            // Who comes back to the anchored end stays there when the content grows.
+            let place = CGPoint(x: most.x * anchor.x, y: most.y * anchor.y)
+            followsAnchor = abs(place.x - target.x) < 0.5 && abs(place.y - target.y) < 0.5
+        } else {
+            followsAnchor = false
+        }
         set(Glide(from: target, velocity: .zero, start: loop.now))
-        return true
+    }
+
+    /// Moves to an offset, by an animation if there is one.
+    func scroll(to offset: CGPoint, animation: Animation?, byUser: Bool = false) {
+        guard offset.x.isFinite, offset.y.isFinite, let limits else { return }
+        let target = CGPoint(x: min(max(0, offset.x), limits.most.x), y: min(max(0, offset.y), limits.most.y))
+        isPositionedByUser = byUser
+        guard let animation, target != limits.current else {
+            rest(at: target, most: limits.most)
+            setPhase(.idle)
+            return
+        }
+        var motion = self.motion ?? Motion(at: AnimatablePair(limits.current.x, limits.current.y))
+        motion.retarget(to: AnimatablePair(target.x, target.y), animation: animation, at: loop.now)
+        rest(at: target, most: limits.most)
+        followsAnchor = false
+        self.motion = motion
+        setPhase(.animating)
+        // Another start is another value, so that the rule runs.
+        set(Glide(from: target, velocity: .zero, start: loop.now, isAnimated: true, number: nextNumber()))
+    }
+
+    private var number = 0
+    private func nextNumber() -> Int {
+        number += 1
+        return number
     }
 
     /// Moves to the beginning or the end.
@@ -66,24 +167,138 @@ final class ScrollPositionSource {
 
     /// Lets the content go on with a velocity in points a second, ever slower, until it rests or is at an end.
     func glide(_ velocity: CGSize) {
-        guard isEnabled, let limits, velocity.width.isFinite, velocity.height.isFinite else { return }
+        guard isEnabled, let limits, velocity.width.isFinite, velocity.height.isFinite else { return setPhase(.idle) }
         let velocity = CGSize(
             width: axes.contains(.horizontal) ? velocity.width : 0,
             height: axes.contains(.vertical) ? velocity.height : 0)
-        set(Glide(from: limits.current, velocity: velocity, start: loop.now))
+        if let behavior = settings.targetBehavior {
+            return settle(limits.current, velocity: velocity, behavior, limits.view, limits.content)
+        }
+        let glide = Glide(from: limits.current, velocity: velocity, start: loop.now)
+        setPhase(glide.isAtRest ? .idle : .decelerating)
+        if !glide.isAtRest { followsAnchor = false }
+        motion = nil
+        set(glide)
     }
 
-    private func set(_ glide: Glide) {
+    /// Comes to rest where the app's behaviour says.
+    private func settle(
+        _ current: CGPoint, velocity: CGSize, _ behavior: any ScrollTargetBehavior, _ view: CGSize, _ content: CGSize
+    ) {
+        let end = Glide(from: current, velocity: velocity, start: 0).end
+        var target = ScrollTarget(rect: CGRect(origin: end, size: view), anchor: nil)
+        let original = ScrollTarget(rect: CGRect(origin: current, size: view), anchor: nil)
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: original, velocity: CGVector(dx: velocity.width, dy: velocity.height),
+            contentSize: content, containerSize: view, axes: axes, environment: inputs.environment.untrackedValue(loop),
+            frames: targetFrames)
+        behavior.updateTarget(&target, context: context)
+        scroll(to: target.rect.origin, animation: .spring(response: 0.4, dampingFraction: 1), byUser: true)
+        if phase == .animating { setPhase(.decelerating) }
+    }
+
+    /// A click of a wheel where an app decides where scrolling ends: one target further on.
+    func step(_ delta: CGSize) -> Bool {
+        guard isEnabled, let limits, let behavior = settings.targetBehavior else { return false }
+        let along = CGSize(
+            width: axes.contains(.horizontal) ? delta.width : 0, height: axes.contains(.vertical) ? delta.height : 0)
+        guard along != .zero else { return false }
+        let from = motion.map { CGPoint(x: $0.target.first, y: $0.target.second) } ?? limits.current
+        let before = from
+        settle(
+            from, velocity: CGSize(width: along.width * 16, height: along.height * 16), behavior, limits.view,
+            limits.content)
+        return motion != nil || before != from
+    }
+
+    private var targetFrames: [CGRect] {
+        guard let content = targets.content else { return [] }
+        let margins = settings.margins
+        return loop.graph.perform {
+            targets.layoutFrames(in: content).map { $0.frame.offsetBy(dx: margins.leading, dy: margins.top) }
+        }
+    }
+
+    fileprivate func set(_ glide: Glide) {
         loop.graph.perform { _ = source.attribute(in: loop.graph)?.set(glide) }
+    }
+
+    fileprivate func noteEnd() { loop.afterEvaluation { [weak self] in self?.setPhase(.idle) } }
+
+    // MARK: Beyond the ends
+
+    /// Pulls the content beyond an end, by half of what the finger goes. Returns whether anything moved.
+    func pullBeyond(_ delta: CGSize) -> Bool {
+        guard isEnabled, let limits, delta.height.isFinite, delta.width.isFinite else { return false }
+        var current = pull.get()
+        let before = current
+        func change(_ length: inout CGFloat, _ delta: CGFloat, _ most: CGFloat, _ offset: CGFloat, _ axis: Axis.Set) {
+            guard axes.contains(axis) else { return }
+            let bounces = settings.bounces(content: most > 0)
+            let canRefresh = axis == .vertical && settings.refresh != nil && offset <= 0
+            guard bounces || canRefresh || length != 0 else { return }
+            let atStart = offset <= 0 && delta < 0
+            let atEnd = offset >= most && delta > 0 && bounces
+            guard atStart || atEnd || length != 0 else { return }
+            let next = length - delta / 2
+            // Going back, it ends at its place and the rest scrolls.
+            length = length != 0 && (next > 0) != (length > 0) ? 0 : min(max(next, -160), 160)
+        }
+        change(&current.x, delta.width, limits.most.x, limits.current.x, .horizontal)
+        change(&current.y, delta.height, limits.most.y, limits.current.y, .vertical)
+        guard current != before else { return false }
+        self.pull.set(current, transaction: Transaction())
+        return true
+    }
+
+    var isPulled: Bool { pull.get() != Overscroll() }
+
+    /// The pull ends: what it was enough for happens, and the content goes back.
+    func endPull() {
+        let current = pull.get()
+        guard current != Overscroll() else { return }
+        if current.y >= ScrollRefresh.distance { settings.refresh?.start() }
+        pull.set(Overscroll(), transaction: Transaction(animation: .spring(response: 0.35, dampingFraction: 1)))
+    }
+
+    // MARK: Phases
+
+    func setPhase(_ new: ScrollPhase) {
+        guard new != phase else { return }
+        let old = phase
+        phase = new
+        let context = ScrollPhaseChangeContext(
+            geometry: geometry ?? ScrollGeometry(), velocity: nil)
+        for observer in observers { observer.phaseChanged(old, new, context) }
     }
 }
 
-/// A movement that gets slower as if by friction.
+struct Weak<Object: AnyObject> {
+    weak var value: Object?
+}
+
+extension Attribute where Value == EnvironmentValues {
+    fileprivate func untrackedValue(_ loop: UpdateLoop) -> EnvironmentValues { loop.graph.perform { untracked } }
+}
+
+/// How far content is pulled beyond its ends; positive where it goes down or right.
+struct Overscroll: Animatable, Equatable {
+    var x: CGFloat = 0
+    var y: CGFloat = 0
+    var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+}
+
+/// A movement that gets slower as if by friction, or one whose places are told by an animation.
 struct Glide: Equatable {
     var from: CGPoint
     /// Points a second.
     var velocity: CGSize
     var start: Double
+    var isAnimated = false
+    var number = 0
 
     /// The part of the velocity that is lost in a second, as the exponent of its decay.
     private static let friction = 2.0
@@ -91,6 +306,11 @@ struct Glide: Equatable {
     private static let leastSpeed = 8.0
 
     var isAtRest: Bool { max(abs(velocity.width), abs(velocity.height)) < Self.leastSpeed }
+
+    /// Where it comes to rest.
+    var end: CGPoint {
+        CGPoint(x: from.x + velocity.width / Self.friction, y: from.y + velocity.height / Self.friction)
+    }
 
     /// The place at a time, and whether it is still moving then.
     func position(at time: Double) -> (offset: CGPoint, isMoving: Bool) {
@@ -109,39 +329,25 @@ struct Glide: Equatable {
 private struct GlideRule: StatefulRule {
     let source: Attribute<Glide>
     let loop: UpdateLoop
+    let owner: LatestValue<Weak<ScrollPositionSource>>
 
     mutating func update(previous: CGPoint?) -> RuleResult<CGPoint> {
         let glide = source.value
+        if glide.isAnimated, let owner = owner.value.value, var motion = owner.motion {
+            let place = motion.value(at: loop.now)
+            if motion.nextTime(after: loop.now) != nil {
+                _ = loop.time.value
+                loop.noteAnimating()
+                owner.motion = motion
+            } else {
+                owner.motion = nil
+                owner.noteEnd()
+            }
+            return .value(CGPoint(x: place.first, y: place.second))
+        }
         guard !glide.isAtRest else { return .value(glide.from) }
         let (offset, isMoving) = glide.position(at: loop.time.value)
-        if isMoving { loop.noteAnimating() }
+        if isMoving { loop.noteAnimating() } else { owner.value.value?.noteEnd() }
         return .value(offset)
-    }
-}
-
-/// Gets the events of a scroll view.
-final class ScrollResponder: Responder {
-    // The scroll view's attributes keep it; a node that is on its way out may outlive them.
-    private weak var position: ScrollPositionSource?
-
-    private override init() { fatalError("a scroll view's responder is made with its position") }
-
-    init(position: ScrollPositionSource) {
-        self.position = position
-        super.init()
-    }
-
-    override var takesPresses: Bool { false }
-    override func accepts(_ location: CGPoint) -> Bool { false }
-
-    override func scroll(_ event: ScrollEvent) -> Bool {
-        guard let position else { return false }
-        switch event.phase {
-        case .discrete, .began, .changed: return position.move(by: event.delta)
-        case .ended(let velocity):
-            position.glide(velocity)
-            return true
-        case .cancelled: return true
-        }
     }
 }

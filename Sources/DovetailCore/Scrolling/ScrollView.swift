@@ -6,7 +6,8 @@ import Foundation
 /// Along the axes that scroll, the content gets its ideal length, and the scroll view takes all the space that it is offered;
 /// across them the scroll view is as large as its content. Several views are put one below the other.
 ///
-/// A scroll view differs from SwiftUI's in that it does not bounce at its ends.
+/// The arrow keys, Page Up and Page Down, Home, End and the space bar scroll it too, and its bars can be dragged. It goes beyond its ends
+/// under a finger only: wheels and touchpads stop there.
 public struct ScrollView<Content: View>: PrimitiveView {
     /// What scrolls.
     nonisolated(unsafe) public var content: Content
@@ -26,27 +27,57 @@ public struct ScrollView<Content: View>: PrimitiveView {
     public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let position = ScrollPositionSource(inputs: inputs)
         let environment = inputs.environment
+        let settings = environment.projected { values in
+            var settings = values.scrollSettings
+            settings.isDesktop = values.idiom == .desktop
+            return settings
+        }
         _ = Attribute(
             effect: ActionRule {
                 position.axes = view.value.axes
                 position.isEnabled = environment.value.isScrollEnabled
+                position.settings = settings.value
             }, stage: .structure)
+        follow(environment, position, inputs: inputs.graphInputs)
         return DisplayGroup.wrap(
             inputs: inputs,
-            body: { inner in makeContent(view, position: position, inputs: inner) },
+            body: { inner in makeContent(view, position: position, settings: settings, inputs: inner) },
             appearance: { size in
                 var appearance = DisplayGroup.Appearance()
                 let bounds = Path(CGRect(origin: .zero, size: size))
                 if environment.value.clipsScrollContent { appearance.effect = .clip(bounds, FillStyle()) }
                 appearance.contentShape = ContentShape(path: bounds, isEvenOdd: false)
                 appearance.responder = position.responder
+                appearance.coordinateSpaceName = AnyHashable(ScrollSpaceName())
                 return appearance
             })
     }
 
+    /// Lets programs scroll, and tells them where it is.
+    private static func follow(
+        _ environment: Attribute<EnvironmentValues>, _ position: ScrollPositionSource, inputs: _GraphInputs
+    ) {
+        let scopes = environment.projected { $0.scrollScopes }
+        let observers = environment.projected { $0.scrollObservers }
+        let link = environment.projected { $0.scrollPositionLink }
+        let wish = environment.projected { $0.scrollPositionValue }
+        _ = Attribute(
+            effect: ActionRule {
+                for scope in scopes.value { scope.add(position) }
+                position.observers = observers.value.filter { $0.scrollView == nil || $0.scrollView === position }
+                for observer in position.observers { observer.scrollView = position }
+            }, stage: .structure)
+        _ = Attribute(
+            effect: ActionRule {
+                _ = wish.value
+                link.value?.follow(position, inputs.transaction.animation)
+            }, stage: .structure)
+    }
+
     /// The content and the indicators, in the coordinates of the scroll view.
     private static func makeContent(
-        _ view: Attribute<Self>, position: ScrollPositionSource, inputs: _ViewInputs
+        _ view: Attribute<Self>, position: ScrollPositionSource, settings: Attribute<ScrollSettings>,
+        inputs: _ViewInputs
     ) -> _ViewOutputs {
         let child = ChildLayout()
         let loop = inputs.loop
@@ -54,15 +85,22 @@ public struct ScrollView<Content: View>: PrimitiveView {
             let place = inputs.geometry.value
             guard let computer = child.attribute?.value else { return place }
             let axes = view.value.axes
-            let proposal = ScrollEngine.contentProposal(ProposedViewSize(place.size), axes)
+            let settings = settings.value
+            let margins = settings.margins
+            let proposal = ScrollEngine.contentProposal(ProposedViewSize(place.size), axes, margins)
             let size = child.place(loop) { computer.sizeThatFits(proposal) }
-            let offset = position.offset.value
+            let whole = margins.enlarging(size)
+            (position.axes, position.settings) = (axes, settings)
+            let offset = position.shownOffset(
+                position.offset.value, most: position.most(content: whole, view: place.size))
+            let pull = position.overscroll.value
             func origin(_ axis: Axis) -> CGFloat {
+                let lead = axis == .horizontal ? margins.leading : margins.top
                 // What does not scroll is in the middle of what it is given.
                 if !axes.contains(axis == .horizontal ? .horizontal : .vertical) {
-                    return (place.size[axis] - size[axis]) / 2
+                    return lead + (place.size[axis] - whole[axis]) / 2
                 }
-                return -min(max(0, axis == .horizontal ? offset.x : offset.y), max(0, size[axis] - place.size[axis]))
+                return lead - (axis == .horizontal ? offset.x - pull.x : offset.y - pull.y)
             }
             return ViewGeometry(
                 origin: CGPoint(x: place.origin.x + origin(.horizontal), y: place.origin.y + origin(.vertical)),
@@ -74,18 +112,34 @@ public struct ScrollView<Content: View>: PrimitiveView {
         contentInputs.implicitArrangement = .vertical
         contentInputs.stackAxis = .none
         contentInputs.safeArea = nil
+        contentInputs.isScrollTargetLayout = false
         contentInputs.graphInputs.containerSize = inputs.geometry.projected { $0.size }
+        contentInputs.graphInputs.scrollTargets = position.targets
+        position.targets.content = ViewPlace(of: contentInputs)
+        let outer = inputs.environment
+        // What is meant for this scroll view is not meant for those inside.
+        contentInputs.environment = .computed {
+            var values = outer.value
+            values.scrollObservers = []
+            values.scrollPositionLink = nil
+            values.scrollPositionValue = nil
+            values.scrollSettings.refresh = nil
+            values.scrollSettings.margins = EdgeInsets()
+            values.scrollSettings.defaultAnchor = nil
+            return values
+        }
         var outputs = Content._makeView(view: view.projected { $0.content }, inputs: contentInputs)
         child.attribute = outputs.layout
         let layout = outputs.layout
         outputs.layout = .layout(inputs, asker: child) {
-            ScrollEngine(axes: view.value.axes, content: layout?.value)
+            ScrollEngine(axes: view.value.axes, margins: settings.value.margins, content: layout?.value)
         }
+        report(geometry, position, inputs: inputs)
         let display = outputs.display
         let environment = inputs.environment
         let indicators = Axis.allCases.map { axis in
             ScrollIndicator.make(
-                axis, content: geometry, inputs: inputs,
+                axis, content: geometry, position: position, inputs: inputs,
                 isShown: {
                     view.value.showsIndicators && environment.value.showsScrollIndicators(axis)
                         && view.value.axes.contains(axis == .horizontal ? .horizontal : .vertical)
@@ -94,22 +148,49 @@ public struct ScrollView<Content: View>: PrimitiveView {
         outputs.display = .computed { (display?.value ?? []) + indicators.flatMap(\.value) }
         return outputs
     }
+
+    /// Tells observers where the scroll view is, after each update that moved it or changed its content.
+    private static func report(
+        _ content: Attribute<ViewGeometry>, _ position: ScrollPositionSource, inputs: _ViewInputs
+    ) {
+        let observers = inputs.environment.projected { $0.scrollObservers }
+        let link = inputs.environment.projected { $0.scrollPositionLink }
+        let loop = inputs.loop
+        _ = Attribute(
+            effect: ActionRule {
+                let link = link.value
+                guard !observers.value.isEmpty || link != nil else { return }
+                _ = content.value
+                _ = inputs.geometry.value
+                loop.afterEvaluation { [weak position] in
+                    guard let position, let geometry = position.geometry else { return }
+                    for observer in position.observers { observer.geometryChanged(geometry) }
+                    link?.report(position)
+                }
+            }, stage: .layout)
+    }
 }
 
 /// How large a scroll view is.
 private struct ScrollEngine: LayoutEngine {
     let axes: Axis.Set
+    let margins: EdgeInsets
     let content: LayoutComputer?
 
     /// Along an axis that scrolls, nothing is proposed to the content.
-    static func contentProposal(_ proposal: ProposedViewSize, _ axes: Axis.Set) -> ProposedViewSize {
+    static func contentProposal(
+        _ proposal: ProposedViewSize, _ axes: Axis.Set, _ margins: EdgeInsets
+    ) -> ProposedViewSize {
         ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
+            width: axes.contains(.horizontal)
+                ? nil : proposal.width.map { max(0, $0 - margins.leading - margins.trailing) },
+            height: axes.contains(.vertical)
+                ? nil : proposal.height.map { max(0, $0 - margins.top - margins.bottom) })
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let size = content?.sizeThatFits(Self.contentProposal(proposal, axes)) ?? .zero
+        let size = margins.enlarging(
+            content?.sizeThatFits(Self.contentProposal(proposal, axes, margins)) ?? .zero)
         func length(_ axis: Axis.Set, _ proposed: CGFloat?, _ own: CGFloat) -> CGFloat {
             guard axes.contains(axis), let proposed, proposed.isFinite else { return own }
             return proposed

@@ -32,6 +32,23 @@ package final class SceneSession: KeyedStore, @unchecked Sendable {
         onChange()
     }
 
+    /// The size of the window's content when it was last shown, in points.
+    package var windowSize: CGSize? {
+        get {
+            guard let sides = value(forKey: Self.sizeKey) as? [Double], sides.count == 2,
+                sides.allSatisfy({ $0 >= 1 && $0 <= 32767 })
+            else { return nil }
+            return CGSize(width: sides[0], height: sides[1])
+        }
+        set {
+            guard newValue != windowSize else { return }
+            setValue(newValue.map { [Double($0.width), Double($0.height)] }, forKey: Self.sizeKey)
+        }
+    }
+
+    /// No key of an app's starts like this.
+    private static let sizeKey = "dovetail.window.size"
+
     var record: SceneRecord { SceneRecord(id: id, group: group, values: lock.withLock { values }) }
 }
 

@@ -1,7 +1,7 @@
 /// How bars look: known to the controls, which this layer does not know.
 package final class BarAppearance: Sendable {
     /// Sets the look of items.
-    let adapt: @Sendable (inout EnvironmentValues) -> Void
+    package let adapt: @Sendable (inout EnvironmentValues) -> Void
     /// The bar of a window.
     let makeWindowBar: @MainActor @Sendable (BarContents) -> AnyView
 

@@ -10,21 +10,49 @@ package final class BarContents {
     package struct Entry: Equatable {
         let id: Int
         package var title: Text?
-        package var items: [ViewListElement] = []
+        package var items: [Item] = []
+        package var options = BarOptions()
+    }
+
+    /// An item and its place. The place is looked up where the item is brought, not by the bar: the view that brings it may depend
+    /// on the layout around, and so on the bar.
+    package struct Item: Equatable {
+        let element: ViewListElement
+        let placement: ToolbarItemPlacement
+
+        init(_ element: ViewListElement) {
+            self.element = element
+            placement = element.traits.toolbarPlacement ?? .automatic
+        }
     }
 
     /// In the order in which the modifiers were made: outer ones first.
     package let entries: Attribute<[Entry]>
 
-    /// Made in the current subgraph.
-    init() { entries = Attribute(value: []) }
+    /// The part of the tree that the bar is in, which is shown and hidden together with it; nil where it always is.
+    let scope: AppearanceScope?
+
+    /// Created in the current subgraph.
+    init(scope: AppearanceScope?) {
+        entries = Attribute(value: [])
+        self.scope = scope
+        Subgraph.current.onRelease { [weak self] in self?.isAlive = false }
+    }
+
+    /// Whether the bar is there. A stack remembers the bars of its pages for the way back; of one that has gone nothing can be read.
+    package private(set) var isAlive = true
 
     /// The title in force, that of the outermost modifier.
-    package var title: Text? { entries.value.lazy.compactMap(\.title).first }
+    package var title: Text? { !isAlive ? nil : entries.value.lazy.compactMap(\.title).first }
+
+    /// What is said of the bar; outer views have the last word.
+    package var options: BarOptions {
+        !isAlive ? BarOptions() : entries.value.reduce(into: BarOptions()) { $0.fill(from: $1.options) }
+    }
 
     /// The items in a part of the bar.
     func items(at edge: ToolbarItemPlacement.Edge) -> [ViewListElement] {
-        entries.value.flatMap { $0.items.filter { ($0.traits.toolbarPlacement ?? .automatic).edge == edge } }
+        !isAlive ? [] : entries.value.flatMap { $0.items.filter { $0.placement.edge == edge }.map(\.element) }
     }
 
     func set(_ entry: Entry) {

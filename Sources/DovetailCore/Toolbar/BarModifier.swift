@@ -7,10 +7,14 @@ package struct BarModifier<Items: ToolbarContent>: PrimitiveViewModifier {
     package typealias Body = Never
     nonisolated(unsafe) let title: Text?
     nonisolated(unsafe) let items: Items
+    nonisolated(unsafe) let options: BarOptions
     let appearance: BarAppearance
 
-    nonisolated package init(title: Text? = nil, items: Items, appearance: BarAppearance) {
+    nonisolated package init(
+        title: Text? = nil, items: Items, options: BarOptions = BarOptions(), appearance: BarAppearance
+    ) {
         self.title = title
+        self.options = options
         self.items = items
         self.appearance = appearance
     }
@@ -59,11 +63,16 @@ package struct BarModifier<Items: ToolbarContent>: PrimitiveViewModifier {
             return make(viewInputs)
         }
         let id = inputs.loop.makeToken()
-        let scope = inputs.appearance
+        // A page that is covered by another one keeps what it says of its own bar.
+        let scope = inputs.appearance === bar.scope ? nil : inputs.appearance
         _ = Attribute(
             effect: ActionRule {
                 if scope?.shown.value != false {
-                    bar.set(.init(id: id, title: modifier.value.title, items: list.currentElements()))
+                    let value = modifier.value
+                    bar.set(
+                        .init(
+                            id: id, title: value.title, items: list.currentElements().map(BarContents.Item.init),
+                            options: value.options))
                 } else {
                     bar.remove(id)
                 }

@@ -7,7 +7,7 @@ package struct BarScope<Result: View>: PrimitiveView {
     nonisolated package init(@ViewBuilder result: @escaping (BarContents) -> Result) { makeResult = result }
 
     package static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let contents = BarContents()
+        let contents = BarContents(scope: inputs.graphInputs.appearance)
         return Result._makeView(view: .computed { view.value.makeResult(contents) }, inputs: inputs)
     }
 }
@@ -18,7 +18,22 @@ package struct BarSummary: Equatable {
     package var hasLeading: Bool
     package var hasCenter: Bool
     package var hasTrailing: Bool
+    package var hasBottom = false
+    package var hasKeyboard = false
+    package var hasTitleMenu = false
+    package var options = BarOptions()
     package var hasItems: Bool { hasLeading || hasCenter || hasTrailing }
+
+    package init(_ contents: BarContents) {
+        title = contents.title
+        hasLeading = !contents.items(at: .leading).isEmpty
+        hasCenter = !contents.items(at: .center).isEmpty
+        hasTrailing = !contents.items(at: .trailing).isEmpty
+        hasBottom = !contents.items(at: .bottom).isEmpty
+        hasKeyboard = !contents.items(at: .keyboard).isEmpty
+        hasTitleMenu = !contents.items(at: .titleMenu).isEmpty
+        options = contents.options
+    }
 }
 
 /// Builds a view from what a bar contains; runs again when titles or items come and go.
@@ -33,11 +48,7 @@ package struct BarReader<Result: View>: MultiView {
 
     package static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let contents = view.untracked.contents
-        let summary = Attribute<BarSummary>.computed {
-            BarSummary(
-                title: contents.title, hasLeading: !contents.items(at: .leading).isEmpty,
-                hasCenter: !contents.items(at: .center).isEmpty, hasTrailing: !contents.items(at: .trailing).isEmpty)
-        }
+        let summary = Attribute<BarSummary>.computed { BarSummary(contents) }
         let result = Attribute<Result>.computed { view.value.makeResult(summary.value) }
         return Result._makeViewList(view: result, inputs: inputs)
     }
@@ -54,6 +65,6 @@ package struct BarItems: MultiView {
     }
 
     package static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        _ViewListOutputs(segments: [.dynamic(.computed { view.value.contents.items(at: view.value.edge) })])
+        .elements(.computed { view.value.contents.items(at: view.value.edge) })
     }
 }

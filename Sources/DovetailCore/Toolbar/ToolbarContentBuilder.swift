@@ -32,14 +32,13 @@ public struct _TupleToolbarContent<T>: ToolbarContent {
     nonisolated init(_ value: T) { self.value = value }
 
     public static func _makeToolbarList(content: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        var segments: [_ViewListOutputs.Segment] = []
-        for element in TupleElements.of(T.self) {
-            guard let type = element.type as? any ToolbarContent.Type else {
-                fatalError("a toolbar holds a \(element.type), which is not ToolbarContent")
-            }
-            segments += list(type, at: element.offset, of: content, inputs: inputs).segments
-        }
-        return _ViewListOutputs(segments: segments)
+        .joined(
+            TupleElements.of(T.self).map { element in
+                guard let type = element.type as? any ToolbarContent.Type else {
+                    fatalError("a toolbar holds a \(element.type), which is not ToolbarContent")
+                }
+                return list(type, at: element.offset, of: content, inputs: inputs)
+            })
     }
 
     private static func list<Content: ToolbarContent>(
@@ -54,37 +53,42 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     public typealias Body = Never
 
     public static func _makeToolbarList(content: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        let rule = KeyedBranch(
-            root: content, key: { $0 != nil },
-            makeList: { value, isPresent in
-                guard isPresent, let value else { return .empty }
-                return Wrapped._makeToolbarList(
-                    content: Attribute(LastPresent(root: content, fallback: value, extract: { $0 })), inputs: inputs)
-            })
-        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+        .dynamic(
+            KeyedBranch(
+                root: content, inputs: inputs, key: { $0 != nil },
+                makeList: { value, isPresent, inputs in
+                    guard isPresent, let value else { return .empty }
+                    return Wrapped._makeToolbarList(
+                        content: Attribute(LastPresent(root: content, fallback: value, extract: { $0 })), inputs: inputs
+                    )
+                }))
     }
 }
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
     public static func _makeToolbarList(content: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        let rule = KeyedBranch(
-            root: content,
-            key: { value in
-                if case .first = value.storage { return true }
-                return false
-            },
-            makeList: { value, _ in
-                switch value.storage {
-                case .first(let first):
-                    TrueContent._makeToolbarList(
-                        content: branch(of: content, first) { if case .first(let value) = $0 { value } else { nil } },
-                        inputs: inputs)
-                case .second(let second):
-                    FalseContent._makeToolbarList(
-                        content: branch(of: content, second) { if case .second(let value) = $0 { value } else { nil } },
-                        inputs: inputs)
-                }
-            })
-        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+        .dynamic(
+            KeyedBranch(
+                root: content, inputs: inputs,
+                key: { value in
+                    if case .first = value.storage { return true }
+                    return false
+                },
+                makeList: { value, _, inputs in
+                    switch value.storage {
+                    case .first(let first):
+                        TrueContent._makeToolbarList(
+                            content: branch(of: content, first) {
+                                if case .first(let value) = $0 { value } else { nil }
+                            },
+                            inputs: inputs)
+                    case .second(let second):
+                        FalseContent._makeToolbarList(
+                            content: branch(of: content, second) {
+                                if case .second(let value) = $0 { value } else { nil }
+                            },
+                            inputs: inputs)
+                    }
+                }))
     }
 }

@@ -11,6 +11,23 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     }
 }
 
+extension ToolbarItem where ID == String {
+    /// An item of a toolbar that people may arrange; it is always shown here.
+    nonisolated public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.placement = placement
+        self.content = content()
+    }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+    public var id: ID { fatalError("an item of a toolbar is not identified outside it") }
+}
+
 extension ToolbarItem where ID == () {
     /// An item in the given place.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
@@ -36,6 +53,46 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     }
 }
 
+/// Items of a menu that opens from the title.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+    public typealias Body = Never
+    nonisolated(unsafe) let content: Content
+
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    nonisolated public init() where Content == EmptyView { content = EmptyView() }
+
+    public static func _makeToolbarList(content: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        .toolbarItems(
+            content.projected { $0.content }, placement: content.projected { _ in .titleMenu }, inputs: inputs)
+    }
+}
+
+/// Room between items of a toolbar.
+public struct ToolbarSpacer: ToolbarContent {
+    private let sizing: SpacerSizing
+    private let placement: ToolbarItemPlacement
+
+    nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        self.sizing = sizing
+        self.placement = placement
+    }
+
+    public var body: some ToolbarContent {
+        ToolbarItem(placement: placement) {
+            if sizing == .flexible { Spacer() } else { Spacer(minLength: 8).frame(width: 8) }
+        }
+    }
+}
+
+/// Whether a spacer takes the room that is left.
+public enum SpacerSizing: Hashable, Sendable {
+    case flexible
+    case fixed
+}
+
+/// Content of a toolbar that people may arrange. It cannot be arranged here.
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
 /// No items: what a title alone brings to a bar.
 package struct EmptyToolbarContent: ToolbarContent {
     package typealias Body = Never
@@ -49,7 +106,7 @@ package struct EmptyToolbarContent: ToolbarContent {
 /// Where in a bar an item goes. A bar has a leading end, a middle and a trailing end.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The parts of a bar.
-    package enum Edge: Hashable, Sendable { case leading, center, trailing }
+    package enum Edge: Hashable, Sendable { case leading, center, trailing, bottom, keyboard, titleMenu }
 
     package let edge: Edge
     private let name: String
@@ -74,6 +131,18 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let topBarLeading = ToolbarItemPlacement(edge: .leading, name: "topBarLeading")
     /// The trailing end.
     public static let topBarTrailing = ToolbarItemPlacement(edge: .trailing, name: "topBarTrailing")
+    /// The bar below the page.
+    public static let bottomBar = ToolbarItemPlacement(edge: .bottom, name: "bottomBar")
+    /// The bar below the page: what is going on.
+    public static let status = ToolbarItemPlacement(edge: .bottom, name: "status")
+    /// What belongs to typing. There is no keyboard on screen: it is shown below the page.
+    public static let keyboard = ToolbarItemPlacement(edge: .keyboard, name: "keyboard")
+    /// The middle, in place of the title.
+    public static let title = ToolbarItemPlacement(edge: .center, name: "title")
+    /// The trailing end.
+    public static let topBarPinnedTrailing = ToolbarItemPlacement(edge: .trailing, name: "topBarPinnedTrailing")
+    /// The menu of the title.
+    package static let titleMenu = ToolbarItemPlacement(edge: .titleMenu, name: "titleMenu")
     /// The leading end.
     public static let navigationBarLeading = ToolbarItemPlacement(edge: .leading, name: "topBarLeading")
     /// The trailing end.
@@ -86,10 +155,15 @@ extension _ViewListOutputs {
         _ content: Attribute<Content>, placement: Attribute<ToolbarItemPlacement>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
         let list = MainActor.assumeIsolated { Content._makeViewList(view: content, inputs: inputs) }
-        let items = Attribute<[ViewListElement]>.computed {
-            let placement = placement.value
-            return list.currentElements().map { $0.withTraits { $0.toolbarPlacement = placement } }
-        }
-        return _ViewListOutputs(segments: [.dynamic(items)])
+        return list.wrapping(ToolbarPlacementTrait.self, in: inputs.graphInputs.loop.graph) { $0 = placement.value }
     }
+}
+
+package struct ToolbarPlacementTrait: ViewTraitKey {
+    package static var defaultValue: ToolbarItemPlacement? { nil }
+}
+
+extension ViewTraits {
+    /// Where in a bar the view goes.
+    package var toolbarPlacement: ToolbarItemPlacement? { self[ToolbarPlacementTrait.self] }
 }

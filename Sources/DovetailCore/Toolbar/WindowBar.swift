@@ -9,14 +9,14 @@ final class WindowBar {
     private(set) var outputs = _ViewOutputs()
     private let views: Attribute<[ViewListElement]>
     private let subgraph: Subgraph
-    private let loop: UpdateLoop
+    private let inputs: _GraphInputs
     private var isShown = false
 
     /// Made in the window's subgraph; `geometry` is the window's.
     init(inputs: _GraphInputs, geometry: Attribute<ViewGeometry>) {
-        loop = inputs.loop
+        self.inputs = inputs
         subgraph = Subgraph.current
-        contents = BarContents()
+        contents = BarContents(scope: nil)
         views = Attribute(value: [])
         let height: Attribute<CGFloat> = .computed { [unowned self] in
             let proposal = ProposedViewSize(width: geometry.value.size.width, height: nil)
@@ -24,7 +24,7 @@ final class WindowBar {
         }
         self.height = height
         outputs = Container.makeView(
-            layout: Attribute(value: ZStackLayout()), list: _ViewListOutputs(segments: [.dynamic(views)]),
+            layout: Attribute(value: ZStackLayout()), list: .elements(views),
             inputs: _ViewInputs(
                 graphInputs: inputs,
                 geometry: .computed {
@@ -41,7 +41,7 @@ final class WindowBar {
         let contents = contents
         let element = subgraph.apply {
             let view = Attribute(value: MainActor.assumeIsolated { appearance.makeWindowBar(contents) })
-            return ViewListElement(loop: loop) { inputs in
+            return ViewListElement(inputs: _ViewListInputs(inputs)) { inputs in
                 MainActor.assumeIsolated { AnyView._makeView(view: view, inputs: inputs) }
             }
         }

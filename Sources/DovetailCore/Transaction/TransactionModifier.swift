@@ -14,8 +14,8 @@ package class TransactionModifier {
     func change(_ transaction: inout Transaction) {}
 }
 
-/// `transaction { … }`
-private final class TransformTransaction: TransactionModifier {
+/// `transaction { … }`, `animation(_:)` and the forms of both with a body.
+final class TransformTransaction: TransactionModifier {
     let transform: Attribute<(inout Transaction) -> Void>
 
     init(outer: TransactionModifier?, transform: Attribute<(inout Transaction) -> Void>) {
@@ -26,26 +26,14 @@ private final class TransformTransaction: TransactionModifier {
     override func change(_ transaction: inout Transaction) { transform.untracked(&transaction) }
 }
 
-/// `animation(_:)`
-private final class AlwaysAnimate: TransactionModifier {
-    let animation: Attribute<Animation?>
-
-    init(outer: TransactionModifier?, animation: Attribute<Animation?>) {
-        self.animation = animation
-        super.init(outer: outer)
-    }
-
-    override func change(_ transaction: inout Transaction) {
-        if !transaction.disablesAnimations { transaction.animation = animation.untracked }
-    }
-}
-
-/// `animation(_:value:)`
-private final class AnimateOnChange: TransactionModifier {
+/// `transaction(value:_:)` and `animation(_:value:)`: takes part in those passes in which the value is seen to change.
+private final class TransformOnChange: TransactionModifier {
     let loop: UpdateLoop
-    /// The pass in which the value was seen to change, and the animation for it.
+    /// Watches the value.
+    var watch: Attribute<Void>?
+    /// The pass in which the value was seen to change, and what that does.
     var pass = 0
-    var animation: Animation?
+    var transform: (inout Transaction) -> Void = { _ in }
 
     init(outer: TransactionModifier?, loop: UpdateLoop) {
         self.loop = loop
@@ -53,17 +41,18 @@ private final class AnimateOnChange: TransactionModifier {
     }
 
     override func change(_ transaction: inout Transaction) {
-        if pass == loop.pass, !transaction.disablesAnimations { transaction.animation = animation }
+        // What is animated may be asked for before the effect that watches had its turn.
+        _ = watch?.untracked
+        if pass == loop.pass { transform(&transaction) }
     }
 }
 
-/// Watches the value of `animation(_:value:)`. Runs before anything is interpolated in the same pass.
-private struct AnimateOnChangeRule<Value: Equatable>: StatefulRule {
-    let modifier: Attribute<ValueAnimationModifier<Value>>
-    let target: AnimateOnChange
+private struct WatchRule<Value: Equatable>: StatefulRule {
+    let modifier: Attribute<ValueTransactionModifier<Value>>
+    let target: TransformOnChange
     private var last: Value?
 
-    init(modifier: Attribute<ValueAnimationModifier<Value>>, target: AnimateOnChange) {
+    init(modifier: Attribute<ValueTransactionModifier<Value>>, target: TransformOnChange) {
         self.modifier = modifier
         self.target = target
     }
@@ -72,32 +61,22 @@ private struct AnimateOnChangeRule<Value: Equatable>: StatefulRule {
         let current = modifier.value
         if let last, last != current.value {
             target.pass = target.loop.pass
-            target.animation = current.animation
+            target.transform = current.transform
         }
         last = current.value
         return .changed(())
     }
 }
 
-struct ValueAnimationModifier<Value: Equatable>: InheritedViewModifier {
+struct ValueTransactionModifier<Value: Equatable>: InheritedViewModifier {
     typealias Body = Never
-    let animation: Animation?
     let value: Value
+    let transform: (inout Transaction) -> Void
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        let target = AnimateOnChange(outer: inputs.transactionModifier, loop: inputs.loop)
-        _ = Attribute(effect: AnimateOnChangeRule(modifier: modifier, target: target), stage: .structure)
+        let target = TransformOnChange(outer: inputs.transactionModifier, loop: inputs.loop)
+        target.watch = Attribute(effect: WatchRule(modifier: modifier, target: target), stage: .structure)
         inputs.transactionModifier = target
-    }
-}
-
-struct AnimationModifier: InheritedViewModifier {
-    typealias Body = Never
-    let animation: Animation?
-
-    static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        inputs.transactionModifier = AlwaysAnimate(
-            outer: inputs.transactionModifier, animation: modifier.projected { $0.animation })
     }
 }
 
@@ -111,20 +90,50 @@ struct TransformTransactionModifier: InheritedViewModifier {
     }
 }
 
+extension Animation {
+    /// What the modifiers called `animation` do to a transaction.
+    fileprivate static func transform(_ animation: Animation?) -> (inout Transaction) -> Void {
+        { transaction in
+            if !transaction.disablesAnimations { transaction.animation = animation }
+        }
+    }
+}
+
 extension View {
     /// Animates the changes within this view that happen when `value` changes.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        modifier(ValueAnimationModifier(animation: animation, value: value))
+        modifier(ValueTransactionModifier(value: value, transform: Animation.transform(animation)))
     }
 
     /// Animates every animatable change within this view.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     nonisolated public func animation(_ animation: Animation?) -> some View {
-        modifier(AnimationModifier(animation: animation))
+        modifier(TransformTransactionModifier(transform: Animation.transform(animation)))
+    }
+
+    /// Animates every change of the modifiers that `body` puts around this view, and of nothing inside it.
+    nonisolated public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        ScopedTransactionView(content: self, transform: Animation.transform(animation), scoped: body)
     }
 
     /// Changes the transaction of every change within this view.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransformTransactionModifier(transform: transform))
+    }
+
+    /// Changes the transaction of the changes within this view that happen when `value` changes.
+    nonisolated public func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(ValueTransactionModifier(value: value, transform: transform))
+    }
+
+    /// Changes the transaction of every change of the modifiers that `body` puts around this view, and of nothing inside it.
+    nonisolated public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        ScopedTransactionView(content: self, transform: transform, scoped: body)
     }
 }

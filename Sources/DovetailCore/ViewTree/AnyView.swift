@@ -17,10 +17,10 @@ public struct AnyView: MultiView {
     public static func _makeViewList(
         view: Attribute<AnyView>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        let rule = KeyedBranch(
-            root: view, key: { ObjectIdentifier($0.storage.type) },
-            makeList: { value, _ in value.storage.makeViewList(view: view, inputs: inputs) })
-        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+        .dynamic(
+            KeyedBranch(
+                root: view, inputs: inputs, key: { ObjectIdentifier($0.storage.type) },
+                makeList: { value, _, inputs in value.storage.makeViewList(view: view, inputs: inputs) }))
     }
 }
 

@@ -36,14 +36,11 @@ package struct ChildView: MultiView, Identifiable {
     package static func _makeViewList(
         view: Attribute<ChildView>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        let rule = KeyedBranch(
-            root: view, key: { $0.element.token },
-            makeList: { child, _ in
-                let element = child.element
-                return _ViewListOutputs(segments: [
-                    .fixed(ViewListElement(loop: inputs.graphInputs.loop) { element.make($0) })
-                ])
-            })
-        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+        .dynamic(
+            KeyedBranch(
+                root: view, inputs: inputs, key: { $0.element.token },
+                makeList: { child, _, inputs in .fixed(ViewListElement(standingFor: child.element, inputs: inputs)) }))
     }
+
+    package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }

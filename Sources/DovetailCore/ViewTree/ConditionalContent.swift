@@ -20,25 +20,30 @@ extension _ConditionalContent: MultiView where TrueContent: View, FalseContent: 
     public static func _makeViewList(
         view: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        let rule = KeyedBranch(
-            root: view,
-            key: { content in
-                if case .first = content.storage { return true }
-                return false
-            },
-            makeList: { content, _ in
-                switch content.storage {
-                case .first(let first):
-                    TrueContent._makeViewList(
-                        view: branch(of: view, first) { if case .first(let value) = $0 { value } else { nil } },
-                        inputs: inputs)
-                case .second(let second):
-                    FalseContent._makeViewList(
-                        view: branch(of: view, second) { if case .second(let value) = $0 { value } else { nil } },
-                        inputs: inputs)
-                }
-            })
-        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+        .dynamic(
+            KeyedBranch(
+                root: view, inputs: inputs,
+                key: { content in
+                    if case .first = content.storage { return true }
+                    return false
+                },
+                makeList: { content, _, inputs in
+                    switch content.storage {
+                    case .first(let first):
+                        TrueContent._makeViewList(
+                            view: branch(of: view, first) { if case .first(let value) = $0 { value } else { nil } },
+                            inputs: inputs)
+                    case .second(let second):
+                        FalseContent._makeViewList(
+                            view: branch(of: view, second) { if case .second(let value) = $0 { value } else { nil } },
+                            inputs: inputs)
+                    }
+                }))
+    }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        guard let count = TrueContent._viewListCount(inputs: inputs) else { return nil }
+        return count == FalseContent._viewListCount(inputs: inputs) ? count : nil
     }
 }
 
@@ -51,21 +56,6 @@ extension _ConditionalContent {
     }
 }
 
-/// Part of a value that may be absent; then the last one present stands.
-struct LastPresent<Root, Value>: StatefulRule {
-    let root: Attribute<Root>
-    var fallback: Value
-    let extract: (Root) -> Value?
-
-    mutating func update(previous: Value?) -> RuleResult<Value> {
-        if let value = extract(root.value) {
-            fallback = value
-            return .value(value)
-        }
-        return previous == nil ? .value(fallback) : .unchanged
-    }
-}
-
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 }
@@ -74,13 +64,13 @@ extension Optional: MultiView where Wrapped: View {
     public static func _makeViewList(
         view: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        let rule = KeyedBranch(
-            root: view, key: { $0 != nil },
-            makeList: { value, isPresent in
-                guard isPresent, let value else { return .empty }
-                return Wrapped._makeViewList(
-                    view: Attribute(LastPresent(root: view, fallback: value, extract: { $0 })), inputs: inputs)
-            })
-        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+        .dynamic(
+            KeyedBranch(
+                root: view, inputs: inputs, key: { $0 != nil },
+                makeList: { value, isPresent, inputs in
+                    guard isPresent, let value else { return .empty }
+                    return Wrapped._makeViewList(
+                        view: Attribute(LastPresent(root: view, fallback: value, extract: { $0 })), inputs: inputs)
+                }))
     }
 }

@@ -13,4 +13,6 @@ public struct EmptyView: MultiView, Sendable {
     ) -> _ViewListOutputs {
         .empty
     }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 0 }
 }

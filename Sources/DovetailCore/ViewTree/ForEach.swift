@@ -68,9 +68,6 @@ extension ForEach: MultiView where Content: View {
     public static func _makeViewList(
         view: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        let order = ForEachRule<Data, ID, Content>.Order()
-        let rows = Attribute(
-            effect: ForEachRule(view: view, inputs: inputs, order: order), stage: .structure)
-        return _ViewListOutputs(segments: [.dynamic(.computed { ForEachRule.elements(of: rows, order) })])
+        .dynamic(ForEachList(view: view, inputs: inputs))
     }
 }

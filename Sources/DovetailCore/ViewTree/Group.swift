@@ -18,4 +18,6 @@ extension Group: MultiView where Content: View {
     ) -> _ViewListOutputs {
         Content._makeViewList(view: view.field(at: 0, as: Content.self), inputs: inputs)
     }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 }

@@ -8,11 +8,23 @@ package struct IdentifiedView<Content: View, ID: Hashable>: MultiView {
     package static func _makeViewList(
         view: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        let rule = KeyedBranch(
-            root: view, key: { $0.id },
-            makeList: { _, _ in Content._makeViewList(view: view.projected { $0.content }, inputs: inputs) })
-        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+        .dynamic(
+            KeyedBranch(
+                root: view, inputs: inputs, isExplicit: true, key: { $0.id },
+                makeList: { value, id, inputs in
+                    Content._makeViewList(
+                        view: Attribute(
+                            LastPresent(
+                                root: view, fallback: value.content, extract: { $0.id == id ? $0.content : nil })),
+                        inputs: inputs
+                    ).wrapping { itemInputs, make in
+                        itemInputs.graphInputs.scrollTargets?.add(AnyHashable(id), itemInputs)
+                        return make(itemInputs)
+                    }.wrapping(RowTrait.self) { $0.explicitID = AnyHashable(id) }
+                }))
     }
+
+    package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 }
 
 extension View {
@@ -23,41 +35,41 @@ extension View {
 }
 
 /// Sets a trait that a container reads.
-package struct TraitModifier: PrimitiveViewModifier {
-    let change: (inout ViewTraits) -> Void
+struct TraitModifier<Key: ViewTraitKey>: PrimitiveViewModifier {
+    typealias Body = Never
+    nonisolated(unsafe) let change: (inout Key.Value) -> Void
 
-    package static func _makeView(
-        modifier: Attribute<TraitModifier>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    nonisolated init(_ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void) { self.change = change }
+
+    static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         body(inputs)
     }
 
-    package static func _makeViewList(
-        modifier: Attribute<TraitModifier>, inputs: _ViewListInputs,
+    static func _makeViewList(
+        modifier: Attribute<Self>, inputs: _ViewListInputs,
         body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
-        let content = body(inputs)
-        let list = Attribute<[ViewListElement]>.computed {
-            let change = modifier.value.change
-            return content.currentElements().map { $0.withTraits(change) }
-        }
-        return _ViewListOutputs(segments: [.dynamic(list)])
+        body(inputs).wrapping(Key.self, in: inputs.graphInputs.loop.graph) { modifier.value.change(&$0) }
     }
 }
 
 extension View {
     /// Labels the view with a value that pickers and tab views select by.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(TraitModifier { $0.tag = AnyHashable(tag) })
+        trait(TagTrait.self) { $0 = AnyHashable(tag) }
     }
 
     /// Puts the view in front of siblings with a smaller value; 0 when not set.
     nonisolated public func zIndex(_ value: Double) -> some View {
-        modifier(TraitModifier { $0.zIndex = value })
+        trait(ZIndexTrait.self) { $0 = value }
     }
 
     /// Sets what a container reads.
-    nonisolated package func viewTraits(_ change: @escaping (inout ViewTraits) -> Void) -> some View {
-        modifier(TraitModifier(change: change))
+    nonisolated package func trait<K: ViewTraitKey>(
+        _ key: K.Type, _ change: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(TraitModifier(key, change))
     }
 }

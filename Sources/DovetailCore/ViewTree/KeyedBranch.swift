@@ -1,32 +1,123 @@
 import AttributeGraph
 
-/// A list of views that starts a new life whenever its key changes: the branches of a condition, `id(_:)`, `AnyView`.
+/// A list that starts a new life whenever its key changes: the branches of a condition, `id(_:)`, `AnyView`.
 ///
-/// The branch's attributes belong to a subgraph that is released when the key changes.
-struct KeyedBranch<Root, Key: Equatable>: StatefulRule {
-    let root: Attribute<Root>
-    let key: (Root) -> Key
-    let makeList: (Root, Key) -> _ViewListOutputs
-    private let parent: Subgraph
-    private var current: (key: Key, subgraph: Subgraph, list: _ViewListOutputs)?
+/// The branch's attributes belong to a ``ViewListScope`` that is retired when the key changes. A key that comes back while views
+/// of its last life are still leaving revives them.
+final class KeyedBranch<Root, Key: Equatable>: DynamicViewList {
+    /// What is made for a key: its list, which gets its data from `view` for as long as the key stays.
+    typealias MakeList = (Root, Key, _ViewListInputs) -> _ViewListOutputs
 
-    init(root: Attribute<Root>, key: @escaping (Root) -> Key, makeList: @escaping (Root, Key) -> _ViewListOutputs) {
-        self.root = root
-        self.key = key
-        self.makeList = makeList
-        parent = Subgraph.current
+    private final class Branch: ViewListScope {
+        let key: Key
+        let id: AnyHashable?
+        var list: _ViewListOutputs!
+
+        init(key: Key, isExplicit: Bool, parent: Subgraph, outer: ViewListScope?, loop: UpdateLoop) {
+            self.key = key
+            id = isExplicit ? (key as? any Hashable).map { AnyHashable($0) } : nil
+            super.init(parent: parent, outer: outer, loop: loop)
+        }
+
+        override var explicitID: AnyHashable? { id }
+        override func wasReleased() { list = .empty }
     }
 
-    mutating func update(previous: [ViewListElement]?) -> RuleResult<[ViewListElement]> {
-        let value = root.value
-        let newKey = key(value)
-        if current?.key != newKey {
-            let old = current?.subgraph
-            let subgraph = Subgraph(graph: parent.graph, parent: parent)
-            let list = subgraph.apply { parent.graph.untracked { makeList(value, newKey) } }
-            current = (newKey, subgraph, list)
-            old?.release()
+    /// Finds the branch in force. Its value changes with the branch.
+    private struct BranchRule: StatefulRule {
+        let list: KeyedBranch
+        let root: Attribute<Root>
+        let key: (Root) -> Key
+
+        mutating func update(previous: Int?) -> RuleResult<Int> {
+            let value = root.value
+            return .value(list.choose(key(value), value))
         }
-        return .value(current!.list.currentElements())
+    }
+
+    private let inputs: _ViewListInputs
+    private let isExplicit: Bool
+    private let makeList: MakeList
+    private let parent: Subgraph
+    private var current: Branch?
+    /// Branches on their way out.
+    private var retired: [Branch] = []
+    private var branchNumber = 0
+    private var rule: Attribute<Int>!
+
+    /// Made in the current subgraph.
+    ///
+    /// - Parameter isExplicit: Whether views can be found by the key, as by that of `id(_:)`.
+    init(
+        root: Attribute<Root>, inputs: _ViewListInputs, isExplicit: Bool = false, key: @escaping (Root) -> Key,
+        makeList: @escaping MakeList
+    ) {
+        self.inputs = inputs
+        self.isExplicit = isExplicit
+        self.makeList = makeList
+        parent = Subgraph.current
+        super.init()
+        rule = Attribute(effect: BranchRule(list: self, root: root, key: key), stage: .structure)
+    }
+
+    private func choose(_ key: Key, _ value: Root) -> Int {
+        if let current, current.key == key, !current.isReleased { return branchNumber }
+        branchNumber += 1
+        let old = current
+        retired.removeAll { $0.isReleased }
+        if let index = retired.firstIndex(where: { $0.key == key }) {
+            current = retired.remove(at: index)
+            current!.revive()
+        } else {
+            current = make(key, value)
+        }
+        if let old {
+            old.retire(in: inputs.graphInputs.transaction)
+            retired.append(old)
+        }
+        return branchNumber
+    }
+
+    private func make(_ key: Key, _ value: Root) -> Branch {
+        let branch = Branch(
+            key: key, isExplicit: isExplicit, parent: parent, outer: inputs.scope, loop: inputs.graphInputs.loop)
+        var inputs = inputs
+        inputs.scope = branch
+        branch.list = branch.subgraph.apply { parent.graph.untracked { makeList(value, key, inputs) } }
+        return branch
+    }
+
+    private var list: _ViewListOutputs {
+        _ = rule.value
+        return current!.list
+    }
+
+    override var count: Int { list.count }
+    override func element(at position: Int) -> ViewListElement { list.element(at: position) }
+    override func appendElements(to elements: inout [ViewListElement], _ transform: ElementTransform?) {
+        list.appendElements(to: &elements, transform)
+    }
+    override func position(of element: ViewListElement) -> Int? { list.position(of: element) }
+
+    override func position(ofID id: AnyHashable) -> Int? {
+        let list = list
+        if isExplicit, current?.id == id { return list.count > 0 ? 0 : nil }
+        return list.position(ofID: id)
+    }
+}
+
+/// Part of a value that may be absent; then the last one present stands. So a branch that is on its way out keeps the data that it
+/// had.
+struct LastPresent<Root, Value>: StatefulRule {
+    let root: Attribute<Root>
+    var fallback: Value
+    let extract: (Root) -> Value?
+
+    mutating func update(previous: Value?) -> RuleResult<Value> {
+        if let value = extract(root.value) {
+            fallback = value
+            return .value(value)
+        }
+        return previous == nil ? .value(fallback) : .unchanged
     }
 }

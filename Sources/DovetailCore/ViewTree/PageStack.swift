@@ -13,20 +13,30 @@ package struct PageStack: PrimitiveView {
     }
 
     package static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let rule = PageRule(view: view, inputs: inputs)
-        return Container.makeView(
-            layout: Attribute(value: ZStackLayout()),
-            list: _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))]),
-            inputs: inputs, kept: view.projected { Set($0.pages.map(\.id)) })
+        let pages = Attribute(effect: PageRule(view: view, inputs: inputs), stage: .structure)
+        return Container.makeView(layout: Attribute(value: ZStackLayout()), list: .elements(pages), inputs: inputs)
     }
 }
 
-/// Lists the page that is shown, and tells the pages which of them it is.
+/// Whether a child of a container stands behind the others: alive, but neither placed nor drawn.
+package struct BehindTrait: ViewTraitKey {
+    package static var defaultValue: Bool { false }
+    package static var isForContainers: Bool { true }
+}
+
+/// Lists the pages that were shown, those behind marked as such, and tells the pages which of them is shown.
 private struct PageRule: StatefulRule {
+    /// A page that was shown.
+    private struct Page {
+        let scope: AppearanceScope
+        let shown: ElementTransform
+        let behind: ElementTransform
+    }
+
     let view: Attribute<PageStack>
     let outer: AppearanceScope?
     private let subgraph: Subgraph
-    private var scopes: [Int: AppearanceScope] = [:]
+    private var pages: [Int: Page] = [:]
 
     init(view: Attribute<PageStack>, inputs: _ViewInputs) {
         self.view = view
@@ -36,26 +46,32 @@ private struct PageRule: StatefulRule {
 
     mutating func update(previous: [ViewListElement]?) -> RuleResult<[ViewListElement]> {
         let stack = view.value
-        for (token, scope) in scopes where token != stack.shown { scope.select(false) }
-        if scopes.count > stack.pages.count {
+        for (token, page) in pages where token != stack.shown { page.scope.select(false) }
+        if pages.count > stack.pages.count {
             let tokens = Set(stack.pages.map(\.id))
-            scopes = scopes.filter { tokens.contains($0.key) }
+            pages = pages.filter { tokens.contains($0.key) }
         }
-        guard let page = stack.pages.first(where: { $0.id == stack.shown }) else { return .value([]) }
-        let scope: AppearanceScope
-        if let known = scopes[page.id] {
-            scope = known
-        } else {
-            scope = subgraph.apply { AppearanceScope(in: outer) }
-            scopes[page.id] = scope
+        var elements: [ViewListElement] = []
+        for child in stack.pages where child.id == stack.shown || pages[child.id] != nil {
+            let page = page(child.id)
+            elements.append(child.element.transformed(by: child.id == stack.shown ? page.shown : page.behind))
         }
-        scope.select(true)
-        return .value([
-            page.element.wrapped(traits: nil) { inputs, make in
-                var inputs = inputs
-                inputs.graphInputs.appearance = scope
-                return make(inputs)
-            }
-        ])
+        if let shown = stack.shown { pages[shown]?.scope.select(true) }
+        return .value(elements)
+    }
+
+    private mutating func page(_ token: Int) -> Page {
+        if let known = pages[token] { return known }
+        let scope = subgraph.apply { AppearanceScope(in: outer) }
+        let wrap: ElementTransform.Wrap = { inputs, make in
+            var inputs = inputs
+            inputs.graphInputs.appearance = scope
+            return make(inputs)
+        }
+        let page = Page(
+            scope: scope, shown: ElementTransform(wrap: wrap),
+            behind: ElementTransform(wrap: wrap, change: KeyedTraitChange<BehindTrait> { $0 = true }))
+        pages[token] = page
+        return page
     }
 }

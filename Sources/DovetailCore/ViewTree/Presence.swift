@@ -27,15 +27,15 @@ final class Presence {
         self.didChange = didChange
     }
 
-    /// Counts a view whose attributes are made now, as long as its subgraph lives and is on show.
+    /// Counts a view whose attributes are made now, as long as its subgraph is listed and on show.
     func addView(_ inputs: _GraphInputs) {
         guard let appearance = inputs.appearance else {
             enter()
-            return Subgraph.current.onRelease { self.leave() }
+            return Subgraph.current.onRetire { $0 ? self.leave() : self.enter() }
         }
         let member = AppearanceScope.Member(appear: enter, disappear: leave)
         appearance.add(member)
-        Subgraph.current.onRelease { appearance.remove(member) }
+        Subgraph.current.onRetire { $0 ? appearance.remove(member) : appearance.add(member) }
     }
 
     private func enter() {

@@ -31,6 +31,8 @@ package struct StyleBody<Style, Configuration, Content: View>: View {
         Content._makeViewList(view: content(of: view, inputs: inputs.graphInputs), inputs: inputs)
     }
 
+    package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
+
     private static func content(of view: Attribute<Self>, inputs: _GraphInputs) -> Attribute<Content> {
         let evaluator = BodyEvaluator(owner: view.projected { $0.style }, inputs: inputs)
         return Attribute(Rule(view: view, evaluator: evaluator))

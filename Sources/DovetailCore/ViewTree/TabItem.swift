@@ -29,8 +29,17 @@ private struct TabItemModifier<Label: View>: PrimitiveViewModifier {
         let label = Label._makeViewList(view: modifier.projected { $0.label }, inputs: inputs)
         if let fixed = label.fixedElements, fixed.isEmpty { return body(inputs) }
         let item = TabItem(list: label)
-        return body(inputs).wrapping(traits: { $0.tabItem = item }) { inputs, make in make(inputs) }
+        return body(inputs).wrapping(TabItemTrait.self) { $0 = item }
     }
+}
+
+package struct TabItemTrait: ViewTraitKey {
+    package static var defaultValue: TabItem? { nil }
+}
+
+extension ViewTraits {
+    /// What stands for the view in the bar of a tab view.
+    package var tabItem: TabItem? { self[TabItemTrait.self] }
 }
 
 extension View {
@@ -47,8 +56,9 @@ package struct TabItemLabel: MultiView {
     nonisolated package init(_ item: TabItem) { self.item = item }
 
     package static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        let rule = KeyedBranch(
-            root: view, key: { ObjectIdentifier($0.item) }, makeList: { label, _ in label.item.list })
-        return _ViewListOutputs(segments: [.dynamic(Attribute(effect: rule, stage: .structure))])
+        .dynamic(
+            KeyedBranch(
+                root: view, inputs: inputs, key: { ObjectIdentifier($0.item) },
+                makeList: { label, _, _ in label.item.list }))
     }
 }

@@ -9,14 +9,31 @@ public struct TupleView<T>: MultiView {
     public static func _makeViewList(
         view: Attribute<TupleView<T>>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        var segments: [_ViewListOutputs.Segment] = []
-        for element in TupleElements.of(T.self) {
+        .joined(
+            viewTypes.map { element in
+                func make<V: View>(_ type: V.Type) -> _ViewListOutputs {
+                    list(type, at: element.offset, of: view, inputs: inputs)
+                }
+                return _openExistential(element.type, do: make)
+            })
+    }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        var sum = 0
+        for element in viewTypes {
+            guard let count = element.type._viewListCount(inputs: inputs) else { return nil }
+            sum += count
+        }
+        return sum
+    }
+
+    private static var viewTypes: [(type: any View.Type, offset: Int)] {
+        TupleElements.of(T.self).map { element in
             guard let viewType = element.type as? any View.Type else {
                 fatalError("TupleView holds a \(element.type), which is not a View")
             }
-            segments += list(viewType, at: element.offset, of: view, inputs: inputs).segments
+            return (viewType, element.offset)
         }
-        return _ViewListOutputs(segments: segments)
     }
 
     private static func list<V: View>(

@@ -20,6 +20,8 @@ public protocol View {
     static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs
     /// The view as it is presented: the view itself, or one between two. Not for use outside the framework.
     static func _makeAnimatable(view: Attribute<Self>, inputs: _GraphInputs) -> Attribute<Self>
+    /// How many views this one stands for in a container, if that follows from the type. Not for use outside the framework.
+    static func _viewListCount(inputs: _ViewListCountInputs) -> Int?
 }
 
 extension View {
@@ -36,6 +38,10 @@ extension View {
         let body = BodyRule.make(view: view, inputs: inputs.graphInputs)
         return Body._makeViewList(view: body, inputs: inputs)
     }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        inputs.mayLookIntoBody() ? Body._viewListCount(inputs: inputs) : nil
+    }
 }
 
 extension Never: View {
@@ -50,6 +56,7 @@ extension Never: View {
     ) -> _ViewListOutputs {
         fatalError("a view whose body is Never must list itself")
     }
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
 /// A view that makes its own attributes instead of having a body. In a container it stands for itself.
@@ -63,6 +70,8 @@ extension PrimitiveView {
     ) -> _ViewListOutputs {
         .single(view: view, inputs: inputs)
     }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
 /// A view that stands for any number of others. Where a single view is wanted, they are put into an implicit stack.
@@ -75,4 +84,6 @@ extension MultiView {
         ImplicitContainer.makeView(
             list: _makeViewList(view: view, inputs: _ViewListInputs(inputs.graphInputs)), inputs: inputs)
     }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }

@@ -16,6 +16,8 @@ public struct _GraphInputs {
     package var appearance: AppearanceScope?
     /// The nearest modifier around that has actions; what is inside runs its own before.
     var actionScope: ActionScope?
+    /// What the scroll view around can be scrolled to; nil outside of scroll views.
+    var scrollTargets: ScrollTargets?
 
     /// The transaction that a change seen here now belongs to.
     package var transaction: Transaction {
@@ -42,6 +44,8 @@ public struct _ViewInputs {
     package var stackAxis = StackAxis.none
     /// How several views are arranged where one is wanted.
     package var implicitArrangement: ImplicitContainer.Arrangement = .overlay
+    /// Whether the children of the next container are what scrolling comes to rest at.
+    var isScrollTargetLayout = false
 
     package var loop: UpdateLoop { graphInputs.loop }
     package var environment: Attribute<EnvironmentValues> {

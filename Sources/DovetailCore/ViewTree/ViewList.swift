@@ -3,144 +3,186 @@ import AttributeGraph
 /// What a list of views gets from its container.
 public struct _ViewListInputs {
     package var graphInputs: _GraphInputs
+    /// The row or branch that the list is in, within its container.
+    package var scope: ViewListScope?
+    /// Whether the container shows every view of the list. One that does not asks only for those near to what is on show, and a
+    /// `ForEach` then makes only their rows.
+    package var isEager = true
 
-    package init(_ graphInputs: _GraphInputs) { self.graphInputs = graphInputs }
+    package init(_ graphInputs: _GraphInputs, isEager: Bool = true) {
+        self.graphInputs = graphInputs
+        self.isEager = isEager
+    }
 }
 
-/// The views that a view stands for in a container: fixed ones, and lists that change.
+/// The views that a view stands for in a container.
+///
+/// A list is *asked*: how many views there are, which one is at a position, where one is. Its parts are fixed views and dynamic
+/// lists (``DynamicViewList``), in order. Modifiers are transforms that are applied when a view is asked for. Asking within a rule
+/// makes the rule depend on what the answer depends on, and on no more.
 public struct _ViewListOutputs {
-    package enum Segment {
+    indirect enum Content {
         case fixed(ViewListElement)
-        case dynamic(Attribute<[ViewListElement]>)
+        case joined([_ViewListOutputs])
+        case dynamic(DynamicViewList)
+        case transformed(_ViewListOutputs, ElementTransform)
     }
 
-    package var segments: [Segment]
+    let content: Content
 
-    package init(segments: [Segment]) { self.segments = segments }
+    private init(_ content: Content) { self.content = content }
+
+    // MARK: Making
+
+    /// No views.
+    package static let empty = _ViewListOutputs(.joined([]))
+
+    /// One view.
+    package static func fixed(_ element: ViewListElement) -> _ViewListOutputs { _ViewListOutputs(.fixed(element)) }
 
     /// A list of one view that makes itself.
     package static func single<V: View>(view: Attribute<V>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        _ViewListOutputs(segments: [
-            .fixed(
-                ViewListElement(loop: inputs.graphInputs.loop) { itemInputs in
-                    V._makeView(view: view, inputs: itemInputs)
-                })
-        ])
+        .fixed(ViewListElement(inputs: inputs) { V._makeView(view: view, inputs: $0) })
     }
 
-    package static let empty = _ViewListOutputs(segments: [])
+    /// Several lists, one after the other.
+    package static func joined(_ lists: [_ViewListOutputs]) -> _ViewListOutputs {
+        lists.count == 1 ? lists[0] : _ViewListOutputs(.joined(lists))
+    }
 
-    /// Its elements, if none of them can ever come or go.
+    /// A list that changes.
+    package static func dynamic(_ list: DynamicViewList) -> _ViewListOutputs { _ViewListOutputs(.dynamic(list)) }
+
+    /// The elements that an attribute holds.
+    package static func elements(_ elements: Attribute<[ViewListElement]>) -> _ViewListOutputs {
+        .dynamic(ElementArrayList(elements))
+    }
+
+    /// The list with each view, now and later, made by `wrap`.
+    package func wrapping(_ wrap: @escaping ElementTransform.Wrap) -> _ViewListOutputs {
+        _ViewListOutputs(.transformed(self, ElementTransform(wrap: wrap)))
+    }
+
+    /// The list with a trait of each view, now and later, changed. `change` may read attributes, also outside of rules: the actions
+    /// of controls look at traits, too.
+    package func wrapping<K: ViewTraitKey>(
+        _ key: K.Type, in graph: Graph? = nil, _ change: @escaping (inout K.Value) -> Void
+    ) -> _ViewListOutputs {
+        let change = KeyedTraitChange<K> { value in
+            guard let graph else { return change(&value) }
+            graph.perform { change(&value) }
+        }
+        return _ViewListOutputs(.transformed(self, ElementTransform(wrap: nil, change: change)))
+    }
+
+    /// A list whose views are listed only while a condition holds.
+    package static func shown(_ list: _ViewListOutputs, while condition: Attribute<Bool>) -> _ViewListOutputs {
+        .dynamic(OptionalList(list: list, condition: condition))
+    }
+
+    // MARK: Asking
+
+    /// The views, if none of them can ever come or go.
     package var fixedElements: [ViewListElement]? {
         var elements: [ViewListElement] = []
-        for segment in segments {
-            guard case .fixed(let element) = segment else { return nil }
-            elements.append(element)
-        }
-        return elements
+        return appendFixed(to: &elements, nil) ? elements : nil
     }
 
-    /// Its elements now. Within a rule, this depends on the lists that change.
-    package func currentElements() -> [ViewListElement] {
-        if segments.count == 1, case .dynamic(let list) = segments[0] { return list.value }
-        var elements: [ViewListElement] = []
-        for segment in segments {
-            switch segment {
-            case .fixed(let element): elements.append(element)
-            case .dynamic(let list): elements.append(contentsOf: list.value)
+    private func appendFixed(to elements: inout [ViewListElement], _ transform: ElementTransform?) -> Bool {
+        switch content {
+        case .fixed(let element): elements.append(element.transformed(by: transform))
+        case .joined(let lists):
+            for list in lists where !list.appendFixed(to: &elements, transform) { return false }
+        case .dynamic: return false
+        case .transformed(let list, let inner):
+            return list.appendFixed(to: &elements, transform.map { $0.applied(to: inner) } ?? inner)
+        }
+        return true
+    }
+
+    /// How many views there are.
+    ///
+    /// - Complexity: O(parts); not the number of views, where each row of a `ForEach` stands for a number that is known from its type.
+    package var count: Int {
+        switch content {
+        case .fixed: 1
+        case .joined(let lists): lists.reduce(0) { $0 + $1.count }
+        case .dynamic(let list): list.count
+        case .transformed(let list, _): list.count
+        }
+    }
+
+    /// The view at a position, which is less than ``count``. Its row is made if there is none yet.
+    package func element(at position: Int) -> ViewListElement { element(at: position, nil) }
+
+    func element(at position: Int, _ transform: ElementTransform?) -> ViewListElement {
+        switch content {
+        case .fixed(let element): return element.transformed(by: transform)
+        case .joined(let lists):
+            var rest = position
+            for list in lists {
+                let count = list.count
+                if rest < count { return list.element(at: rest, transform) }
+                rest -= count
             }
+            preconditionFailure("a list of views was asked for the element at \(position), of \(count)")
+        case .dynamic(let list): return list.element(at: position).transformed(by: transform)
+        case .transformed(let list, let inner):
+            return list.element(at: position, transform.map { $0.applied(to: inner) } ?? inner)
         }
+    }
+
+    /// All views, in order.
+    ///
+    /// - Complexity: O(views). For containers that show all of them.
+    package func currentElements() -> [ViewListElement] {
+        var elements: [ViewListElement] = []
+        appendElements(to: &elements, nil)
         return elements
     }
 
-    /// The list with each element, now and later, made by `wrap`, and its traits set by `traits`.
-    package func wrapping(
-        traits: ((inout ViewTraits) -> Void)? = nil,
-        _ wrap: @escaping (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
-    ) -> _ViewListOutputs {
-        _ViewListOutputs(
-            segments: segments.map { segment in
-                switch segment {
-                case .fixed(let element): .fixed(element.wrapped(traits: traits, wrap))
-                case .dynamic(let list):
-                    .dynamic(list.projected { $0.map { $0.wrapped(traits: traits, wrap) } })
-                }
-            })
-    }
-}
-
-/// One view in a container's list.
-///
-/// **Identity.** A view's identity is the *token* of its element. A fixed child gets its token once, when the container's
-/// content is made; a branch of an `if` gets new ones each time it is entered; a row of a `ForEach` keeps its tokens as long
-/// as its id is in the data; a changed `id(_:)` gives new ones. State, `onAppear` and all attributes of a view live as long as
-/// its token.
-package final class ViewListElement: Equatable {
-    /// Identifies the element for the life of its graph.
-    package let token: Int
-    /// The subgraph that was current where the element was made; everything made for it is released with that.
-    package let scope: Subgraph
-    package private(set) var traits: ViewTraits
-    /// Makes the view's attributes in the current subgraph.
-    package let make: (_ViewInputs) -> _ViewOutputs
-
-    init(loop: UpdateLoop, make: @escaping (_ViewInputs) -> _ViewOutputs) {
-        token = loop.makeToken()
-        scope = Subgraph.current
-        traits = ViewTraits()
-        self.make = make
+    func appendElements(to elements: inout [ViewListElement], _ transform: ElementTransform?) {
+        switch content {
+        case .fixed(let element): elements.append(element.transformed(by: transform))
+        case .joined(let lists): for list in lists { list.appendElements(to: &elements, transform) }
+        case .dynamic(let list): list.appendElements(to: &elements, transform)
+        case .transformed(let list, let inner):
+            list.appendElements(to: &elements, transform.map { $0.applied(to: inner) } ?? inner)
+        }
     }
 
-    private init(
-        token: Int, scope: Subgraph, traits: ViewTraits, make: @escaping (_ViewInputs) -> _ViewOutputs
-    ) {
-        self.token = token
-        self.scope = scope
-        self.traits = traits
-        self.make = make
+    /// The position of a view that was asked for before; nil when it is not listed any more.
+    package func position(of element: ViewListElement) -> Int? {
+        switch content {
+        case .fixed(let own): return own.token == element.token ? 0 : nil
+        case .joined(let lists):
+            var start = 0
+            for list in lists {
+                if let position = list.position(of: element) { return start + position }
+                start += list.count
+            }
+            return nil
+        case .dynamic(let list): return list.position(of: element)
+        case .transformed(let list, _): return list.position(of: element)
+        }
     }
 
-    func wrapped(
-        traits change: ((inout ViewTraits) -> Void)?,
-        _ wrap: @escaping (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
-    ) -> ViewListElement {
-        var traits = traits
-        change?(&traits)
-        let make = make
-        return ViewListElement(token: token, scope: scope, traits: traits) { wrap($0, make) }
+    /// The position of the first view with an explicit id: that of a row, or one set by `id(_:)`. Rows that were never made are
+    /// found too, but not ids within them.
+    package func position(ofID id: AnyHashable) -> Int? {
+        switch content {
+        case .fixed: return nil
+        case .joined(let lists):
+            var start = 0
+            for list in lists {
+                if let position = list.position(ofID: id) { return start + position }
+                start += list.count
+            }
+            return nil
+        case .dynamic(let list): return list.position(ofID: id)
+        case .transformed(let list, _): return list.position(ofID: id)
+        }
     }
-
-    func withTraits(_ change: (inout ViewTraits) -> Void) -> ViewListElement {
-        var traits = traits
-        change(&traits)
-        return ViewListElement(token: token, scope: scope, traits: traits, make: make)
-    }
-
-    package static func == (left: ViewListElement, right: ViewListElement) -> Bool {
-        left.token == right.token && left.traits == right.traits
-    }
-}
-
-/// What a child tells its container, apart from its layout.
-package struct ViewTraits: Equatable {
-    /// Set by `tag(_:)`.
-    package var tag: AnyHashable?
-    /// The id of the `ForEach` row, innermost first.
-    package var rowID: AnyHashable?
-    package var zIndex: Double = 0
-    package var isDivider = false
-    package var isSectionHeader = false
-    package var isSectionFooter = false
-    /// Which section of a form or list the view belongs to.
-    package var section: Int?
-    /// Where in a bar the view goes.
-    package var toolbarPlacement: ToolbarItemPlacement?
-    /// What stands for the view in the bar of a tab view.
-    package var tabItem: TabItem?
-    /// How the view is shown as a preview.
-    package var preview: PreviewSettings?
-
-    package init() {}
 }
 
 extension _ViewListInputs {

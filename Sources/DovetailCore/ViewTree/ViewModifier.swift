@@ -15,6 +15,9 @@ public protocol ViewModifier {
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs
     static func _makeAnimatable(modifier: Attribute<Self>, inputs: _GraphInputs) -> Attribute<Self>
+    /// How many views the modified view stands for, if that follows from the types; `content` is the number for the view that
+    /// is modified.
+    static func _viewListCount(inputs: _ViewListCountInputs, content: Int?) -> Int?
 }
 
 /// What a modifier's `body` gets: a stand-in for the view that it is applied to.
@@ -26,6 +29,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: MultiView {
     ) -> _ViewListOutputs {
         view.untracked.placeholder.makeList(inputs)
     }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { inputs.contentCount(of: Modifier.self) }
 }
 
 /// Makes the views that a modifier is applied to. One for each use of a modifier, so it never counts as a change.
@@ -41,12 +46,7 @@ extension ViewModifier {
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let list = _makeViewList(modifier: modifier, inputs: _ViewListInputs(inputs.graphInputs)) { listInputs in
-            _ViewListOutputs(segments: [
-                .fixed(
-                    ViewListElement(loop: listInputs.graphInputs.loop) { itemInputs in
-                        body(itemInputs)
-                    })
-            ])
+            .fixed(ViewListElement(inputs: listInputs, make: body))
         }
         return ImplicitContainer.makeView(list: list, inputs: inputs)
     }
@@ -59,6 +59,10 @@ extension ViewModifier {
             evaluator: BodyEvaluator(owner: modifier, inputs: inputs.graphInputs),
             placeholder: ModifierContentPlaceholder(makeList: body))
         return Body._makeViewList(view: Attribute(rule), inputs: inputs)
+    }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs, content: Int?) -> Int? {
+        inputs.mayLookIntoBody() ? Body._viewListCount(inputs: inputs.applying(Self.self, to: content)) : nil
     }
 }
 
@@ -96,6 +100,8 @@ extension PrimitiveViewModifier {
             }
         }
     }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs, content: Int?) -> Int? { content }
 }
 
 /// A modifier that only changes what the views inside inherit: it is applied once, whatever the number of views.
@@ -118,10 +124,17 @@ extension InheritedViewModifier {
         var listInputs = inputs
         makeInputs(modifier: modifier, inputs: &listInputs.graphInputs)
         let inherited = listInputs.graphInputs
+        let outer = inputs.graphInputs.environment
         // The bodies of the content run with the changed inputs here; what the container hands to each view later is the
         // container's own, so it is changed once more there.
         return body(listInputs).wrapping { itemInputs, make in
             var itemInputs = itemInputs
+            // Where the views are shown somewhere else than where the list was made, as the pages of a navigation view are, they
+            // are in the environment of that place.
+            guard itemInputs.graphInputs.environment == outer else {
+                makeInputs(modifier: modifier, inputs: &itemInputs.graphInputs)
+                return make(itemInputs)
+            }
             itemInputs.graphInputs.environment = inherited.environment
             itemInputs.graphInputs.layoutDirection = inherited.layoutDirection
             itemInputs.graphInputs.transactionModifier = inherited.transactionModifier
@@ -168,6 +181,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
             contentInputs in
             Content._makeViewList(view: view.field(at: 0, as: Content.self), inputs: contentInputs)
         }
+    }
+
+    public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+        Modifier._viewListCount(inputs: inputs, content: Content._viewListCount(inputs: inputs))
     }
 }
 

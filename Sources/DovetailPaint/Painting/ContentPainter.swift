@@ -13,7 +13,8 @@ struct ContentPainter {
     func paint(_ node: DisplayNode) {
         let bounds = CGRect(origin: .zero, size: node.drawn.size)
         switch node.content {
-        case .none: break
+        // A drawing is painted with what is inside its node; see `NodePainter`.
+        case .none, .drawing: break
         case .fill(let path, let paint, let style): fill(path, paint, style, bounds)
         case .stroke(let path, let paint, let style): stroke(path, paint, style, bounds)
         case .text(let resolved): TextPainter(content: self, text: resolved).paint(in: bounds)

@@ -31,7 +31,13 @@ struct Magnification {
     /// Whether texts inside a node with this effect can't be painted.
     func isTooLarge(with effect: DisplayEffect) -> Bool { size > 0 && !(size * Self.scale(of: effect) < Self.limit) }
 
-    private static func scale(of effect: DisplayEffect) -> CGFloat {
+    /// Whether a text can be painted under transforms that make it so much larger.
+    static func allows(_ text: ResolvedText, magnified factor: CGFloat) -> Bool {
+        text.runs.allSatisfy { $0.style.size * factor < limit }
+    }
+
+    /// How much larger an effect makes what is inside.
+    static func scale(of effect: DisplayEffect) -> CGFloat {
         guard case .transform(let transform) = effect else { return 1 }
         return max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
     }

@@ -92,7 +92,9 @@ package final class NodePainter {
             ContentPainter(text: text, images: images, snapshot: snapshot).paint(node)
         }
         let inside = effect.needed(for: region)
-        if node.chunkRevisions.isEmpty {
+        if case .drawing(let drawing) = node.content {
+            paint(drawing, of: node, to: snapshot)
+        } else if node.chunkRevisions.isEmpty {
             append(node.children[...], to: snapshot, region: inside, isComplete: &isComplete)
         } else {
             appendChunks(of: node, piece, to: snapshot, region: inside, isComplete: &isComplete)
@@ -100,6 +102,19 @@ package final class NodePainter {
         guard let inner = gtk_snapshot_free_to_node(snapshot) else { return nil }
         defer { gsk_render_node_unref(inner) }
         return EffectPainter(blurScale: target.blurScale).apply(effect, to: inner)
+    }
+
+    /// The drawing of a node, with the nodes inside where it names them.
+    private func paint(_ drawing: Drawing, of node: DisplayNode, to snapshot: OpaquePointer) {
+        DrawingPainter(
+            content: ContentPainter(text: text, images: images, snapshot: snapshot), blurScale: target.blurScale,
+            magnification: leavesTextOut ? .infinity : 1
+        ) { [self] id in
+            // The symbols are in one container inside the node, which is in a group that can't be hit.
+            let symbols = node.children.lazy.flatMap(\.children).flatMap(\.children)
+            guard let symbol = symbols.first(where: { $0.id == id }) else { return nil }
+            return rendered(symbol, need: .everywhere)
+        }.paint(drawing, in: CGRect(origin: .zero, size: node.drawn.size))
     }
 
     private func append(

@@ -28,6 +28,22 @@ struct OpacityEffect: RenderEffect {
         set { opacity = newValue }
     }
     func effect(size: CGSize) -> DisplayEffect { opacity == 1 ? .none : .opacity(min(max(opacity, 0), 1)) }
+
+    /// Less than any screen shows. A view that is fading in is there for accessibility from the start, one without opacity is not.
+    static let barelySeen = 0.001
+
+    static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let animated = modifier.animated(inputs.graphInputs)
+        return DisplayGroup.wrap(inputs: inputs, body: body) { size in
+            var appearance = DisplayGroup.Appearance()
+            var shown = animated.value
+            if shown.opacity < barelySeen, modifier.value.opacity >= barelySeen { shown.opacity = barelySeen }
+            appearance.effect = shown.effect(size: size)
+            return appearance
+        }
+    }
 }
 
 struct BlurEffect: RenderEffect {

@@ -64,6 +64,10 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
 
     override func process(_ event: GestureEvent) {
         guard !outcome.isFinal else { return }
+        if case .pinch = event.kind {
+            phase = .failed
+            return
+        }
         if event.kind == .down {
             start = event.location
             startLocation = event.location(in: coordinateSpace)

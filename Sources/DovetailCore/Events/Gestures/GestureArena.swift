@@ -77,6 +77,34 @@ final class GestureArena {
         }
     }
 
+    // MARK: Two fingers
+
+    /// Two fingers do something. What they began over takes part until they are lifted; there are no controls among it.
+    func send(_ event: PinchEvent, to responders: [Responder]) {
+        let pointer = PointerEvent(phase: .moved, location: event.location, time: event.time)
+        func pinch(_ phase: Pinch.Phase) -> GestureEvent.Kind {
+            .pinch(Pinch(phase: phase, magnification: event.magnification, rotation: event.rotation))
+        }
+        switch event.phase {
+        case .began:
+            cancel { _ in true }
+            contenders = Self.contenders(of: responders.filter { $0 is GestureResponder }, pointer)
+            for contender in contenders { contender.finish(isCancelled: false) }
+            isPressed = true
+            process(pinch(.began), pointer)
+        case .changed: if isPressed { process(pinch(.changed), pointer) }
+        case .ended:
+            guard isPressed else { return }
+            isPressed = false
+            process(pinch(.ended), pointer)
+            // Nothing waits for another pinch.
+            cancel { _ in true }
+        case .cancelled:
+            isPressed = false
+            cancel { _ in true }
+        }
+    }
+
     private static func contenders(of responders: [Responder], _ event: PointerEvent) -> [GestureContender] {
         var inner: [GestureContender] = []
         var hasControl = false

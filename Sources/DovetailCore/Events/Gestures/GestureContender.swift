@@ -75,7 +75,7 @@ final class ControlContender: GestureContender {
             if hypot(event.location.x - start.x, event.location.y - start.y) > TapSequence.slop { isLoose = true }
             responder.pointerMoved(to: node.convertFromWindow(event.location), event: pointer)
         case .up: release = pointer
-        case .time: break
+        case .time, .pinch: break
         }
     }
 

@@ -46,7 +46,11 @@ enum GestureOutcome {
 
 /// What a recogniser is told: the pointer did something, or time has passed.
 struct GestureEvent {
-    enum Kind { case down, moved, up, time }
+    enum Kind: Equatable {
+        case down, moved, up, time
+        /// Two fingers, which mean nothing to gestures of one.
+        case pinch(Pinch)
+    }
 
     var kind: Kind
     /// In window points.

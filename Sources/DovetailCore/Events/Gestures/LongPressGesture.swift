@@ -40,6 +40,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
             if hypot(event.location.x - start.x, event.location.y - start.y) > maximumDistance { phase = .failed }
         // Held long enough, when the timer is late.
         case .up: phase = end.map { event.time >= $0 } == true ? .ended(true) : .failed
+        case .pinch: phase = .failed
         case .time:
             if let end, event.time >= end { phase = .ended(true) }
         }

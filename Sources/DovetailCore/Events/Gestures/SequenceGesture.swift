@@ -45,6 +45,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
         switch event.kind {
         case .down: isPressed = true
         case .up: isPressed = false
+        case .pinch(let pinch): isPressed = pinch.phase != .ended
         case .moved, .time: break
         }
         if isSecond {
@@ -61,7 +62,12 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
         isSecond = true
         guard isPressed else { return }
         var press = event
-        press.kind = .down
+        if case .pinch(var pinch) = event.kind {
+            pinch.phase = .began
+            press.kind = .pinch(pinch)
+        } else {
+            press.kind = .down
+        }
         second.process(press)
     }
 

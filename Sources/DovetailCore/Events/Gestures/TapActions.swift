@@ -51,14 +51,6 @@ extension View {
             minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
             onPressingChanged: pressing)
     }
-
-    /// Runs an action when the pointer enters (true) or leaves (false) the view.
-    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-        interaction { responder, _ in
-            responder.isTransparent = true
-            responder.onHover = action
-        }
-    }
 }
 
 /// A long press that tells when it begins, and when it is over for whatever reason.

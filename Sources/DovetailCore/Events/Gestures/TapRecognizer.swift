@@ -54,6 +54,7 @@ struct TapSequence {
             done += 1
             if done == count { return .ended }
             deadline = event.time + Self.pause
+        case .pinch: return .failed
         case .time:
             if let deadline, event.time >= deadline { return .failed }
         }

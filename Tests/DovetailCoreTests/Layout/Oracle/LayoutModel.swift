@@ -16,6 +16,8 @@ final class ModelView {
     /// The axis of the stack around: the children of an overlay stack are in none, what modifies a view changes nothing.
     let axis: Axis?
     private var known: [(Offer, CGSize)] = []
+    /// Whether a stack had a child that is infinitely long whatever it is offered. Who chooses first then, no rule says.
+    nonisolated(unsafe) static var isUndecided = false
 
     init(_ tree: LayoutTree, path: String, axis: Axis?) {
         self.tree = tree
@@ -362,6 +364,7 @@ private struct ModelLine {
             let reserved = waiting.reduce(0) { $0 + extreme(views[$1], 0) }
             // The rigid ones choose first; of those without a bound the one with the greatest minimum.
             let least = group.map { extreme(views[$0], 0) }
+            if least.contains(.infinity) { ModelView.isUndecided = true }
             let slack = group.indices.map { extreme(views[group[$0]], .infinity) - least[$0] }
             let order = group.indices.sorted { a, b in
                 if slack[a] != slack[b] { return slack[a] < slack[b] }

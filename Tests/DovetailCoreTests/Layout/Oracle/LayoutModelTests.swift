@@ -50,7 +50,9 @@ struct LayoutModelTests {
         let view = ModelView(.frame(Self.size.width, Self.size.height, .leading, .top, tree), path: "", axis: nil)
         var frames: [String: CGRect] = [:]
         let offer = ModelView.Offer(width: Self.size.width, height: Self.size.height)
+        ModelView.isUndecided = false
         view.frames(at: .zero, size: Self.size, offer: offer, into: &frames)
+        if ModelView.isUndecided { return [:] }
         return Dictionary(uniqueKeysWithValues: frames.map { ("\(index)" + $0.key.dropFirst(2), $0.value) })
     }
 

@@ -1,0 +1,143 @@
+import DovetailCore
+import Foundation
+
+/// A control that shows a colour and opens a panel to choose another one.
+///
+/// What is written is a colour of the sRGB colour space.
+public struct ColorPicker<Label: View>: View {
+    private let selection: Binding<Color>
+    private let supportsOpacity: Bool
+    nonisolated(unsafe) private let label: Label
+    @Environment(\.self) private var environment
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.controlMetrics) private var metrics
+    @State private var isFocused = false
+    /// Where the well was when it opened the panel; nil while that is closed.
+    @State private var anchor: CGRect?
+
+    /// A colour picker with any view as its label.
+    nonisolated public init(
+        selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+    ) {
+        self.selection = selection
+        self.supportsOpacity = supportsOpacity
+        self.label = label()
+    }
+
+    public var body: some View {
+        HStack(spacing: 8) {
+            if !isLabelHidden {
+                label
+                Spacer(minLength: 8)
+            }
+            ColorWell(color: selection.wrappedValue, isFocused: isFocused)
+                .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+        }
+        .opacity(isEnabled ? 1 : 0.5)
+        .presentation(panel)
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .button)
+        semantics.label = (label as? Text)?.plainString ?? "Color"
+        semantics.value = HSBColor(selection.wrappedValue.resolve(in: environment)).hex
+        semantics.combinesChildren = true
+        return semantics
+    }
+
+    private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
+        let open = { [unowned responder] in if let node = responder.node { anchor = node.frameInWindow } }
+        actions.activate = open
+        responder.takesFocus = true
+        responder.onFocus = { isFocused = $0 }
+        responder.onUp = { [unowned responder] location, _ in
+            if responder.contains(location) { open() }
+        }
+        responder.onKey = { key in
+            guard key.key == .space || key.key == .return else { return false }
+            open()
+            return true
+        }
+    }
+
+    private var panel: Presentation? {
+        guard let anchor else { return nil }
+        return Presentation(
+            view: AnyView(
+                ColorPanel(
+                    anchor: anchor, initial: HSBColor(selection.wrappedValue.resolve(in: environment)),
+                    supportsOpacity: supportsOpacity, choose: { selection.wrappedValue = $0.color },
+                    close: { self.anchor = nil })),
+            departsGradually: true)
+    }
+}
+
+extension ColorPicker where Label == Text {
+    /// A colour picker with a title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+
+    /// A colour picker with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+}
+
+/// The present colour in a frame: a box on the desktop, elsewhere a ring around a dot.
+private struct ColorWell: View {
+    let color: Color
+    let isFocused: Bool
+    @Environment(\.controlMetrics) private var metrics
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        if metrics.idiom == .desktop {
+            let shape = RoundedRectangle(cornerRadius: 6)
+            RoundedRectangle(cornerRadius: 3).fill(color)
+                .background { Checkerboard().clipShape(RoundedRectangle(cornerRadius: 3)) }
+                .padding(4)
+                .frame(width: 44, height: 24)
+                .background { shape.fill(Color(Theme.controlBackground(colorScheme))) }
+                .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) }
+                .overlay { FocusRing(isShown: isFocused, cornerRadius: 6) }
+        } else {
+            Circle().fill(color)
+                .background { Checkerboard().clipShape(Circle()) }
+                .padding(5)
+                .frame(width: 28, height: 28)
+                .overlay {
+                    Circle().strokeBorder(
+                        AngularGradient(
+                            colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center),
+                        lineWidth: 3)
+                }
+                .overlay { FocusRing(isShown: isFocused, cornerRadius: 14) }
+        }
+    }
+}
+
+/// Squares of two greys: what lies behind colours that let it through.
+struct Checkerboard: View {
+    var body: some View {
+        Canvas { context, size in
+            context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
+            let side: CGFloat = 5
+            var squares = Path()
+            for row in 0..<min(Int(size.height / side) + 1, 200) {
+                for column in 0..<min(Int(size.width / side) + 1, 200) where (row + column) % 2 == 1 {
+                    squares.addRect(
+                        CGRect(x: CGFloat(column) * side, y: CGFloat(row) * side, width: side, height: side))
+                }
+            }
+            context.fill(squares, with: .color(white: 0.8))
+        }
+        .accessibilityHidden(true)
+    }
+}

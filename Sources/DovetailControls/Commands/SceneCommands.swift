@@ -1,0 +1,43 @@
+import DovetailCore
+
+extension Scene {
+    /// Adds menus and menu items to the menu bar of the scene's windows, which have one because of that.
+    ///
+    /// The usual items are “New Window”, “Close Window”, “Settings…” and “Quit”, as far as the app can do that; other groups of
+    /// ``CommandGroupPlacement`` are where they usually are, and hold what is added to them.
+    nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        CommandsScene(content: self, commands: content()) { items, content in
+            AnyView(MenuBarredContent(items: items, content: content))
+        }
+    }
+}
+
+/// Commands for a sidebar. Split views have a button for it.
+public struct SidebarCommands: Commands {
+    nonisolated public init() {}
+    public var body: EmptyCommands { EmptyCommands() }
+}
+
+/// Commands for toolbars, which cannot be arranged here.
+public struct ToolbarCommands: Commands {
+    nonisolated public init() {}
+    public var body: EmptyCommands { EmptyCommands() }
+}
+
+/// Commands for editing text. Text fields have their own menu for that.
+public struct TextEditingCommands: Commands {
+    nonisolated public init() {}
+    public var body: EmptyCommands { EmptyCommands() }
+}
+
+/// Commands for formatting text, which text views here have none of.
+public struct TextFormattingCommands: Commands {
+    nonisolated public init() {}
+    public var body: EmptyCommands { EmptyCommands() }
+}
+
+/// Commands for inspectors.
+public struct InspectorCommands: Commands {
+    nonisolated public init() {}
+    public var body: EmptyCommands { EmptyCommands() }
+}

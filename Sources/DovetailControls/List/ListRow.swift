@@ -1,0 +1,250 @@
+import DovetailCore
+import Foundation
+
+/// One row: its content, what edit mode adds to it, and what lies under it.
+struct ListRow: View {
+    /// What is behind a row that has no background of its own.
+    enum Ground: Equatable { case none, alternate, raised }
+    /// The line between a row and the next one.
+    struct Line: Equatable { let tint: Color? }
+
+    let row: ChildView
+    let model: ListModel
+    let metrics: ListMetrics
+    let ground: Ground
+    let isSelected: Bool
+    let isSelectable: Bool
+    /// Whether the row is selected and the list has the keyboard.
+    let isFocused: Bool
+    let isEditing: Bool
+    let lineBelow: Line?
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.defaultMinListRowHeight) private var minHeight
+    @State private var isPressed = false
+    @State private var isHovered = false
+    /// Where the row is drawn while another one is dragged over it, in points from its place.
+    @State private var shift: CGFloat = 0
+    /// How far the row itself is dragged; nil while it is not.
+    @State private var drag: CGFloat?
+    @State private var swipe = RowSwipe()
+
+    var body: some View {
+        let traits = row.traits.row
+        let hasActions = hasActions(traits)
+        content(traits)
+            .background { background(traits) }
+            .interaction(semantics: semantics) { responder, actions in configure(responder, actions, traits) }
+            .modifier(SwipeableRow(isEnabled: hasActions, row: row, model: model, swipe: $swipe))
+            .overlay(alignment: .bottom) {
+                if let lineBelow {
+                    RowLine(tint: lineBelow.tint).padding(.leading, lineInset(traits))
+                }
+            }
+            .modifier(DraggableRow(isEnabled: traits.move != nil && !traits.isMoveDisabled && !isEditing, drag: moveBy))
+            .offset(y: shift + (drag ?? 0))
+            .zIndex(drag == nil ? 0 : 1)
+            .environment(\.isInList, true)
+            .environment(\.isAtListLevel, false)
+    }
+
+    private func hasActions(_ traits: RowTraits) -> Bool {
+        traits.leadingActions != nil || traits.trailingActions != nil
+            || (traits.delete != nil && !traits.isDeleteDisabled)
+    }
+
+    // MARK: Content
+
+    private func content(_ traits: RowTraits) -> some View {
+        let insets = traits.insets?.bounded ?? metrics.rowInsets
+        let isProminent = isFocused && metrics.idiom == .desktop
+        return HStack(spacing: 0) {
+            if isEditing { leadingControls(traits) }
+            if let disclosure = traits.disclosure, metrics.idiom == .desktop || metrics.look == .sidebar {
+                ExpansionButton(expansion: disclosure).padding(.trailing, 6)
+            }
+            HStack(spacing: 8) { row }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            if let badge = row.traits.badge { RowBadge(text: badge).padding(.leading, 8) }
+            if let disclosure = traits.disclosure, metrics.idiom != .desktop, metrics.look != .sidebar {
+                ExpansionButton(expansion: disclosure).padding(.leading, 8)
+            }
+            if isEditing, traits.move != nil, !traits.isMoveDisabled { handle }
+        }
+        .padding(.leading, CGFloat(min(traits.level, 32)) * metrics.indent)
+        .padding(insets)
+        .frame(maxWidth: .infinity, minHeight: max(0, minHeight.isFinite ? minHeight : 0), alignment: .leading)
+        .modifier(RowTint(tint: traits.itemTint, isProminent: isProminent))
+    }
+
+    /// What edit mode puts before the content: a circle for the selection, or one that deletes.
+    @ViewBuilder private func leadingControls(_ traits: RowTraits) -> some View {
+        if traits.delete != nil, !traits.isDeleteDisabled {
+            Button {
+                withAnimation(.easeOut(duration: 0.2)) { swipe.open(.trailing) }
+            } label: {
+                Image(systemName: "minus.circle.fill").foregroundStyle(.red)
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("Remove")
+            .padding(.trailing, 12)
+        } else if isSelectable, model.selection?.allowsMultiple == true {
+            Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+                .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+                .accessibilityHidden(true)
+                .padding(.trailing, 12)
+        }
+    }
+
+    private var handle: some View {
+        Image(systemName: "line.3.horizontal")
+            .foregroundStyle(.tertiary)
+            .accessibilityLabel("Reorder")
+            .padding(.leading, 12)
+            .frame(minHeight: 22)
+            .contentShape(Rectangle())
+            .gesture(
+                DragGesture(minimumDistance: 1, coordinateSpace: .global)
+                    .onChanged { moveBy($0.translation.height, false) }
+                    .onEnded { moveBy($0.translation.height, true) }
+            )
+            // A finger on the handle drags the row, and does not scroll.
+            .interaction { responder, _ in
+                responder.takesDrags = true
+                responder.onScroll = { _ in false }
+            }
+    }
+
+    private func lineInset(_ traits: RowTraits) -> CGFloat {
+        guard metrics.look != .bordered else { return 0 }
+        let leading = (traits.insets?.bounded ?? metrics.rowInsets).leading
+        return leading + CGFloat(min(traits.level, 32)) * metrics.indent
+    }
+
+    // MARK: Ground
+
+    @ViewBuilder private func background(_ traits: RowTraits) -> some View {
+        if isSelected {
+            let fill =
+                isFocused && metrics.idiom == .desktop
+                ? Theme.accent(colorScheme) : Theme.quietSelection(colorScheme)
+            RoundedRectangle(cornerRadius: metrics.hasRoundSelection ? (metrics.idiom == .desktop ? 5 : 8) : 0)
+                .fill(Color(fill))
+        } else if let background = traits.background {
+            SlotContent(background)
+        } else if isPressed {
+            Rectangle().fill(Color(Theme.quietSelection(colorScheme)))
+        } else if ground == .raised {
+            Rectangle().fill(Color(Theme.raisedBackground(colorScheme)))
+        } else if ground == .alternate {
+            Rectangle().fill(Color(Theme.quietSelection(colorScheme).multiplyingOpacity(by: 0.5)))
+        } else if isHovered, isSelectable, metrics.idiom != .desktop {
+            Rectangle().fill(Color(Theme.quietSelection(colorScheme).multiplyingOpacity(by: 0.4)))
+        }
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .group)
+        semantics.isSelected = isSelected
+        return semantics
+    }
+
+    // MARK: Events
+
+    private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions, _ traits: RowTraits) {
+        let (token, model) = (row.id, model)
+        model.register(responder, token: token) { shift = $0 }
+        responder.focusTarget = isSelectable ? model.responder : nil
+        responder.onHover = { isHovered = $0 }
+        responder.onDown = { [unowned responder] _, _ in
+            isPressed = isSelectable || responder.node?.hasOnlyButton == true
+        }
+        responder.onMoved = { [unowned responder] location, _ in
+            if isPressed, !responder.contains(location) { isPressed = false }
+        }
+        responder.onUp = { [unowned responder] location, event in
+            isPressed = false
+            guard responder.contains(location) else { return }
+            if swipe.isOpen {
+                withAnimation(.easeOut(duration: 0.2)) { swipe.close() }
+            } else if !model.click(token, modifiers: event.modifiers) || !isEditing {
+                _ = responder.node?.pressOnlyButton()
+            }
+        }
+        responder.onCancelled = { isPressed = false }
+        actions.activate = isSelectable ? { model.click(token, modifiers: []) } : nil
+    }
+
+    /// Drags the row up or down.
+    private func moveBy(_ distance: CGFloat, _ isOver: Bool) {
+        guard distance.isFinite else { return }
+        if drag == nil {
+            guard !isOver, model.beginMove(row.id) else { return }
+        }
+        if isOver {
+            drag = nil
+            model.endMove()
+        } else {
+            drag = distance
+            model.continueMove(by: distance)
+        }
+    }
+}
+
+/// Lets a row be dragged by the pointer without edit mode.
+private struct DraggableRow: ViewModifier {
+    let isEnabled: Bool
+    let drag: (CGFloat, Bool) -> Void
+
+    func body(content: Content) -> some View {
+        content.gesture(
+            DragGesture(minimumDistance: 8, coordinateSpace: .global)
+                .onChanged { drag($0.translation.height, false) }
+                .onEnded { drag($0.translation.height, true) },
+            including: isEnabled ? .all : .subviews)
+    }
+}
+
+/// The colours of what is in a row.
+private struct RowTint: ViewModifier {
+    let tint: ListItemTint?
+    let isProminent: Bool
+
+    func body(content: Content) -> some View {
+        content
+            .transformEnvironment(\.self) { values in
+                if let tint { values.builtIn.tint = tint.color ?? .gray }
+                guard isProminent else { return }
+                values.builtIn.foregroundStyle = AnyShapeStyle(Color.white)
+                values.backgroundProminence = .increased
+            }
+    }
+}
+
+/// A number or short text at the end of a row.
+struct RowBadge: View {
+    let text: Text
+    @Environment(\.listSettings) private var settings
+    @Environment(\.idiom) private var idiom
+
+    var body: some View {
+        let prominence = settings.badgeProminence
+        if prominence.isIncreased {
+            text.font(.footnote.weight(.semibold))
+                .foregroundStyle(.white)
+                .padding(.horizontal, 7)
+                .padding(.vertical, 2)
+                .background { Capsule().fill(.red) }
+        } else {
+            text.foregroundStyle(prominence.isDecreased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.secondary))
+        }
+    }
+}
+
+extension EdgeInsets {
+    /// Without lengths that no layout can work with.
+    var bounded: EdgeInsets {
+        func length(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -10_000), 10_000) : 0 }
+        return EdgeInsets(
+            top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
+    }
+}

@@ -1,0 +1,33 @@
+import DovetailCore
+
+/// Which rows are selected, whatever the type of their values.
+struct ListSelection {
+    let allowsMultiple: Bool
+    let contains: (AnyHashable) -> Bool
+    /// Whether a row with this value can be selected.
+    let accepts: (AnyHashable) -> Bool
+    /// Selects these values and no others.
+    let set: ([AnyHashable]) -> Void
+
+    init<Value: Hashable>(_ binding: Binding<Value?>) {
+        allowsMultiple = false
+        contains = { value in binding.wrappedValue.map { AnyHashable($0) } == value }
+        accepts = { $0.base is Value }
+        set = { values in binding.wrappedValue = values.first?.base as? Value }
+    }
+
+    /// One value is always selected.
+    init<Value: Hashable>(one binding: Binding<Value>) {
+        allowsMultiple = false
+        contains = { value in AnyHashable(binding.wrappedValue) == value }
+        accepts = { $0.base is Value }
+        set = { values in if let value = values.first?.base as? Value { binding.wrappedValue = value } }
+    }
+
+    init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+        allowsMultiple = true
+        contains = { value in (value.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
+        accepts = { $0.base is Value }
+        set = { values in binding.wrappedValue = Set(values.compactMap { $0.base as? Value }) }
+    }
+}

@@ -1,0 +1,83 @@
+import DovetailCore
+import Foundation
+
+extension View {
+    /// Shows a column with details at the trailing edge while the binding is true; where there is no room, a sheet.
+    nonisolated public func inspector<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+    ) -> some View {
+        modifier(InspectorModifier(isPresented: isPresented, inspector: content))
+    }
+
+    /// Sets the width of the inspector that this view is the content of, in points.
+    nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+        modifier(
+            DeclarationModifier(ColumnWidth(min: width, ideal: width, max: width), in: { $0.inspectorColumnWidth }))
+    }
+
+    /// Sets the width of the inspector that this view is the content of, and its limits, in points.
+    nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+    {
+        modifier(DeclarationModifier(ColumnWidth(min: min, ideal: ideal, max: max), in: { $0.inspectorColumnWidth }))
+    }
+}
+
+private struct InspectorColumnWidthKey: EnvironmentKey {
+    static var defaultValue: DeclarationList<ColumnWidth>? { nil }
+}
+
+extension EnvironmentValues {
+    /// What the content of an inspector says of its width; nil outside inspectors.
+    var inspectorColumnWidth: DeclarationList<ColumnWidth>? {
+        get { self[InspectorColumnWidthKey.self] }
+        set { self[InspectorColumnWidthKey.self] = newValue }
+    }
+}
+
+private struct InspectorModifier<Inspector: View>: ViewModifier {
+    let isPresented: Binding<Bool>
+    nonisolated(unsafe) let inspector: () -> Inspector
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    nonisolated init(isPresented: Binding<Bool>, inspector: @escaping () -> Inspector) {
+        self.isPresented = isPresented
+        self.inspector = inspector
+    }
+
+    func body(content: Content) -> some View {
+        HStack(spacing: 0) {
+            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            if isPresented.wrappedValue && sizeClass != .compact {
+                InspectorColumn(content: inspector())
+            }
+        }
+        .sheet(
+            isPresented: Binding(
+                get: { isPresented.wrappedValue && sizeClass == .compact }, set: { isPresented.wrappedValue = $0 }),
+            content: inspector)
+    }
+}
+
+private struct InspectorColumn<Content: View>: View {
+    nonisolated(unsafe) let content: Content
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        // The same for all runs of the reader, whose list the content declares.
+        let page = SteadyView { [content] in content }
+        DeclarationScope<ColumnWidth, _> { widths in
+            DeclarationReader(widths) { declared in
+                let width = declared.first?.value ?? ColumnWidth(min: nil, ideal: 270, max: nil)
+                VStack { page }
+                    .environment(\.inspectorColumnWidth, widths)
+                    .frame(
+                        minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max, maxHeight: .infinity,
+                        alignment: .top
+                    )
+                    .fixedSize(horizontal: true, vertical: false)
+                    .background { Color(Theme.raisedBackground(colorScheme)) }
+                    .overlay(alignment: .leading) { ColumnEdge() }
+            }
+        }
+    }
+}

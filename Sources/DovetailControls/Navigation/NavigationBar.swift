@@ -1,0 +1,159 @@
+import DovetailCore
+import Foundation
+
+/// The bar of a page: the way back, items, and the title, which may stand large below them.
+struct NavigationBar: View {
+    nonisolated(unsafe) let contents: BarContents
+    let summary: BarSummary
+    let title: Text?
+    let back: BackButton?
+    let sidebar: SidebarButton?
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.idiom) private var idiom
+
+    var body: some View {
+        let isLarge = isLarge
+        VStack(alignment: .leading, spacing: 0) {
+            if !isLarge || hasItems { row(showsTitle: !isLarge) }
+            if isLarge { largeTitle }
+        }
+        .frame(maxWidth: .infinity)
+        .modifier(BarBackground(options: summary.options, placement: .navigationBar, isPlain: isLarge, edge: .bottom))
+        .semantics(Semantics(role: .navigationBar))
+        .modifier(BarColorScheme(colorScheme: summary.options.colorScheme[.navigationBar]))
+    }
+
+    private var hasItems: Bool { summary.hasItems || showsBack || sidebar != nil }
+    private var showsBack: Bool { back != nil && summary.options.hidesBackButton != true }
+
+    private var isLarge: Bool {
+        guard title != nil, idiom != .desktop else { return false }
+        let modes = [summary.options.titleMode] + (back?.previous.map(\.options.titleMode) ?? [])
+        for mode in modes {
+            switch mode {
+            case .inline: return false
+            case .large: return true
+            case .automatic, nil: continue
+            }
+        }
+        return true
+    }
+
+    private func row(showsTitle: Bool) -> some View {
+        Bar(contents: contents) {
+            if let sidebar, summary.options.hidesSidebarButton != true {
+                Button(action: sidebar.action) { Image(systemName: "sidebar.left") }
+                    .accessibilityLabel("Sidebar")
+                    .barButton()
+            }
+            if let back, showsBack { BackButtonView(back: back).barButton() }
+        } title: {
+            if showsTitle, let title {
+                VStack(spacing: 1) {
+                    title.font(.headline).lineLimit(1).foregroundStyle(.primary).semantics(Self.header)
+                    if let subtitle = summary.options.subtitle {
+                        subtitle.font(.caption).lineLimit(1).foregroundStyle(.secondary)
+                    }
+                }
+            }
+        }
+    }
+
+    private var largeTitle: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            title?.font(.largeTitle.bold()).lineLimit(1).foregroundStyle(.primary).semantics(Self.header)
+            if let subtitle = summary.options.subtitle {
+                subtitle.font(.subheadline).lineLimit(1).foregroundStyle(.secondary)
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(EdgeInsets(top: hasItems ? 2 : 16, leading: 16, bottom: 8, trailing: 16))
+    }
+
+    private static var header: Semantics {
+        var semantics = Semantics(role: .header)
+        semantics.combinesChildren = true
+        return semantics
+    }
+}
+
+/// The way back, with the title of the page before.
+private struct BackButtonView: View {
+    let back: BackButton
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        Button(action: back.action) {
+            HStack(spacing: 4) {
+                Image(systemName: "chevron.left").font(.body.weight(.semibold)).accessibilityHidden(true)
+                if let previous = back.previous.first {
+                    BarReader(previous) { summary in
+                        // A title of some length makes room for that of this page.
+                        let title = summary.title?.plainString ?? "Back"
+                        Text(verbatim: title.count > 16 ? "Back" : title).lineLimit(1)
+                    }
+                } else {
+                    Text("Back")
+                }
+            }
+        }
+        .shortcut {
+            $0.key == .left && $0.modifiers == .option || $0.key == .character("[") && $0.modifiers == .command
+        }
+    }
+}
+
+/// Sets light or dark for a bar.
+struct BarColorScheme: ViewModifier {
+    let colorScheme: ColorScheme?
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.self) { if let colorScheme { $0.colorScheme = colorScheme } }
+    }
+}
+
+/// What is behind a bar.
+struct BarBackground: ViewModifier {
+    let options: BarOptions
+    let placement: ToolbarPlacement
+    /// Nothing but the window's background, unless asked for.
+    let isPlain: Bool
+    /// Where the bar ends.
+    let edge: VerticalAlignment
+    @Environment(\.colorScheme) private var colorScheme
+
+    func body(content: Content) -> some View {
+        let isHidden = options.backgroundVisibility[placement] == .hidden
+        let given = options.background[placement]
+        content
+            .background {
+                if !isHidden {
+                    if let given {
+                        Rectangle().fill(given)
+                    } else if !isPlain || options.backgroundVisibility[placement] == .visible {
+                        Color(Theme.raisedBackground(colorScheme))
+                    }
+                }
+            }
+            .overlay(alignment: Alignment(horizontal: .center, vertical: edge)) {
+                if !isHidden && !isPlain {
+                    Color(Theme.separator(colorScheme)).frame(height: 1).allowsHitTesting(false)
+                }
+            }
+    }
+}
+
+/// The bar below a page.
+struct BottomBar: View {
+    nonisolated(unsafe) let contents: BarContents
+    let edge: ToolbarItemPlacement.Edge
+
+    var body: some View {
+        BarReader(contents) { summary in
+            BarFrame(height: 44) { HStack(spacing: 8) { BarItems(contents, at: edge) }.padding(.horizontal, 10) }
+                .modifier(BarBackground(options: summary.options, placement: .bottomBar, isPlain: false, edge: .top))
+                .semantics(Semantics(role: .toolbar))
+                .modifier(BarColorScheme(colorScheme: summary.options.colorScheme[.bottomBar]))
+        }
+    }
+}

@@ -1,0 +1,251 @@
+import DovetailCore
+
+/// A button that shows a page: on the navigation stack around it, or, in a column of a split view, in the next column.
+public struct NavigationLink<Label: View, Destination: View>: View {
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let target: Target
+    @State private var isActive = false
+    @Environment(\.navigation) private var navigation
+    @Environment(\.isInForm) private var isInForm
+
+    fileprivate enum Target {
+        /// A value for the path; nil disables the link.
+        case value(AnyHashable?)
+        case page(Destination, isActive: Binding<Bool>?)
+    }
+
+    nonisolated fileprivate init(label: Label, target: Target) {
+        self.label = label
+        self.target = target
+    }
+
+    public var body: some View {
+        Button(action: follow) {
+            if isInForm { NavigationLinkRow(label: label) } else { label }
+        }
+        .modifier(RowLinkStyle(isInForm: isInForm))
+        .disabled(isDisabled)
+        .navigationDeclaration(declaration)
+    }
+
+    private var isDisabled: Bool {
+        if case .value(nil) = target { return true }
+        return navigation == nil
+    }
+
+    private func follow() {
+        guard let navigation else { return }
+        switch target {
+        case .value(let value): if let value { _ = navigation.append(value) }
+        case .page(_, let binding):
+            navigation.endOthers()
+            if let binding { binding.wrappedValue = true } else { isActive = true }
+        }
+    }
+
+    private func declaration(in context: NavigationContext) -> NavigationDeclaration? {
+        guard case .page(let destination, let binding) = target, binding?.wrappedValue ?? isActive else { return nil }
+        return .page(
+            .init(
+                from: context.page, key: true, content: AnyView(destination),
+                dismiss: { if let binding { binding.wrappedValue = false } else { isActive = false } }))
+    }
+}
+
+/// The label of a link in a row: a chevron at its end.
+private struct NavigationLinkRow<Label: View>: View {
+    nonisolated(unsafe) let label: Label
+
+    var body: some View {
+        HStack {
+            label
+            Spacer(minLength: 8)
+            Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+                .accessibilityHidden(true)
+        }
+        .contentShape(Rectangle())
+    }
+}
+
+private struct RowLinkStyle: ViewModifier {
+    let isInForm: Bool
+
+    func body(content: Content) -> some View {
+        if isInForm { content.buttonStyle(PlainButtonStyle()) } else { content }
+    }
+}
+
+extension NavigationLink {
+    /// A link to a page of its own.
+    nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .page(destination(), isActive: nil))
+    }
+
+    /// A link to a page of its own.
+    nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .page(destination, isActive: nil))
+    }
+
+    /// A link to a page that is shown while the binding is true.
+    nonisolated public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), target: .page(destination(), isActive: isActive))
+    }
+
+    /// A link to a page that is shown while the binding is true.
+    nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .page(destination, isActive: isActive))
+    }
+
+    /// A link to a page that is shown while the binding has the tag.
+    nonisolated public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), target: .page(destination(), isActive: .link(tag, selection)))
+    }
+
+    /// A link to a page that is shown while the binding has the tag.
+    nonisolated public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), target: .page(destination, isActive: .link(tag, selection)))
+    }
+}
+
+extension Binding where Value == Bool {
+    /// True while a selection has a tag.
+    nonisolated fileprivate static func link<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+        nonisolated(unsafe) let tag = tag
+        nonisolated(unsafe) let selection = selection
+        return Binding<Bool>(
+            get: { selection.wrappedValue == tag },
+            set: { isActive in
+                if isActive {
+                    selection.wrappedValue = tag
+                } else if selection.wrappedValue == tag {
+                    selection.wrappedValue = nil
+                }
+            })
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// A link with a title.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// A link with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// A link with a title.
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// A link with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// A link with a title to a page that is shown while the binding is true.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+    }
+
+    /// A link with a title to a page that is shown while the binding is true.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination) { Text(title) }
+    }
+
+    /// A link with a title to a page that is shown while the binding is true.
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+    }
+
+    /// A link with a title to a page that is shown while the binding is true.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(title) }
+    }
+
+    /// A link with a title to a page that is shown while the binding has the tag.
+    nonisolated public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+    }
+
+    /// A link with a title to a page that is shown while the binding has the tag.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+    }
+
+    /// A link with a title to a page that is shown while the binding has the tag.
+    nonisolated public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+    }
+
+    /// A link with a title to a page that is shown while the binding has the tag.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// A link that adds a value to the path of the stack around it; disabled for nil.
+    nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+    }
+
+    /// A link that adds a value to the path of the stack around it; disabled for nil.
+    nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    /// A link that adds a value to the path of the stack around it; disabled for nil.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(value: value) { Text(title) }
+    }
+
+    /// A link that adds a value to the path of the stack around it; disabled for nil. The value can be coded with the path.
+    nonisolated public init<P: Codable & Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+    }
+
+    /// A link that adds a value to the path of the stack around it; disabled for nil. The value can be coded with the path.
+    nonisolated public init<P: Codable & Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    /// A link that adds a value to the path of the stack around it; disabled for nil. The value can be coded with the path.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, P: Codable & Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(value: value) { Text(title) }
+    }
+
+}
+
+extension NavigationLink {
+    /// Whether the link shows its page in the next column of a split view. It always does here.
+    nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

@@ -1,0 +1,133 @@
+import DovetailCore
+import Foundation
+
+/// A column of titles that turns: by dragging, by the wheel of the mouse, by a tap or by the arrow keys. The one in the middle is
+/// chosen.
+struct Wheel: View {
+    let name: String?
+    let rows: [AnyView]
+    let titles: [String]
+    let selected: Int?
+    let choose: (Int) -> Void
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.isEnabled) private var isEnabled
+    @State private var isFocused = false
+    /// How far the wheel is from the chosen row while it is dragged, in points.
+    @State private var drag: CGFloat = 0
+    @State private var start: CGPoint?
+    /// What a touchpad scrolled that is less than a row.
+    @State private var rest: CGFloat = 0
+
+    static let rowHeight: CGFloat = 32
+    /// How many rows are in sight.
+    private static let count = 5
+
+    init(name: String?, titles: [String], selected: Int?, choose: @escaping (Int) -> Void) {
+        self.name = name
+        self.titles = titles
+        rows = titles.map { AnyView(Text(verbatim: $0)) }
+        self.selected = selected
+        self.choose = choose
+    }
+
+    init(name: String?, rows: [AnyView], selected: Int?, choose: @escaping (Int) -> Void) {
+        self.name = name
+        self.rows = rows
+        titles = []
+        self.selected = selected
+        self.choose = choose
+    }
+
+    var body: some View {
+        let middle = selected ?? 0
+        let shift = Int((drag / Self.rowHeight).rounded())
+        let shown = (middle - shift - 4...middle - shift + 4).filter { rows.indices.contains($0) }
+        ZStack {
+            RoundedRectangle(cornerRadius: 7)
+                .fill(Color(white: colorScheme == .light ? 0 : 1, opacity: 0.06))
+                .frame(height: Self.rowHeight)
+            // The widest of the rows near by, so that the column keeps its width while it turns.
+            ForEach(shown, id: \.self) { index in
+                let distance = CGFloat(index - middle) * Self.rowHeight + drag
+                rows[index]
+                    .font(.system(size: 20)).lineLimit(1)
+                    .padding(.horizontal, 12)
+                    .scaleEffect(x: 1, y: max(cos(Double(distance) / 90), 0.01))
+                    .offset(y: sin(Double(min(max(distance / 90, -1.5), 1.5))) * 82)
+                    .opacity(max(1 - Double(abs(distance)) / 105, 0))
+            }
+        }
+        .frame(minWidth: 60)
+        .frame(height: Self.rowHeight * CGFloat(Self.count))
+        .clipped()
+        .overlay { FocusRing(isShown: isFocused, cornerRadius: 7) }
+        .contentShape(Rectangle())
+        .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .picker)
+        semantics.label = name
+        semantics.combinesChildren = true
+        if let selected, titles.indices.contains(selected) { semantics.value = titles[selected] }
+        return semantics
+    }
+
+    private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
+        actions.choices = { titles }
+        actions.choose = { choose($0) }
+        responder.takesFocus = true
+        responder.takesDrags = true
+        responder.onFocus = { isFocused = $0 }
+        responder.onDown = { location, _ in start = location }
+        responder.onMoved = { location, _ in if let start { drag = location.y - start.y } }
+        responder.onUp = { location, _ in
+            let moved = start.map { location.y - $0.y } ?? 0
+            start = nil
+            let steps =
+                abs(moved) < 6
+                // A tap chooses the row that it is on.
+                ? Int(((location.y - Self.rowHeight * CGFloat(Self.count) / 2) / Self.rowHeight).rounded())
+                : -Int((moved / Self.rowHeight).rounded())
+            turn(by: steps)
+        }
+        responder.onCancelled = {
+            start = nil
+            withAnimation(.easeOut(duration: 0.2)) { drag = 0 }
+        }
+        responder.onScroll = { event in
+            if event.phase == .discrete {
+                turn(by: event.delta.height > 0 ? 1 : -1)
+            } else {
+                let all = rest + event.delta.height
+                let steps = Int(all / Self.rowHeight)
+                rest = all - CGFloat(steps) * Self.rowHeight
+                turn(by: steps)
+            }
+            return true
+        }
+        responder.onKey = { key in
+            switch key.key {
+            case .up: turn(by: -1)
+            case .down: turn(by: 1)
+            case .pageUp: turn(by: -Self.count)
+            case .pageDown: turn(by: Self.count)
+            case .home: turn(by: -rows.count)
+            case .end: turn(by: rows.count)
+            default: return false
+            }
+            return true
+        }
+    }
+
+    private func turn(by steps: Int) {
+        guard !rows.isEmpty else { return }
+        let old = selected ?? 0
+        let new = min(max(old + steps, 0), rows.count - 1)
+        // What was dragged goes on from where it is.
+        drag += CGFloat(new - old) * Self.rowHeight
+        if new != selected { choose(new) }
+        withAnimation(.easeOut(duration: 0.2)) { drag = 0 }
+    }
+}

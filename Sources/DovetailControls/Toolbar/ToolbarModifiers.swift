@@ -1,0 +1,105 @@
+import DovetailCore
+
+extension View {
+    /// Puts items that people may arrange into the bar. They cannot be arranged here.
+    nonisolated public func toolbar<Content: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        modifier(BarModifier(items: content(), appearance: .standard))
+    }
+
+    /// Shows or hides bars around this view.
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barVisibility(visibility, bars)
+    }
+
+    /// Shows or hides bars around this view.
+    nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barVisibility(visibility, bars)
+    }
+
+    nonisolated private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+        let isAboutTabs = bars.contains(.tabBar)
+        return bar { options in
+            for bar in bars where bar != .tabBar { options.visibility[bar] = visibility }
+        }
+        .modifier(
+            DeclarationModifier(
+                isAboutTabs ? visibility : nil, in: { $0.tabBarVisibility }, onlyWhileShown: true))
+    }
+
+    /// Sets what is behind bars around this view; without bars named, the navigation bar.
+    nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        bar { options in
+            for bar in bars.isEmpty ? [.automatic] : bars { options.background[bar] = AnyShapeStyle(style) }
+        }
+    }
+
+    /// Shows or hides what is behind bars around this view; without bars named, the navigation bar.
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        bar { options in
+            for bar in bars.isEmpty ? [.automatic] : bars { options.backgroundVisibility[bar] = visibility }
+        }
+    }
+
+    /// Shows or hides what is behind bars around this view.
+    nonisolated public func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        bar { options in
+            for bar in bars.isEmpty ? [.automatic] : bars { options.backgroundVisibility[bar] = visibility }
+        }
+    }
+
+    /// Makes bars around this view light or dark; without bars named, the navigation bar.
+    nonisolated public func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+    ) -> some View {
+        bar { options in
+            for bar in bars.isEmpty ? [.automatic] : bars { options.colorScheme[bar] = colorScheme }
+        }
+    }
+
+    /// What the bar is for. All roles look the same here.
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+    /// Items of a menu that opens from the title.
+    nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        modifier(BarModifier(items: ToolbarTitleMenu(content: content), appearance: .standard))
+    }
+
+    /// Leaves out an item that the bar has by itself.
+    nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        bar { $0.hidesSidebarButton = defaultItemKind == .sidebarToggle ? true : nil }
+    }
+}
+
+/// What a bar is for.
+public struct ToolbarRole: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ToolbarRole(name: "automatic")
+    public static let navigationStack = ToolbarRole(name: "navigationStack")
+    public static let browser = ToolbarRole(name: "browser")
+    public static let editor = ToolbarRole(name: "editor")
+}
+
+/// An item that a bar has by itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+    private let name: String
+    /// The button that shows and hides the first column of a split view.
+    public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+    /// The title.
+    public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+private struct TabBarVisibilityKey: EnvironmentKey {
+    static var defaultValue: DeclarationList<Visibility>? { nil }
+}
+
+extension EnvironmentValues {
+    /// What pages say of the bar of the tab view around; nil without one.
+    var tabBarVisibility: DeclarationList<Visibility>? {
+        get { self[TabBarVisibilityKey.self] }
+        set { self[TabBarVisibilityKey.self] = newValue }
+    }
+}

@@ -1,0 +1,36 @@
+// The forms of the first SwiftUI, which apps still use. Each says the same as its successor.
+
+extension View {
+    @available(*, deprecated, renamed: "accessibilityLabel(_:)")
+    nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+
+    @available(*, deprecated, renamed: "accessibilityValue(_:)")
+    nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+
+    @available(*, deprecated, renamed: "accessibilityHint(_:)")
+    nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+
+    @available(*, deprecated, renamed: "accessibilityHidden(_:)")
+    nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+
+    @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
+    nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+
+    @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
+    nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+
+    @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
+    nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+        accessibilityAddTraits(traits)
+    }
+
+    @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
+    nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+        accessibilityRemoveTraits(traits)
+    }
+
+    @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
+    nonisolated public func accessibility(sortPriority: Double) -> some View {
+        accessibilitySortPriority(sortPriority)
+    }
+}

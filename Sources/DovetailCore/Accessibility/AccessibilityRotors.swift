@@ -1,0 +1,109 @@
+/// What a rotor lists.
+@MainActor @preconcurrency
+public protocol AccessibilityRotorContent {
+    /// The entries. Not for use outside the framework.
+    var _entries: _AccessibilityRotorEntries { get }
+}
+
+/// One entry of a rotor: a place that an assistive tool can go to.
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+    nonisolated(unsafe) let entry: AccessibilityRotor.Entry
+
+    /// An entry for the view whose identity is `id`. `prepare` runs before the tool goes there.
+    nonisolated public init(
+        _ label: Text, id: ID, in namespace: Namespace.ID? = nil, prepare: @escaping () -> Void = {}
+    ) {
+        self.init(label.plainString, id, namespace, prepare)
+    }
+
+    /// An entry for the view whose identity is `id`. `prepare` runs before the tool goes there.
+    nonisolated public init(
+        _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID? = nil, prepare: @escaping () -> Void = {}
+    ) {
+        self.init(labelKey.resolved, id, namespace, prepare)
+    }
+
+    /// An entry for the view whose identity is `id`. `prepare` runs before the tool goes there.
+    @_disfavoredOverload
+    nonisolated public init<L: StringProtocol>(
+        _ label: L, id: ID, in namespace: Namespace.ID? = nil, prepare: @escaping () -> Void = {}
+    ) {
+        self.init(String(label), id, namespace, prepare)
+    }
+
+    nonisolated private init(
+        _ label: String, _ id: ID, _ namespace: Namespace.ID?, _ prepare: @escaping () -> Void
+    ) {
+        let target = namespace.map { AnyHashable(AccessibilityRotorTarget(id: id, namespace: $0)) } ?? AnyHashable(id)
+        entry = AccessibilityRotor.Entry(label: label, id: target, prepare: prepare)
+    }
+
+    public var _entries: _AccessibilityRotorEntries { _AccessibilityRotorEntries(entries: [entry]) }
+}
+
+/// Several entries of a rotor.
+public struct _AccessibilityRotorEntries: AccessibilityRotorContent {
+    nonisolated(unsafe) let entries: [AccessibilityRotor.Entry]
+    public var _entries: _AccessibilityRotorEntries { self }
+}
+
+/// Turns the statements of a closure into the entries of a rotor.
+@resultBuilder
+@MainActor @preconcurrency
+public struct AccessibilityRotorContentBuilder {
+    public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: AccessibilityRotorContent>(
+        _ content: repeat each Content
+    ) -> _AccessibilityRotorEntries {
+        var entries: [AccessibilityRotor.Entry] = []
+        repeat entries.append(contentsOf: (each content)._entries.entries)
+        return _AccessibilityRotorEntries(entries: entries)
+    }
+    public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _AccessibilityRotorEntries {
+        content?._entries ?? _AccessibilityRotorEntries(entries: [])
+    }
+    public static func buildArray<Content: AccessibilityRotorContent>(
+        _ contents: [Content]
+    ) -> _AccessibilityRotorEntries {
+        _AccessibilityRotorEntries(entries: contents.flatMap { $0._entries.entries })
+    }
+}
+
+extension View {
+    /// Adds a list of places that an assistive tool can go through.
+    public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        rotor(label.plainString, entries()._entries)
+    }
+
+    /// Adds a list of places that an assistive tool can go through.
+    public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        rotor(labelKey.resolved, entries()._entries)
+    }
+
+    /// Adds a list of places that an assistive tool can go through.
+    @_disfavoredOverload
+    public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+        _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        rotor(String(label), entries()._entries)
+    }
+
+    private func rotor(_ name: String, _ content: _AccessibilityRotorEntries) -> some View {
+        accessibilityActions(filledBy: { $0.rotors = [AccessibilityRotor(name: name, entries: content.entries)] })
+    }
+
+    /// Names the view as the place that an entry of a rotor leads to.
+    nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+        accessibilityDetails { $0.rotorTarget = AnyHashable(AccessibilityRotorTarget(id: id, namespace: namespace)) }
+    }
+}
+
+/// What an entry names its view by.
+private struct AccessibilityRotorTarget<ID: Hashable>: Hashable {
+    let id: ID
+    let namespace: Namespace.ID
+}

@@ -1,0 +1,206 @@
+import AttributeGraph
+import Foundation
+
+/// A key, by what it types or means.
+public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+    public var character: Character
+
+    public init(_ character: Character) { self.character = character }
+    public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+
+    public static let upArrow = KeyEquivalent("\u{F700}")
+    public static let downArrow = KeyEquivalent("\u{F701}")
+    public static let leftArrow = KeyEquivalent("\u{F702}")
+    public static let rightArrow = KeyEquivalent("\u{F703}")
+    public static let escape = KeyEquivalent("\u{1B}")
+    public static let delete = KeyEquivalent("\u{8}")
+    public static let deleteForward = KeyEquivalent("\u{F728}")
+    public static let home = KeyEquivalent("\u{F729}")
+    public static let end = KeyEquivalent("\u{F72B}")
+    public static let pageUp = KeyEquivalent("\u{F72C}")
+    public static let pageDown = KeyEquivalent("\u{F72D}")
+    public static let clear = KeyEquivalent("\u{F739}")
+    public static let tab = KeyEquivalent("\t")
+    public static let space = KeyEquivalent(" ")
+    public static let `return` = KeyEquivalent("\r")
+
+    /// The equivalent of a key that was pressed.
+    package init(_ key: KeyInput.Key) {
+        switch key {
+        case .character(let character): self.init(Character(character.lowercased()))
+        case .return: self = .return
+        case .escape: self = .escape
+        case .tab: self = .tab
+        case .backspace: self = .delete
+        case .delete: self = .deleteForward
+        case .space: self = .space
+        case .left: self = .leftArrow
+        case .right: self = .rightArrow
+        case .up: self = .upArrow
+        case .down: self = .downArrow
+        case .home: self = .home
+        case .end: self = .end
+        case .pageUp: self = .pageUp
+        case .pageDown: self = .pageDown
+        }
+    }
+
+    /// How a menu shows it.
+    package var title: String {
+        switch self {
+        case .upArrow: "↑"
+        case .downArrow: "↓"
+        case .leftArrow: "←"
+        case .rightArrow: "→"
+        case .escape: "Esc"
+        case .delete: "Backspace"
+        case .deleteForward: "Delete"
+        case .home: "Home"
+        case .end: "End"
+        case .pageUp: "Page Up"
+        case .pageDown: "Page Down"
+        case .tab: "Tab"
+        case .space: "Space"
+        case .return: "Return"
+        default: character.uppercased()
+        }
+    }
+}
+
+/// A key with modifiers that does what a control does.
+public struct KeyboardShortcut: Hashable, Sendable {
+    /// How a shortcut is adapted to keyboards. They are taken as they are here.
+    public struct Localization: Hashable, Sendable {
+        private let name: String
+        public static let automatic = Localization(name: "automatic")
+        public static let withoutMirroring = Localization(name: "withoutMirroring")
+        public static let custom = Localization(name: "custom")
+    }
+
+    public var key: KeyEquivalent
+    public var modifiers: EventModifiers
+    public var localization: Localization
+
+    /// A key with modifiers. The command key is Control here.
+    public init(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
+    ) {
+        self.key = key
+        self.modifiers = modifiers
+        self.localization = localization
+    }
+
+    /// Return.
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    /// Escape.
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+    package func matches(_ input: KeyInput) -> Bool {
+        let counted: EventModifiers = [.shift, .control, .option, .command]
+        var wanted = modifiers.intersection(counted)
+        var pressed = input.modifiers.intersection(counted)
+        let inputKey = KeyEquivalent(input.key)
+        // A capital letter asks for Shift, and what Shift types (such as +) does not.
+        if key.character.isUppercase { wanted.insert(.shift) }
+        if case .character(let character) = input.key, !character.isLetter { pressed.remove(.shift) }
+        if !key.character.isLetter, !key.character.isASCII || key.character.isPunctuation || key.character.isSymbol {
+            wanted.remove(.shift)
+        }
+        return inputKey == KeyEquivalent(Character(key.character.lowercased())) && pressed == wanted
+    }
+
+    /// How a menu shows it, such as “Ctrl+Shift+N”.
+    package var title: String {
+        var parts: [String] = []
+        if modifiers.contains(.command) || modifiers.contains(.control) { parts.append("Ctrl") }
+        if modifiers.contains(.option) { parts.append("Alt") }
+        if modifiers.contains(.shift) || key.character.isUppercase { parts.append("Shift") }
+        return (parts + [key.title]).joined(separator: "+")
+    }
+}
+
+/// Does what the first control inside does when a key is pressed, wherever the keyboard is.
+final class ShortcutResponder: Responder {
+    var matches: (KeyInput) -> Bool = { _ in false }
+
+    override package var takesPresses: Bool { false }
+    override package func accepts(_ location: CGPoint) -> Bool { false }
+
+    override package func performShortcut(_ key: KeyInput) -> Bool {
+        guard matches(key), let node, let activate = Self.control(in: node) else { return false }
+        activate()
+        return true
+    }
+
+    private static func control(in node: DisplayNode) -> (() -> Void)? {
+        if let semantics = node.semantics, let activate = semantics.actions?.activate {
+            return semantics.isEnabled ? activate : nil
+        }
+        return node.children.lazy.compactMap(control).first
+    }
+}
+
+private struct ShortcutModifier: PrimitiveViewModifier {
+    typealias Body = Never
+    nonisolated(unsafe) let matches: ((KeyInput) -> Bool)?
+
+    nonisolated init(matches: ((KeyInput) -> Bool)?) { self.matches = matches }
+
+    static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let responder = ShortcutResponder()
+        _ = Attribute(
+            effect: ActionRule { responder.matches = modifier.value.matches ?? { _ in false } }, stage: .structure)
+        return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
+            var appearance = DisplayGroup.Appearance()
+            appearance.responder = responder
+            return appearance
+        }
+    }
+}
+
+private struct KeyboardShortcutKey: EnvironmentKey {
+    static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+    /// The shortcut of the controls here; nil for none.
+    public internal(set) var keyboardShortcut: KeyboardShortcut? {
+        get { self[KeyboardShortcutKey.self] }
+        set { self[KeyboardShortcutKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Does what the first control inside does when a key is pressed that fits.
+    nonisolated package func shortcut(_ matches: @escaping (KeyInput) -> Bool) -> some View {
+        modifier(ShortcutModifier(matches: matches))
+    }
+
+    /// Does what the first control in this view does when the key is pressed, wherever the keyboard is in the window. The command key
+    /// is Control here.
+    nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command
+    ) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    }
+
+    /// Does what the first control in this view does when the key is pressed.
+    nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+    ) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+    }
+
+    /// Does what the first control in this view does when the shortcut's key is pressed.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        keyboardShortcut(.some(shortcut))
+    }
+
+    /// Does what the first control in this view does when the shortcut's key is pressed; nil takes a shortcut away.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        modifier(ShortcutModifier(matches: shortcut.map { shortcut in { shortcut.matches($0) } }))
+            .environment(\.keyboardShortcut, shortcut)
+    }
+}

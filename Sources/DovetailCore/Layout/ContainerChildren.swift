@@ -1,0 +1,222 @@
+import AttributeGraph
+
+/// The children of a container that shows all of its list, kept by token while the list changes.
+package final class ContainerChildren {
+    /// Changes whenever the items, their order or what they tell the container changes.
+    private var revision: Attribute<Int>?
+    /// The items of the views in the list, in its order, without those behind.
+    private(set) var items: [ContainerItem] = []
+    var placement: Attribute<Void>?
+    let loop: UpdateLoop
+    /// All items that are listed, also those behind.
+    fileprivate var allItems: [ContainerItem] = []
+    fileprivate var byToken: [Int: ContainerItem] = [:]
+    /// The items to draw: those in `items` and, at their former places, those on their way out.
+    private var drawnItems: [ContainerItem] = []
+    /// How many of them are on their way out.
+    fileprivate var leavingCount = 0
+    /// Changes when an item has gone.
+    private var departures: Attribute<Int>?
+    /// The subgraph of the container's own attributes.
+    private let owner = Subgraph.current
+    private var releasesItems = false
+
+    init(list: _ViewListOutputs, inputs: _ViewInputs) {
+        loop = inputs.loop
+        var itemInputs = inputs
+        itemInputs.implicitArrangement = .overlay
+        itemInputs.container = self
+        itemInputs.place = ViewPlace(of: inputs, isGroup: true)
+        addScrollTargets(&itemInputs)
+        if let fixed = list.fixedElements, !fixed.contains(where: \.mayHaveContainerTraits) {
+            // Nothing can ever come, go or change its traits: no attribute is needed.
+            items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }
+            allItems = items
+            drawnItems = items
+            for item in items { releaseWithContainer(item) }
+        } else {
+            departures = Attribute(value: 0)
+            revision = Attribute(
+                effect: ItemsRule(children: self, list: list, inputs: itemInputs, place: inputs), stage: .structure)
+        }
+    }
+
+    /// Makes sure that an item does not outlive its container.
+    ///
+    /// **Rule.** A child reads its container's placement, so it must be released with the container or before. An element made
+    /// inside the container is, with its scope. One made elsewhere is not by itself: an item of a bar belongs to the page that
+    /// brings it, and the part of the bar that holds it may go while the page lives on, suspended behind another.
+    fileprivate func releaseWithContainer(_ item: ContainerItem) {
+        guard !releasesItems, !item.element.subgraph.isInside(owner) else { return }
+        releasesItems = true
+        owner.onRelease { [self] in
+            for item in allItems { item.release() }
+            for item in drawnItems where item.phase == .leaving { item.release() }
+            (allItems, drawnItems, leavingCount) = ([], [], 0)
+        }
+    }
+
+    /// Brings the children's geometry up to date. Read before a child looks at its geometry, untracked: it is the geometry,
+    /// set only when it differs, that the child depends on.
+    func bringPlacementUpToDate() { _ = placement?.untracked }
+
+    /// The items, as a dependency of the running rule.
+    func currentItems() -> [ContainerItem] {
+        if let revision { _ = revision.value }
+        return items
+    }
+
+    /// The items that take part in layout.
+    func layoutItems() -> [ContainerItem] { currentItems().filter { $0.layout != nil } }
+
+    /// What the children set together, in their order.
+    func makePreferences(_ requested: RequestedPreferences) -> PreferenceOutputs {
+        if requested.isEmpty { return PreferenceOutputs() }
+        if revision == nil { return .reducing(requested, items.map(\.outputs.preferences)) }
+        return .reducing(requested) { [self] in currentItems().map(\.outputs.preferences) }
+    }
+
+    /// Takes over all items that are listed, in the list's order.
+    fileprivate func setItems(_ items: [ContainerItem]) {
+        allItems = items
+        self.items = items.contains { $0.phase == .behind } ? items.filter { $0.phase != .behind } : items
+        drawnItems = leavingCount == 0 ? self.items : joinedWithLeaving(self.items)
+    }
+
+    /// The present items, with each one on its way out behind the item that it stood behind.
+    private func joinedWithLeaving(_ items: [ContainerItem]) -> [ContainerItem] {
+        for (index, item) in items.enumerated() { item.index = index }
+        var leaving: [Int: [ContainerItem]] = [:]
+        var place = 0
+        for item in drawnItems {
+            if item.phase == .leaving {
+                if !item.isReleased { leaving[place, default: []].append(item) }
+            } else if item.phase == .present, item.index < items.count, items[item.index] === item {
+                place = item.index + 1
+            }
+        }
+        leavingCount = leaving.values.reduce(0) { $0 + $1.count }
+        var result = leaving[0] ?? []
+        result.reserveCapacity(items.count + leavingCount)
+        for (index, item) in items.enumerated() {
+            result.append(item)
+            if let behind = leaving[index + 1] { result += behind }
+        }
+        return result
+    }
+
+    /// The last animation of an item on its way out has ended.
+    fileprivate func end(_ item: ContainerItem) {
+        guard item.phase == .leaving else { return }
+        drawnItems.removeAll { $0 === item }
+        leavingCount -= 1
+        if byToken[item.element.token] === item { byToken[item.element.token] = nil }
+        item.release()
+        if let departures { departures.set(departures.untracked + 1) }
+    }
+
+    /// The items to draw, as a dependency of the running rule.
+    private func currentDrawnItems() -> [ContainerItem] {
+        if let revision, let departures {
+            _ = revision.value
+            _ = departures.value
+        }
+        return drawnItems
+    }
+
+    /// One group node around the children's nodes.
+    func makeDisplayGroup(inputs: _ViewInputs, choice: (() -> Int?)? = nil) -> Attribute<[DisplayNode]> {
+        DisplayGroup.make(inputs: inputs, effect: nil) { [self] in
+            if let choice {
+                let items = layoutItems()
+                guard let index = choice(), items.indices.contains(index) else { return [] }
+                return items[index].outputs.display?.value ?? []
+            }
+            let items = currentDrawnItems()
+            var nodes: [DisplayNode] = []
+            nodes.reserveCapacity(items.count)
+            if items.contains(where: { $0.zIndex != 0 }) {
+                let sorted = items.enumerated().sorted {
+                    ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+                }
+                for (_, item) in sorted { if let display = item.display { nodes += display.value } }
+            } else {
+                for item in items { if let display = item.display { nodes += display.value } }
+            }
+            return nodes
+        }
+    }
+}
+
+/// Keeps a container's items in step with its list.
+private struct ItemsRule: StatefulRule {
+    let children: ContainerChildren
+    let list: _ViewListOutputs
+    /// What the items get.
+    let inputs: _ViewInputs
+    /// Where the container is.
+    let place: _ViewInputs
+    private var round = 0
+
+    init(children: ContainerChildren, list: _ViewListOutputs, inputs: _ViewInputs, place: _ViewInputs) {
+        self.children = children
+        self.list = list
+        self.inputs = inputs
+        self.place = place
+    }
+
+    mutating func update(previous: Int?) -> RuleResult<Int> {
+        let elements = list.currentElements()
+        inputs.loop.countListElements(elements.count)
+        round += 1
+        var isDifferent = previous == nil || elements.count != children.allItems.count
+        let items = children.allItems
+        // What is there when the container is made comes with it, not by itself.
+        let change = previous == nil ? nil : inputs.graphInputs.transaction
+        var newItems: [ContainerItem] = []
+        newItems.reserveCapacity(elements.count)
+        for (position, element) in elements.enumerated() {
+            let item: ContainerItem
+            // Most often an item is where it was.
+            if position < items.count, items[position].element.token == element.token, !items[position].isReleased {
+                item = items[position]
+            } else if let known = children.byToken[element.token], !known.isReleased {
+                item = known
+                isDifferent = true
+                if item.phase == .leaving {
+                    item.comeBack()
+                    children.leavingCount -= 1
+                }
+            } else {
+                item = inputs.loop.graph.untracked {
+                    ContainerItem(element: element, inputs: inputs, change: change)
+                }
+                children.byToken[element.token] = item
+                children.releaseWithContainer(item)
+                isDifferent = true
+            }
+            item.round = round
+            if item.take(element) { isDifferent = true }
+            newItems.append(item)
+        }
+        guard isDifferent else { return .unchanged }
+        for item in items where item.round != round {
+            if let change, leave(item, in: change) { continue }
+            // Another item may have been made for the token already.
+            if children.byToken[item.element.token] === item { children.byToken[item.element.token] = nil }
+            item.release()
+        }
+        children.setItems(newItems)
+        return .changed(round)
+    }
+
+    private func leave(_ item: ContainerItem, in change: Transaction) -> Bool {
+        let isLeaving = inputs.loop.graph.untracked {
+            item.leave(in: change, inputs: place) { [weak children, weak item] in
+                if let children, let item { children.end(item) }
+            }
+        }
+        if isLeaving { children.leavingCount += 1 }
+        return isLeaving
+    }
+}

@@ -1,0 +1,127 @@
+import AttributeGraph
+
+/// A child of a container: the attributes made for an element of its list.
+///
+/// An item is *present* while its element is listed. One that stands *behind* the others is alive, with its subgraph suspended,
+/// but neither placed nor drawn (see ``PageStack``). One whose element left the list in an animated change is *leaving*: drawn at its
+/// last place, or where its transition takes it, until its last animation ends (see ``ItemPresence``).
+final class ContainerItem {
+    enum Phase {
+        case present
+        case behind
+        case leaving
+    }
+
+    /// The element that it was made from, as it is listed now.
+    private(set) var element: ViewListElement
+    private(set) var phase = Phase.present
+    private(set) var zIndex: Double = 0
+    let subgraph: Subgraph
+    let geometry: Attribute<ViewGeometry>
+    let outputs: _ViewOutputs
+    /// What is drawn for the item.
+    private(set) var display: Attribute<[DisplayNode]>?
+    /// Made when the item first comes or goes gradually, or has a transition of its own.
+    private var presence: ItemPresence?
+    private var isWrapped = false
+    /// The container's diff that saw the item last.
+    var round = 0
+    /// Where the item is among the present ones.
+    var index = 0
+
+    /// Makes the view's attributes. Holds the element's scope until ``release()``.
+    ///
+    /// - Parameter change: The transaction of the change that the item comes by; nil for an item that is there from the start.
+    init(element: ViewListElement, inputs: _ViewInputs, change: Transaction? = nil) {
+        self.element = element
+        element.hold()
+        subgraph = Subgraph(graph: element.subgraph.graph, parent: element.subgraph)
+        let transition = element.mayHaveContainerTraits ? element.traits[TransitionTrait.self] : nil
+        if transition?.box.isAnimated == true { element.noteAnimatedTransition() }
+        let isComing = change.map { Self.isGradual($0, transition) } ?? false
+        (geometry, outputs, presence) = subgraph.apply {
+            let geometry = Attribute(value: ViewGeometry.zero)
+            var itemInputs = inputs
+            itemInputs.geometry = geometry
+            guard isComing || transition != nil else { return (geometry, element.make(itemInputs), nil) }
+            let presence = ItemPresence(inputs: inputs.graphInputs, transition: transition, isComing: isComing)
+            return (geometry, presence.makeView(itemInputs) { element.make($0) }, presence)
+        }
+        display = outputs.display
+        if isComing, transition == nil { wrap(inputs) }
+    }
+
+    var layout: Attribute<LayoutComputer>? { outputs.layout }
+
+    /// Whether the item's attributes are gone, because something around its element was released.
+    var isReleased: Bool { subgraph.isReleased }
+
+    /// Takes over the element as it is listed now. Returns whether that makes a difference to those who look at the items.
+    func take(_ element: ViewListElement) -> Bool {
+        self.element = element
+        guard element.mayHaveContainerTraits || zIndex != 0 || phase == .behind else { return false }
+        let traits = element.traits
+        presence?.take(traits[TransitionTrait.self])
+        let phase: Phase = traits[BehindTrait.self] ? .behind : .present
+        let isDifferent = phase != self.phase || traits.zIndex != zIndex
+        self.phase = phase
+        zIndex = traits.zIndex
+        if isDifferent { subgraph.setSuspended(phase == .behind) }
+        return isDifferent
+    }
+
+    // MARK: Coming and going
+
+    /// Whether a change makes views come and go gradually.
+    private static func isGradual(_ change: Transaction, _ transition: AnyTransition?) -> Bool {
+        if change.disablesAnimations { return false }
+        if let animation = change.animation { return !animation.isEndless }
+        return transition?.box.isAnimated ?? false
+    }
+
+    private func wrap(_ inputs: _ViewInputs) {
+        guard !isWrapped, let display, let presence else { return }
+        isWrapped = true
+        self.display = subgraph.apply { presence.wrap(display, inputs: inputs) }
+    }
+
+    /// Starts the way out. Returns false where there is nothing to see on it.
+    func leave(in change: Transaction, inputs: _ViewInputs, onEnd: @escaping () -> Void) -> Bool {
+        // What is released can't be asked for its traits.
+        guard phase == .present, display != nil, !isReleased else { return false }
+        let transition = element.mayHaveContainerTraits ? element.traits[TransitionTrait.self] : nil
+        guard Self.isGradual(change, transition) else { return false }
+        if presence == nil {
+            presence = subgraph.apply {
+                ItemPresence(inputs: inputs.graphInputs, transition: nil, isComing: false)
+            }
+        }
+        presence!.take(transition)
+        wrap(inputs)
+        phase = .leaving
+        subgraph.setRetired(true)
+        presence!.leave(onEnd: onEnd)
+        return true
+    }
+
+    /// The element is listed again while the item is leaving.
+    func comeBack() {
+        phase = .present
+        subgraph.setRetired(false)
+        presence?.comeBack()
+    }
+
+    /// Ends the view. Its state and all its attributes go.
+    func release() {
+        subgraph.release()
+        element.letGo()
+    }
+}
+
+extension Animation {
+    /// Whether it goes on for ever.
+    var isEndless: Bool {
+        if case .repeated(_, .infinity, _) = curve { return true }
+        return false
+    }
+}

@@ -1,0 +1,34 @@
+/// The rows of one section, or rows outside of sections that follow one another.
+package struct RowGroup: Identifiable {
+    package let id: Int
+    package var header: [ChildView] = []
+    package var rows: [ChildView] = []
+    package var footer: [ChildView] = []
+    /// Whether it is a section of the app's.
+    package var isSection = false
+
+    /// The groups that children form, in their order.
+    ///
+    /// - Complexity: O(children).
+    package static func groups(of children: [ChildView]) -> [RowGroup] {
+        var groups: [RowGroup] = []
+        var section: Int?
+        for child in children {
+            let place = child.traits.section
+            if groups.isEmpty || section != place?.section {
+                groups.append(RowGroup(id: place?.section ?? -child.id, isSection: place != nil))
+            }
+            section = place?.section
+            let last = groups.count - 1
+            switch place?.part {
+            case .header: groups[last].header.append(child)
+            case .footer: groups[last].footer.append(child)
+            case .content, nil: groups[last].rows.append(child)
+            }
+        }
+        return groups
+    }
+
+    /// All that the app said of the section by modifiers.
+    package var traits: ViewTraits { (rows.first ?? header.first ?? footer.first)?.traits ?? ViewTraits() }
+}

@@ -1,0 +1,159 @@
+import AttributeGraph
+import Foundation
+
+/// What a row tells the list or form that it is in.
+///
+/// Most views set nothing of it, so it is one reference, which is nil until something is set.
+@dynamicMemberLookup
+package struct RowTraits: Equatable {
+    /// The values, with their defaults.
+    package struct Values: Equatable {
+        /// The value of the innermost `id(_:)`.
+        package var explicitID: AnyHashable?
+        /// Deletes elements of the row's `ForEach`; nil where nothing can be deleted.
+        package var delete: RowEdits?
+        /// Moves elements of the row's `ForEach`.
+        package var move: RowEdits?
+        /// Takes what is dropped between the rows of the row's `ForEach`.
+        package var insert: RowEdits?
+        package var isDeleteDisabled = false
+        package var isMoveDisabled = false
+        package var isSelectionDisabled = false
+        package var insets: EdgeInsets?
+        package var background: ViewSlot?
+        package var topSeparator = RowSeparator()
+        package var bottomSeparator = RowSeparator()
+        package var sectionTopSeparator = RowSeparator()
+        package var sectionBottomSeparator = RowSeparator()
+        package var leadingActions: RowActions?
+        package var trailingActions: RowActions?
+        package var itemTint: ListItemTint?
+        package var headerProminence: Prominence?
+        package var sectionSpacing: ListSectionSpacing?
+        /// Opens and closes the section. Set for headers only.
+        package var expansion: RowExpansion?
+        /// Opens and closes the rows below this one in a hierarchy.
+        package var disclosure: RowExpansion?
+        /// How deep the row is in a hierarchy; 0 for the topmost rows.
+        package var level = 0
+        /// What choosing the row as a suggestion writes into a search field.
+        package var searchCompletion: String?
+
+        package init() {}
+    }
+
+    private final class Box {
+        let values: Values
+        init(_ values: Values) { self.values = values }
+    }
+
+    private var box: Box?
+    private static let defaults = Values()
+
+    package init() {}
+
+    package subscript<Value>(dynamicMember keyPath: WritableKeyPath<Values, Value>) -> Value {
+        get { box.map { $0.values[keyPath: keyPath] } ?? Self.defaults[keyPath: keyPath] }
+        set {
+            var values = box?.values ?? Self.defaults
+            values[keyPath: keyPath] = newValue
+            box = Box(values)
+        }
+    }
+
+    package static func == (left: RowTraits, right: RowTraits) -> Bool {
+        if left.box === right.box { return true }
+        return (left.box?.values ?? defaults) == (right.box?.values ?? defaults)
+    }
+}
+
+/// What is asked of the line at one edge of a row or section.
+package struct RowSeparator: Equatable {
+    package var visibility = Visibility.automatic
+    package var tint: Color?
+}
+
+/// What a swipe over a row shows.
+package struct RowActions: Equatable {
+    package let content: ViewSlot
+    package let allowsFullSwipe: Bool
+}
+
+/// Something that is open or closed: a section, or the rows below a row.
+package final class RowExpansion: Equatable {
+    /// As of the last update.
+    fileprivate(set) package var binding: Binding<Bool>
+    init(_ binding: Binding<Bool>) { self.binding = binding }
+
+    package static func == (left: RowExpansion, right: RowExpansion) -> Bool { left === right }
+}
+
+/// Opens and closes what belongs to a row or header, as the row tells its list.
+package struct RowExpansionModifier: PrimitiveViewModifier {
+    package typealias Body = Never
+    let binding: Binding<Bool>?
+    nonisolated(unsafe) let keyPath: WritableKeyPath<RowTraits.Values, RowExpansion?>
+
+    nonisolated package init(_ binding: Binding<Bool>?, as keyPath: WritableKeyPath<RowTraits.Values, RowExpansion?>) {
+        self.binding = binding
+        self.keyPath = keyPath
+    }
+
+    package static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        body(inputs)
+    }
+
+    package static func _makeViewList(
+        modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs {
+        let content = body(inputs)
+        let kept = LatestValue<RowExpansion?>(nil)
+        let expansion = Attribute<RowExpansion?>.computed {
+            guard let binding = modifier.value.binding else { return nil }
+            // The same object for the life of the row, so that a new binding to the same place changes nothing.
+            let expansion = kept.value ?? RowExpansion(binding)
+            expansion.binding = binding
+            kept.value = expansion
+            return expansion
+        }
+        return content.wrapping(RowTrait.self, in: inputs.graphInputs.loop.graph) { row in
+            guard let expansion = expansion.value else { return }
+            row[dynamicMember: modifier.untracked.keyPath] = expansion
+        }
+    }
+}
+
+/// Sets a row's trait to a value. An equal value, set again, makes no list anew.
+struct RowTraitModifier<Value: Equatable>: PrimitiveViewModifier {
+    typealias Body = Never
+    /// What is set, for whoever compares two of these.
+    let value: Value
+    let change: (inout RowTraits, Value) -> Void
+
+    static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        body(inputs)
+    }
+
+    static func _makeViewList(
+        modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs {
+        let content = body(inputs)
+        let value = modifier.projected { $0.value }
+        return content.wrapping(RowTrait.self, in: inputs.graphInputs.loop.graph) {
+            modifier.untracked.change(&$0, value.value)
+        }
+    }
+}
+
+extension View {
+    /// Sets what a list or form reads of its rows.
+    nonisolated package func rowTrait<Value: Equatable>(
+        _ value: Value, _ change: @escaping (inout RowTraits, Value) -> Void
+    ) -> some View {
+        modifier(RowTraitModifier(value: value, change: change))
+    }
+}

@@ -1,0 +1,36 @@
+package struct SectionTrait: ViewTraitKey {
+    package static var defaultValue: SectionPlace? { nil }
+}
+
+/// Where in a section of a form or list a view is.
+package struct SectionPlace {
+    package enum Part { case header, content, footer }
+
+    package let section: Int
+    package let part: Part
+
+    package init(section: Int, part: Part) {
+        self.section = section
+        self.part = part
+    }
+}
+
+extension ViewTraits {
+    /// Which section of a form or list the view belongs to.
+    package var section: SectionPlace? { self[SectionTrait.self] }
+}
+
+package struct BadgeTrait: ViewTraitKey {
+    package static var defaultValue: Text? { nil }
+}
+
+package struct RowTrait: ViewTraitKey {
+    package static var defaultValue: RowTraits { RowTraits() }
+}
+
+extension ViewTraits {
+    /// What is shown beside the view's label in a tab bar or list.
+    package var badge: Text? { self[BadgeTrait.self] }
+    /// What the view tells the list or form whose row it is.
+    package var row: RowTraits { self[RowTrait.self] }
+}

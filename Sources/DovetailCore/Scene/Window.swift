@@ -1,0 +1,170 @@
+import AttributeGraph
+import Foundation
+
+/// One window, which is there at most once.
+public struct Window<Content: View>: PrimitiveScene {
+    let title: String
+    let id: String
+    nonisolated(unsafe) let content: Content
+
+    /// A window with a title, which `openWindow(id:)` opens.
+    nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        title = titleKey.resolved
+        self.id = id
+        self.content = content()
+    }
+
+    /// A window with a title, which `openWindow(id:)` opens.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.title = String(title)
+        self.id = id
+        self.content = content()
+    }
+
+    /// A window with a title, which `openWindow(id:)` opens.
+    nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.title = title.plainString
+        self.id = id
+        self.content = content()
+    }
+
+    public static func _makeScene(scene: Attribute<Self>, inputs: _SceneInputs) {
+        let value = scene.untracked
+        inputs.addWindows(title: value.title, id: value.id, kind: .single) { _ in scene.projected { $0.content } }
+    }
+}
+
+/// The window with the app's settings. Ctrl+comma and `openSettings` open it.
+public struct Settings<Content: View>: PrimitiveScene {
+    nonisolated(unsafe) let content: Content
+
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public static func _makeScene(scene: Attribute<Self>, inputs: _SceneInputs) {
+        inputs.addWindows(title: "Settings", id: nil, kind: .settings) { _ in scene.projected { $0.content } }
+    }
+}
+
+/// How a window's size may change.
+public struct WindowResizability: Hashable, Sendable {
+    private let name: String
+    /// Not below the content's least size; a window of settings has its content's size.
+    public static let automatic = WindowResizability(name: "automatic")
+    /// The content's size.
+    public static let contentSize = WindowResizability(name: "contentSize")
+    /// Not below the content's least size.
+    public static let contentMinSize = WindowResizability(name: "contentMinSize")
+}
+
+/// The look of a window's frame.
+@MainActor @preconcurrency
+public protocol WindowStyle {}
+
+/// The system's frame.
+public struct DefaultWindowStyle: WindowStyle { nonisolated public init() {} }
+/// The system's frame.
+public struct TitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
+/// The system's frame: hiding it is the window manager's to do.
+public struct HiddenTitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
+/// The system's frame.
+public struct PlainWindowStyle: WindowStyle { nonisolated public init() {} }
+
+extension WindowStyle where Self == DefaultWindowStyle {
+    public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+}
+extension WindowStyle where Self == TitleBarWindowStyle {
+    public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+}
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+    public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+extension WindowStyle where Self == PlainWindowStyle {
+    public static var plain: PlainWindowStyle { PlainWindowStyle() }
+}
+
+/// A scene that gives its windows something.
+package struct ModifiedScene<Content: Scene>: PrimitiveScene {
+    nonisolated(unsafe) let content: Content
+    nonisolated(unsafe) let change: (inout _SceneInputs) -> Void
+
+    nonisolated package init(content: Content, change: @escaping (inout _SceneInputs) -> Void) {
+        self.content = content
+        self.change = change
+    }
+
+    package static func _makeScene(scene: Attribute<Self>, inputs: _SceneInputs) {
+        var inputs = inputs
+        scene.untracked.change(&inputs)
+        Content._makeScene(scene: scene.projected { $0.content }, inputs: inputs)
+    }
+}
+
+extension Scene {
+    /// How the sizes of the scene's windows may change.
+    nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+        ModifiedScene(content: self) { $0.resizability = resizability }
+    }
+
+    /// The look of the windows' frames, which is the window manager's here.
+    nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+
+    /// Where new windows are: the window manager decides.
+    nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+
+    /// Which addresses open windows of this scene. All go to the windows that are there.
+    nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+
+    /// Runs an action when a value of the app has changed.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some Scene {
+        ChangeScene(content: self, value: value, isInitial: initial, action: action)
+    }
+
+    /// Runs an action when a value of the app has changed.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some Scene {
+        ChangeScene(content: self, value: value, isInitial: initial, action: { _, _ in action() })
+    }
+
+    /// Runs an action with the new value when a value of the app has changed.
+    @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some Scene {
+        ChangeScene(content: self, value: value, isInitial: false, action: { action($1) })
+    }
+}
+
+private struct ChangeScene<Content: Scene, V: Equatable>: PrimitiveScene {
+    nonisolated(unsafe) let content: Content
+    nonisolated(unsafe) let value: V
+    let isInitial: Bool
+    nonisolated(unsafe) let action: (V, V) -> Void
+
+    nonisolated init(content: Content, value: V, isInitial: Bool, action: @escaping (V, V) -> Void) {
+        self.content = content
+        self.value = value
+        self.isInitial = isInitial
+        self.action = action
+    }
+
+    static func _makeScene(scene: Attribute<Self>, inputs: _SceneInputs) {
+        let loop = inputs.graphInputs.loop
+        let last = LatestValue<V?>(nil)
+        _ = Attribute(
+            effect: ActionRule {
+                let current = scene.value
+                let new = current.value
+                if let old = last.value {
+                    if old != new { loop.afterEvaluation { current.action(old, new) } }
+                } else if current.isInitial {
+                    loop.afterEvaluation { current.action(new, new) }
+                }
+                last.value = new
+            }, stage: .structure)
+        Content._makeScene(scene: scene.projected { $0.content }, inputs: inputs)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Which of an app's windows a window is.
+package struct WindowIdentity {
+    /// The id of its scene, when it has one.
+    package let id: String?
+    /// The value that it shows, for scenes of windows for values.
+    package let value: AnyHashable?
+    /// The place of its scene in the app.
+    package let group: Int
+}
+
+/// Opens a window: call it like a function; see ``EnvironmentValues/openWindow``.
+@MainActor
+public struct OpenWindowAction {
+    nonisolated(unsafe) weak var app: RunningApp?
+
+    /// Opens a window of the scene with an id, or brings it to the front when there can be only one.
+    public func callAsFunction(id: String) { app?.open(id: id, value: nil) }
+
+    /// Opens a window for a value, or brings the one to the front that shows it.
+    public func callAsFunction<D: Codable & Hashable>(value: D) { app?.open(id: nil, value: AnyHashable(value)) }
+
+    /// Opens a window of the scene with an id for a value, or brings the one to the front that shows it.
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        app?.open(id: id, value: AnyHashable(value))
+    }
+}
+
+/// Closes windows: call it like a function; see ``EnvironmentValues/dismissWindow``.
+@MainActor
+public struct DismissWindowAction {
+    nonisolated(unsafe) weak var app: RunningApp?
+    nonisolated(unsafe) weak var window: WindowRoot?
+
+    /// Closes the window of the view.
+    public func callAsFunction() { if let window { app?.onClose?(window) } }
+
+    /// Closes the windows of the scene with an id.
+    public func callAsFunction(id: String) { app?.closeWindows { $0.id == id } }
+
+    /// Closes the window that shows a value.
+    public func callAsFunction<D: Codable & Hashable>(value: D) {
+        app?.closeWindows { $0.value == AnyHashable(value) }
+    }
+
+    /// Closes the window of the scene with an id that shows a value.
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        app?.closeWindows { $0.id == id && $0.value == AnyHashable(value) }
+    }
+}
+
+/// Opens the window with the app's settings: call it like a function; see ``EnvironmentValues/openSettings``.
+@MainActor
+public struct OpenSettingsAction {
+    nonisolated(unsafe) weak var app: RunningApp?
+
+    /// Opens the window with the app's settings, or brings it to the front. Does nothing when the app has no `Settings`.
+    public func callAsFunction() { app?.openSettings() }
+}
+
+private struct RunningAppKey: EnvironmentKey {
+    static var defaultValue: WeakApp { WeakApp() }
+}
+
+/// A reference that does not keep the app.
+struct WeakApp {
+    nonisolated(unsafe) weak var app: RunningApp?
+    nonisolated(unsafe) weak var window: WindowRoot?
+}
+
+extension EnvironmentValues {
+    var runningApp: WeakApp {
+        get { self[RunningAppKey.self] }
+        set { self[RunningAppKey.self] = newValue }
+    }
+
+    /// Does what a usual key with Control does: new window, close, quit, settings.
+    package var performStandardCommand: @MainActor (Character) -> Void {
+        let reference = runningApp
+        return { character in
+            guard let app = reference.app, let window = reference.window else { return }
+            _ = app.performStandardCommand(KeyInput(key: .character(character), modifiers: .command), in: window)
+        }
+    }
+
+    /// Opens a window of the app.
+    public var openWindow: OpenWindowAction { OpenWindowAction(app: runningApp.app) }
+
+    /// Closes windows of the app.
+    public var dismissWindow: DismissWindowAction {
+        DismissWindowAction(app: runningApp.app, window: runningApp.window)
+    }
+
+    /// Opens the window with the app's settings.
+    public var openSettings: OpenSettingsAction { OpenSettingsAction(app: runningApp.app) }
+
+    /// Whether the app can open several windows.
+    public var supportsMultipleWindows: Bool { runningApp.app != nil }
+}

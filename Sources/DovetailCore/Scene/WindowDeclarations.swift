@@ -1,0 +1,23 @@
+import AttributeGraph
+import Foundation
+
+/// What the views of a window declare for the window as a whole. One object for each window.
+package final class WindowDeclarations {
+    let urls = DeclarationList<URLHandler>()
+    let focusedValues = DeclarationList<FocusedEntry>()
+
+    /// Created in the window's subgraph.
+    init() {}
+}
+
+private struct WindowDeclarationsKey: EnvironmentKey {
+    static var defaultValue: WindowDeclarations? { nil }
+}
+
+extension EnvironmentValues {
+    /// What views declare for their window; nil outside windows.
+    var windowDeclarations: WindowDeclarations? {
+        get { self[WindowDeclarationsKey.self] }
+        set { self[WindowDeclarationsKey.self] = newValue }
+    }
+}

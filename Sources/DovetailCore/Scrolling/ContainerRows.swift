@@ -1,0 +1,20 @@
+import Foundation
+
+extension ContainerChildren {
+    /// Tells the scroll view around of the container's rows, so that a program can scroll to them.
+    func addScrollTargets(_ inputs: inout _ViewInputs) {
+        guard let targets = inputs.graphInputs.scrollTargets, let place = inputs.place else { return }
+        let isTargetLayout = inputs.isScrollTargetLayout
+        inputs.isScrollTargetLayout = false
+        targets.add(place: place, isTargetLayout: isTargetLayout) { [weak self] in self?.rows() ?? [] }
+    }
+
+    private func rows() -> [(id: AnyHashable?, frame: CGRect)] {
+        bringPlacementUpToDate()
+        return items.lazy.filter { $0.layout != nil }.map { item in
+            let geometry = item.geometry.value
+            let traits = item.element.traits
+            return (traits.row.explicitID ?? traits.rowID, CGRect(origin: geometry.origin, size: geometry.size))
+        }
+    }
+}

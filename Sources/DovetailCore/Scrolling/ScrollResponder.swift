@@ -1,0 +1,120 @@
+import Foundation
+
+/// Gets the events of a scroll view.
+final class ScrollResponder: Responder {
+    // The scroll view's attributes keep it; a node that is on its way out may outlive them.
+    private weak var position: ScrollPositionSource?
+
+    private override init() { fatalError("a scroll view's responder is made with its position") }
+
+    init(position: ScrollPositionSource) {
+        self.position = position
+        super.init()
+    }
+
+    override var takesPresses: Bool { false }
+    override func accepts(_ location: CGPoint) -> Bool { false }
+
+    override func scroll(_ event: ScrollEvent) -> Bool {
+        guard let position else { return false }
+        switch event.phase {
+        case .discrete:
+            if position.settings.targetBehavior != nil { return position.step(event.delta) }
+            return position.move(by: event.delta)
+        case .began:
+            guard follow(event, position) else { return false }
+            position.setPhase(.interacting)
+            return true
+        case .changed:
+            let moved = follow(event, position)
+            if moved { position.setPhase(.interacting) }
+            return moved
+        case .ended(let velocity):
+            if position.isPulled {
+                position.endPull()
+                position.setPhase(.idle)
+            } else {
+                position.glide(velocity)
+            }
+            return true
+        case .cancelled:
+            position.endPull()
+            position.glide(.zero)
+            return true
+        }
+    }
+
+    private func follow(_ event: ScrollEvent, _ position: ScrollPositionSource) -> Bool {
+        if position.isPulled, position.pullBeyond(event.delta) { return true }
+        if position.move(by: event.delta) { return true }
+        return event.isTouch || position.settings.refresh != nil ? position.pullBeyond(event.delta) : false
+    }
+
+    // MARK: Keys
+
+    /// The points that an arrow key scrolls.
+    private static let lineLength: CGFloat = 40
+
+    override func keyDown(_ key: KeyInput) -> Bool {
+        guard let position, position.isEnabled else { return false }
+        let isVertical = position.axes.contains(.vertical)
+        func move(_ length: CGFloat, horizontally: Bool = false) -> Bool {
+            position.move(
+                by: horizontally ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length))
+        }
+        let page = max(Self.lineLength, position.pageLength - Self.lineLength)
+        switch key.key {
+        case .up where isVertical: return move(-Self.lineLength)
+        case .down where isVertical: return move(Self.lineLength)
+        case .left where position.axes.contains(.horizontal): return move(-Self.lineLength, horizontally: true)
+        case .right where position.axes.contains(.horizontal): return move(Self.lineLength, horizontally: true)
+        case .pageUp: return move(-page, horizontally: !isVertical)
+        case .pageDown: return move(page, horizontally: !isVertical)
+        case .space:
+            return move(key.modifiers.contains(.shift) ? -page : page, horizontally: !isVertical)
+        case .home: return position.moveToEnd(false)
+        case .end: return position.moveToEnd(true)
+        case .character("r") where !key.modifiers.isDisjoint(with: [.control, .command]):
+            guard let refresh = position.settings.refresh else { return false }
+            refresh.start()
+            return true
+        default: return false
+        }
+    }
+
+    override func unusedKeyDown(_ key: KeyInput) -> Bool { keyDown(key) }
+
+    // MARK: Bringing into view
+
+    /// Scrolls so that a rectangle in what is shown can be seen; of one that is too large, the beginning. Returns by how much.
+    fileprivate func reveal(_ rect: CGRect, in size: CGSize) -> CGSize {
+        func distance(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> CGFloat {
+            if end - start > length { return start > 0 && start >= length || end <= 0 ? start : 0 }
+            if start < 0 { return start }
+            return max(0, end - length)
+        }
+        let wish = CGSize(
+            width: distance(rect.minX, rect.maxX, size.width), height: distance(rect.minY, rect.maxY, size.height))
+        return position?.shift(by: wish) ?? .zero
+    }
+}
+
+extension DisplayNode {
+    /// Scrolls the scroll views around, as little as is needed for the node to be seen. As of the last update.
+    package func scrollIntoView() {
+        var node = self
+        var rect = CGRect(origin: .zero, size: size)
+        while let parent = node.parent {
+            rect = rect.applying(node.transformToParent)
+            node = parent
+            guard let responder = node.responder as? ScrollResponder else { continue }
+            let moved = responder.reveal(rect, in: node.size)
+            rect = rect.offsetBy(dx: -moved.width, dy: -moved.height)
+        }
+    }
+
+    private var transformToParent: CGAffineTransform {
+        let offset = CGAffineTransform(translationX: origin.x, y: origin.y)
+        return effect.transform(for: size)?.concatenating(offset) ?? offset
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// When a scroll view goes beyond its ends under a finger.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+    enum Kind { case automatic, always, basedOnSize }
+    let kind: Kind
+    /// As the idiom has it: always, but not on the desktop.
+    public static let automatic = ScrollBounceBehavior(kind: .automatic)
+    public static let always = ScrollBounceBehavior(kind: .always)
+    /// Where the content is larger than the view.
+    public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
+}
+
+/// What a keyboard on the screen does when a view scrolls. Keyboards of desktops stay where they are: accepted, without effect.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+    public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+    public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+    public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// Which margins of a scroll view are meant.
+public struct ContentMarginPlacement: Hashable, Sendable {
+    enum Kind { case automatic, content, indicators }
+    let kind: Kind
+    public static let automatic = ContentMarginPlacement(kind: .automatic)
+    public static let scrollContent = ContentMarginPlacement(kind: .content)
+    public static let scrollIndicators = ContentMarginPlacement(kind: .indicators)
+}
+
+/// For what a scroll view keeps to an anchor.
+public struct ScrollAnchorRole: Hashable, Sendable {
+    enum Kind { case initialOffset, sizeChanges, alignment }
+    let kind: Kind
+    public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
+    public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
+    public static let alignment = ScrollAnchorRole(kind: .alignment)
+}
+
+/// Refreshes what a scroll view shows, when it is pulled down.
+package final class ScrollRefresh {
+    /// How far the content must be pulled down, in points.
+    static let distance: CGFloat = 50
+    package var start: () -> Void
+    package init(start: @escaping () -> Void) { self.start = start }
+}
+
+/// How the scroll views inside behave.
+package struct ScrollSettings {
+    package var bounce = ScrollBounceBehavior.automatic
+    package var isDesktop = false
+    /// Around the content.
+    package var margins = EdgeInsets()
+    package var indicatorMargins = EdgeInsets()
+    package var defaultAnchor: UnitPoint?
+    package var targetBehavior: (any ScrollTargetBehavior)?
+    package var refresh: ScrollRefresh?
+
+    func bounces(content isLarger: Bool) -> Bool {
+        switch bounce.kind {
+        case .automatic: !isDesktop
+        case .always: true
+        case .basedOnSize: isLarger
+        }
+    }
+}
+
+private struct ScrollSettingsKey: EnvironmentKey {
+    static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+extension EnvironmentValues {
+    package var scrollSettings: ScrollSettings {
+        get { self[ScrollSettingsKey.self] }
+        set { self[ScrollSettingsKey.self] = newValue }
+    }
+}
+
+extension EdgeInsets {
+    func enlarging(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width + leading + trailing, height: size.height + top + bottom)
+    }
+}
+
+extension View {
+    /// Sets when the scroll views inside go beyond their ends, on the given axes.
+    nonisolated public func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    ) -> some View {
+        environment(\.scrollSettings.bounce, behavior)
+    }
+
+    /// Sets what a keyboard on the screen does when a view inside scrolls. Without effect on the desktop.
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+    /// Shows the bars of the scroll views inside for a moment. They are always shown here, so nothing happens.
+    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+    /// Shows the bars of the scroll views inside for a moment. They are always shown here, so nothing happens.
+    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+    /// Sets where the scroll views inside are to begin with, and when their content changes size: until somebody scrolls, and again
+    /// when somebody has scrolled back there.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        environment(\.scrollSettings.defaultAnchor, anchor)
+    }
+
+    /// As `defaultScrollAnchor(_:)`, for one role. The role is not told apart, but for the alignment of small content, which stays.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        transformEnvironment(\.scrollSettings.defaultAnchor) { if role != .alignment { $0 = anchor } }
+    }
+
+    /// Sets the space around the content of the scroll views inside, in points. The content scrolls through it.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        transformEnvironment(\.scrollSettings) { settings in
+            func change(_ margins: inout EdgeInsets) {
+                if edges.contains(.top) { margins.top = insets.top.marginLength }
+                if edges.contains(.leading) { margins.leading = insets.leading.marginLength }
+                if edges.contains(.bottom) { margins.bottom = insets.bottom.marginLength }
+                if edges.contains(.trailing) { margins.trailing = insets.trailing.marginLength }
+            }
+            if placement.kind != .indicators { change(&settings.margins) }
+            if placement.kind != .content { change(&settings.indicatorMargins) }
+        }
+    }
+
+    /// Sets the space around the content of the scroll views inside, in points; nil for the usual one.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        let length = length ?? 16
+        return contentMargins(
+            edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
+    }
+
+    /// Sets the space around the content of the scroll views inside on every side, in points.
+    nonisolated public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(.all, length, for: placement)
+    }
+}
+
+extension CGFloat {
+    fileprivate var marginLength: CGFloat { isFinite ? Swift.max(0, self) : 0 }
+}

@@ -1,0 +1,95 @@
+import AttributeGraph
+import Foundation
+
+/// The views in a scroll view that a program can scroll to: those with an `id(_:)`, and the rows of containers.
+///
+/// Views add themselves as long as they live. Nothing is worked out before somebody asks.
+package final class ScrollTargets {
+    private final class View {
+        let id: AnyHashable
+        let place: ViewPlace
+        init(id: AnyHashable, place: ViewPlace) {
+            self.id = id
+            self.place = place
+        }
+    }
+
+    /// A container's rows, each with its id, if it has one, and its frame in the container.
+    typealias Rows = () -> [(id: AnyHashable?, frame: CGRect)]
+
+    private final class Group {
+        let place: ViewPlace
+        let isTargetLayout: Bool
+        let rows: Rows
+        init(place: ViewPlace, isTargetLayout: Bool, rows: @escaping Rows) {
+            self.place = place
+            self.isTargetLayout = isTargetLayout
+            self.rows = rows
+        }
+    }
+
+    /// The place of the scrolling content, in whose coordinates frames are told.
+    var content: ViewPlace?
+    private var views: [View] = []
+    private var groups: [Group] = []
+
+    /// Adds a view with an id, made in the current subgraph.
+    func add(_ id: AnyHashable, _ inputs: _ViewInputs) {
+        let view = View(id: id, place: ViewPlace(of: inputs))
+        views.append(view)
+        Subgraph.current.onRelease { [weak self] in self?.views.removeAll { $0 === view } }
+    }
+
+    /// Adds a container, made in the current subgraph.
+    func add(place: ViewPlace, isTargetLayout: Bool, rows: @escaping Rows) {
+        let group = Group(place: place, isTargetLayout: isTargetLayout, rows: rows)
+        groups.append(group)
+        Subgraph.current.onRelease { [weak self] in self?.groups.removeAll { $0 === group } }
+    }
+
+    /// The frame of the first view with an id.
+    ///
+    /// - Complexity: O(views with ids + rows).
+    func frame(of id: AnyHashable) -> CGRect? {
+        guard let content else { return nil }
+        if let view = views.first(where: { $0.id == id }) {
+            return CGRect(origin: .zero, size: view.place.size)
+                .applying(view.place.transform(toCoordinatesOf: content))
+        }
+        for group in groups {
+            if let row = group.rows().first(where: { $0.id == id }) {
+                return row.frame.applying(group.place.transform(toCoordinatesOf: content))
+            }
+        }
+        return nil
+    }
+
+    /// The children of the containers that are target layouts, in their order; of none, all rows with an id.
+    func layoutFrames(in content: ViewPlace) -> [(id: AnyHashable?, frame: CGRect)] {
+        groups.lazy.filter(\.isTargetLayout).flatMap { group in
+            let transform = group.place.transform(toCoordinatesOf: content)
+            return group.rows().map { (id: $0.id, frame: $0.frame.applying(transform)) }
+        }
+    }
+}
+
+/// Makes the children of the next container inside those that scrolling comes to rest at.
+private struct ScrollTargetLayoutModifier: PrimitiveViewModifier {
+    typealias Body = Never
+    let isEnabled: Bool
+
+    static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        var inputs = inputs
+        inputs.isScrollTargetLayout = modifier.untracked.isEnabled
+        return body(inputs)
+    }
+}
+
+extension View {
+    /// Makes the children of this container what scrolling comes to rest at, and what a scroll position tells the ids of.
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+    }
+}

@@ -1,0 +1,103 @@
+import AttributeGraph
+import Foundation
+
+/// Lets a program scroll the scroll views inside.
+public struct ScrollViewReader<Content: View>: View {
+    /// Makes the content.
+    nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
+    @State private var scope = ScrollScope()
+
+    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+    public var body: some View {
+        content(ScrollViewProxy(scope: scope))
+            .transformEnvironment(\.scrollScopes) { [scope] scopes in scopes.append(scope) }
+    }
+}
+
+/// Scrolls the scroll views inside a `ScrollViewReader`.
+public struct ScrollViewProxy {
+    fileprivate let scope: ScrollScope
+
+    /// Scrolls, after the next update, so that the view with an id can be seen: one that was given it by `id(_:)`, or the row of a
+    /// `ForEach` element. With an anchor, that point of the view comes to the same point of the scroll view, as far as the content
+    /// goes; without, the scroll view moves as little as needed. Within `withAnimation` it moves there by that animation. For an id that
+    /// there is no view for nothing happens.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        scope.scroll(to: AnyHashable(id), anchor: anchor, animation: Transaction.current.animation)
+    }
+}
+
+extension ScrollViewProxy: @unchecked Sendable {}
+
+/// The scroll views inside a reader, in the order in which they were made.
+final class ScrollScope {
+    private var scrollViews: [Weak<ScrollPositionSource>] = []
+
+    func add(_ position: ScrollPositionSource) {
+        scrollViews.removeAll { $0.value == nil || $0.value === position }
+        scrollViews.append(Weak(value: position))
+    }
+
+    func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: Animation?) {
+        // What the same action adds to the content is there only after the update.
+        guard let loop = scrollViews.lazy.compactMap(\.value).first?.loop else { return }
+        loop.afterEvaluation { [self] in
+            for position in scrollViews.compactMap(\.value)
+            where position.scroll(to: id, anchor: anchor, animation: animation) {
+                return
+            }
+            Log.warnOnce("scrollTo \(id)", "scrollTo(_:anchor:): there is no view with the id \(id)")
+        }
+    }
+}
+
+private struct ScrollScopesKey: EnvironmentKey {
+    static var defaultValue: [ScrollScope] { [] }
+}
+
+extension EnvironmentValues {
+    var scrollScopes: [ScrollScope] {
+        get { self[ScrollScopesKey.self] }
+        set { self[ScrollScopesKey.self] = newValue }
+    }
+}
+
+extension ScrollPositionSource {
+    /// Scrolls to a view, as the layout is now. Returns whether there is such a view.
+    func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: Animation?) -> Bool {
+        guard let geometry, let frame = loop.graph.perform({ targets.frame(of: id) }) else { return false }
+        let margins = settings.margins
+        let rect = frame.offsetBy(dx: margins.leading, dy: margins.top)
+        let view = geometry.containerSize
+        let current = CGPoint(
+            x: geometry.contentOffset.x + margins.leading, y: geometry.contentOffset.y + margins.top)
+        func target(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ now: CGFloat, _ anchor: CGFloat?) -> CGFloat
+        {
+            if let anchor { return start + (end - start) * anchor - length * anchor }
+            if start < now || end - start > length { return start }
+            return end > now + length ? end - length : now
+        }
+        let offset = CGPoint(
+            x: axes.contains(.horizontal)
+                ? target(rect.minX, rect.maxX, view.width, current.x, anchor?.x) : current.x,
+            y: axes.contains(.vertical)
+                ? target(rect.minY, rect.maxY, view.height, current.y, anchor?.y) : current.y)
+        scroll(to: offset, animation: animation)
+        return true
+    }
+
+    /// The id of the target that is at the anchor, or else nearest to the beginning of what is shown.
+    func target(at anchor: UnitPoint?) -> AnyHashable? {
+        guard let geometry, let content = targets.content else { return nil }
+        let frames = loop.graph.perform { targets.layoutFrames(in: content) }.filter { $0.id != nil }
+        let shown = geometry.visibleRect
+        let vertical = axes.contains(.vertical)
+        func distance(_ frame: CGRect) -> CGFloat {
+            let point = anchor.map { vertical ? $0.y : $0.x } ?? 0
+            let place = vertical ? frame.minY + frame.height * point : frame.minX + frame.width * point
+            return abs(place - (vertical ? shown.minY + shown.height * point : shown.minX + shown.width * point))
+        }
+        return frames.filter { $0.frame.intersects(shown) }.min { distance($0.frame) < distance($1.frame) }?.id
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A bar, for modifiers that are about bars as a whole.
+public struct ToolbarPlacement: Hashable, Sendable {
+    package let name: String
+    /// The bar that is nearest to the view: the navigation bar, or else the window's.
+    public static let automatic = ToolbarPlacement(name: "navigationBar")
+    /// The bar at the bottom of a page.
+    public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+    /// The bar with a page's title.
+    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+    /// The bar of a tab view.
+    public static let tabBar = ToolbarPlacement(name: "tabBar")
+    /// The window's bar; in a navigation view, the navigation bar.
+    public static let windowToolbar = ToolbarPlacement(name: "navigationBar")
+}
+
+/// How a title is shown in a bar.
+package enum BarTitleMode: Hashable, Sendable { case automatic, inline, large }
+
+/// What views say about the bar around them, apart from its title and items. Nil leaves it to others.
+package struct BarOptions: Equatable {
+    package var titleMode: BarTitleMode?
+    package var subtitle: Text?
+    package var hidesBackButton: Bool?
+    package var hidesSidebarButton: Bool?
+    package var visibility: [ToolbarPlacement: Visibility] = [:]
+    package var background: [ToolbarPlacement: AnyShapeStyle] = [:]
+    package var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
+    package var colorScheme: [ToolbarPlacement: ColorScheme] = [:]
+    /// The width of the column that the view is the root of: least, ideal, most.
+    package var columnWidth: ColumnWidth?
+    /// Renames what the title names.
+    package var rename: Binding<String>?
+
+    nonisolated package init() {}
+
+    /// Takes over what has not been said yet.
+    mutating func fill(from inner: BarOptions) {
+        titleMode = titleMode ?? inner.titleMode
+        subtitle = subtitle ?? inner.subtitle
+        hidesBackButton = hidesBackButton ?? inner.hidesBackButton
+        hidesSidebarButton = hidesSidebarButton ?? inner.hidesSidebarButton
+        visibility.merge(inner.visibility) { outer, _ in outer }
+        background.merge(inner.background) { outer, _ in outer }
+        backgroundVisibility.merge(inner.backgroundVisibility) { outer, _ in outer }
+        colorScheme.merge(inner.colorScheme) { outer, _ in outer }
+        columnWidth = columnWidth ?? inner.columnWidth
+        rename = rename ?? inner.rename
+    }
+
+    package static func == (left: BarOptions, right: BarOptions) -> Bool {
+        left.titleMode == right.titleMode && left.subtitle == right.subtitle
+            && left.hidesBackButton == right.hidesBackButton && left.hidesSidebarButton == right.hidesSidebarButton
+            && left.visibility == right.visibility && left.backgroundVisibility == right.backgroundVisibility
+            && left.colorScheme == right.colorScheme && left.columnWidth == right.columnWidth
+            // Styles and bindings cannot be compared: they differ when there are any.
+            && left.background.isEmpty && right.background.isEmpty && left.rename == nil && right.rename == nil
+    }
+}
+
+/// How wide a column of a split view may be, in points.
+package struct ColumnWidth: Equatable, Sendable {
+    package var min: CGFloat?
+    package var ideal: CGFloat
+    package var max: CGFloat?
+
+    nonisolated package init(min: CGFloat?, ideal: CGFloat, max: CGFloat?) {
+        self.min = min
+        self.ideal = ideal
+        self.max = max
+    }
+}

@@ -1,0 +1,41 @@
+import AttributeGraph
+
+/// A part of a list whose views come and go.
+///
+/// All questions bring the list up to date first and, within a rule, make the rule depend on which views are in the list.
+package class DynamicViewList {
+    /// How many views there are.
+    var count: Int { fatalError("abstract") }
+    /// The view at a position less than ``count``.
+    func element(at position: Int) -> ViewListElement { fatalError("abstract") }
+    /// Adds all views to an array, with a transform applied.
+    func appendElements(to elements: inout [ViewListElement], _ transform: ElementTransform?) { fatalError("abstract") }
+    /// Where a view is that was asked for before, if it is still listed.
+    func position(of element: ViewListElement) -> Int? { fatalError("abstract") }
+    /// Where the first view with an explicit id is.
+    func position(ofID id: AnyHashable) -> Int? { fatalError("abstract") }
+}
+
+/// The elements that an attribute holds.
+final class ElementArrayList: DynamicViewList {
+    private let elements: Attribute<[ViewListElement]>
+
+    init(_ elements: Attribute<[ViewListElement]>) { self.elements = elements }
+
+    override var count: Int { elements.value.count }
+    override func element(at position: Int) -> ViewListElement { elements.value[position] }
+
+    override func appendElements(to elements: inout [ViewListElement], _ transform: ElementTransform?) {
+        if transform == nil {
+            elements.append(contentsOf: self.elements.value)
+        } else {
+            for element in self.elements.value { elements.append(element.transformed(by: transform)) }
+        }
+    }
+
+    override func position(of element: ViewListElement) -> Int? {
+        elements.value.firstIndex { $0.token == element.token }
+    }
+
+    override func position(ofID id: AnyHashable) -> Int? { elements.value.firstIndex { $0.rowID == id } }
+}

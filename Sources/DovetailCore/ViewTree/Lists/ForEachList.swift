@@ -1,0 +1,324 @@
+import AttributeGraph
+
+/// The views of a `ForEach`: a row for each element of the data.
+///
+/// In a container that shows everything, all rows are made and kept in the data's order. In one that shows a part (see
+/// ``_ViewListInputs/isEager``), rows are made when one of their views is asked for, and go when the container lets go of them; then
+/// the costs are those of the rows that are made, and opening a list of a million elements costs no more than one of ten. That needs
+/// the number of views of a row to be known from the type of the content; where it is not (an `if` at the top level of a row), all
+/// rows are made, and only their views are made on demand.
+final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicViewList {
+    typealias Row = ForEachRow<Data, ID, Content>
+
+    /// Takes over new data. Its value is the number of the run, for those who list the views to depend on.
+    private struct RowsRule: StatefulRule {
+        let list: ForEachList
+        let view: Attribute<ForEach<Data, ID, Content>>
+
+        mutating func update(previous: Int?) -> RuleResult<Int> {
+            list.take(view.value)
+            return .value(list.round)
+        }
+    }
+
+    /// The content of a row that was made on demand.
+    private struct ContentRule: StatefulRule {
+        unowned let list: ForEachList
+        unowned let row: Row
+        var reads: ObservedReads
+
+        mutating func update(previous: Content?) -> RuleResult<Content> {
+            _ = list.rule.value
+            // A row on its way out keeps its content.
+            if row.isRetired, previous != nil { return .unchanged }
+            reads.stop()
+            let value = list.value!
+            let element = list.element(of: row.position)
+            return .value(reads.track(loop: list.inputs.graphInputs.loop) { value.content(element) })
+        }
+    }
+
+    private let inputs: _ViewListInputs
+    private let view: Attribute<ForEach<Data, ID, Content>>
+    private let reads = ObservedReads(of: ForEach<Data, ID, Content>.self)
+    private let parent: Subgraph
+    /// How many views each row stands for, if that is known from the type of the content.
+    private let viewsPerRow: Int?
+    private let makesAllRows: Bool
+    private var value: ForEach<Data, ID, Content>?
+    private var rule: Attribute<Int>!
+    private var round = 0
+    /// The rows that are made and listed, by id.
+    private var rows: [ID: Row] = [:]
+    /// Rows whose id stands at an earlier place of the data too, by position.
+    private var duplicates: [Int: Row] = [:]
+    /// Rows on their way out.
+    private var retired: [ID: Row] = [:]
+    /// All rows in the data's order, where all are made.
+    private var order: [Row] = []
+
+    /// Made in the current subgraph.
+    init(view: Attribute<ForEach<Data, ID, Content>>, inputs: _ViewListInputs) {
+        self.view = view
+        self.inputs = inputs
+        parent = Subgraph.current
+        viewsPerRow = MainActor.assumeIsolated { Content._viewListCount(inputs: _ViewListCountInputs()) }
+        makesAllRows = inputs.isEager || viewsPerRow == nil
+        super.init()
+        rule = Attribute(effect: RowsRule(list: self, view: view), stage: .structure)
+    }
+
+    private func bringUpToDate() { _ = rule.value }
+
+    // MARK: New data
+
+    private func take(_ value: ForEach<Data, ID, Content>) {
+        self.value = value
+        round += 1
+        if !retired.isEmpty { retired = retired.filter { !$0.value.isReleased } }
+        makesAllRows ? updateAllRows(value) : findRows(value)
+    }
+
+    private func updateAllRows(_ value: ForEach<Data, ID, Content>) {
+        let loop = inputs.graphInputs.loop
+        var newOrder: [Row] = []
+        newOrder.reserveCapacity(value.data.count)
+        var newDuplicates: [Int: Row] = [:]
+        var oldDuplicates = duplicates.values.sorted { $0.position < $1.position }[...]
+        var position = 0
+        for element in value.data {
+            let id = value.id(element)
+            let makeContent = { value.content(element) }
+            loop.countRowContent()
+            let row: Row
+            // Most often a row is where it was.
+            if position < order.count, order[position].id == id, order[position].round != round {
+                row = order[position]
+                row.setContent(makeContent)
+            } else if let known = rows[id] {
+                if known.round != round {
+                    row = known
+                    row.setContent(makeContent)
+                } else {
+                    warnOfDuplicate(id)
+                    if let index = oldDuplicates.firstIndex(where: { $0.id == id }) {
+                        row = oldDuplicates.remove(at: index)
+                        row.setContent(makeContent)
+                    } else {
+                        row = makeRow(id, position, makeContent)
+                    }
+                    newDuplicates[position] = row
+                }
+            } else if let leaving = retired.removeValue(forKey: id), !leaving.isReleased {
+                row = leaving
+                row.revive()
+                rows[id] = row
+                row.setContent(makeContent)
+            } else {
+                row = makeRow(id, position, makeContent)
+                rows[id] = row
+            }
+            row.round = round
+            row.position = position
+            newOrder.append(row)
+            position += 1
+        }
+        let old = order
+        order = newOrder
+        duplicates = newDuplicates
+        for row in old where row.round != round { retire(row) }
+    }
+
+    private func retire(_ row: Row) {
+        row.retire(in: inputs.graphInputs.transaction)
+        if rows[row.id] === row {
+            rows[row.id] = nil
+            retired[row.id] = row
+        }
+    }
+
+    /// Finds out where the rows that are made on demand are in new data.
+    private func findRows(_ value: ForEach<Data, ID, Content>) {
+        for (position, row) in duplicates {
+            duplicates[position] = nil
+            row.retire(in: inputs.graphInputs.transaction)
+        }
+        guard !rows.isEmpty else { return }
+        let count = value.data.count
+        var lost: [Row] = []
+        for row in rows.values {
+            if row.position < count, value.id(element(of: row.position)) == row.id {
+                row.round = round
+            } else {
+                lost.append(row)
+            }
+        }
+        guard !lost.isEmpty else { return }
+        // Rows near to each other have most often moved by the same distance.
+        var shift: Int?
+        var places: [ID: Int]?
+        for row in lost {
+            if let shift, (0..<count).contains(row.position + shift),
+                value.id(element(of: row.position + shift)) == row.id
+            {
+                row.position += shift
+                row.round = round
+                continue
+            }
+            if places == nil { places = firstPlaces(value) }
+            guard let place = places![row.id] else {
+                retire(row)
+                continue
+            }
+            shift = place - row.position
+            row.position = place
+            row.round = round
+        }
+    }
+
+    private func firstPlaces(_ value: ForEach<Data, ID, Content>) -> [ID: Int] {
+        var places: [ID: Int] = [:]
+        places.reserveCapacity(value.data.count)
+        var position = 0
+        for element in value.data {
+            let id = value.id(element)
+            if places[id] == nil { places[id] = position }
+            position += 1
+        }
+        return places
+    }
+
+    private func element(of position: Int) -> Data.Element {
+        let data = value!.data
+        return data[data.index(data.startIndex, offsetBy: position)]
+    }
+
+    // MARK: Rows
+
+    private func makeRow(_ id: ID, _ position: Int, _ makeContent: @escaping () -> Content) -> Row {
+        Row(id: id, position: position, reads: reads, parent: parent, inputs: inputs, makeContent: makeContent)
+    }
+
+    /// The row at a position of the data, made if there is none.
+    private func row(at position: Int) -> Row {
+        if makesAllRows { return order[position] }
+        let id = value!.id(element(of: position))
+        if let known = rows[id], !known.isReleased {
+            if known.position == position { return known }
+            warnOfDuplicate(id)
+            if let known = duplicates[position], !known.isReleased { return known }
+            let row = makeRowOnDemand(id, position)
+            duplicates[position] = row
+            return row
+        }
+        if let leaving = retired.removeValue(forKey: id), !leaving.isReleased {
+            leaving.position = position
+            leaving.round = round
+            leaving.revive()
+            rows[id] = leaving
+            return leaving
+        }
+        let row = makeRowOnDemand(id, position)
+        rows[id] = row
+        return row
+    }
+
+    private func makeRowOnDemand(_ id: ID, _ position: Int) -> Row {
+        inputs.graphInputs.loop.countRowContent()
+        let row = Row(
+            id: id, position: position, reads: reads, parent: parent, inputs: inputs,
+            content: { [reads] row in Attribute(ContentRule(list: self, row: row, reads: reads)) },
+            onUnused: { [unowned self] row in forget(row) })
+        row.round = round
+        return row
+    }
+
+    /// Releases a row that nobody shows any more.
+    private func forget(_ row: Row) {
+        if rows[row.id] === row { rows[row.id] = nil }
+        if duplicates[row.position] === row { duplicates[row.position] = nil }
+        row.retire(in: inputs.graphInputs.transaction)
+    }
+
+    private func warnOfDuplicate(_ id: ID) {
+        Log.warnOnce(
+            "duplicate id \(ID.self) \(Content.self)",
+            "ForEach<\(Data.self), \(ID.self), …>: the id \(id) occurs more than once; use ids that are unique")
+    }
+
+    // MARK: Asking
+
+    override var count: Int {
+        bringUpToDate()
+        if let viewsPerRow { return viewsPerRow * value!.data.count }
+        return order.reduce(0) { $0 + ($1.onlyElement == nil ? $1.list.count : 1) }
+    }
+
+    override func element(at position: Int) -> ViewListElement {
+        bringUpToDate()
+        if let viewsPerRow {
+            let row = row(at: position / viewsPerRow)
+            return row.onlyElement ?? row.list.element(at: position % viewsPerRow)
+        }
+        var rest = position
+        for row in order {
+            let count = row.list.count
+            if rest < count { return row.list.element(at: rest) }
+            rest -= count
+        }
+        preconditionFailure("a ForEach was asked for the view at \(position), of \(count)")
+    }
+
+    override func appendElements(to elements: inout [ViewListElement], _ transform: ElementTransform?) {
+        bringUpToDate()
+        guard makesAllRows else {
+            for position in 0..<count { elements.append(element(at: position).transformed(by: transform)) }
+            return
+        }
+        elements.reserveCapacity(elements.count + order.count * (viewsPerRow ?? 1))
+        for row in order {
+            if let element = row.onlyElement {
+                elements.append(element.transformed(by: transform))
+            } else {
+                row.list.appendElements(to: &elements, transform)
+            }
+        }
+    }
+
+    override func position(of element: ViewListElement) -> Int? {
+        bringUpToDate()
+        var scope = element.source.scope
+        while let current = scope {
+            if let row = current as? Row, rows[row.id] === row || duplicates[row.position] === row {
+                guard let inner = row.onlyElement == nil ? row.list.position(of: element) : 0 else { return nil }
+                return start(of: row) + inner
+            }
+            scope = current.outer
+        }
+        return nil
+    }
+
+    override func position(ofID id: AnyHashable) -> Int? {
+        bringUpToDate()
+        if let own = id.base as? ID {
+            if let row = rows[own] { return start(of: row) }
+            if !makesAllRows, let value {
+                var position = 0
+                for element in value.data {
+                    if value.id(element) == own { return position * viewsPerRow! }
+                    position += 1
+                }
+            }
+        }
+        for row in makesAllRows ? order : rows.values.sorted(by: { $0.position < $1.position }) {
+            if let inner = row.list.position(ofID: id) { return start(of: row) + inner }
+        }
+        return nil
+    }
+
+    /// The position of a row's first view.
+    private func start(of row: Row) -> Int {
+        if let viewsPerRow { return row.position * viewsPerRow }
+        return order[..<row.position].reduce(0) { $0 + $1.list.count }
+    }
+}

@@ -1,0 +1,201 @@
+import AttributeGraph
+
+/// One view in a container's list.
+///
+/// **Identity.** A view's identity is the *token* of its element. A fixed child gets its token once, when the container's
+/// content is made; a branch of an `if` gets new ones each time it is entered; a row of a `ForEach` keeps its tokens as long
+/// as its id is in the data; a changed `id(_:)` gives new ones. State, `onAppear` and all attributes of a view live as long as
+/// its token, and a little longer where the view leaves gradually (see ``ViewListScope``).
+///
+/// An element is a value of two references: what it was made from, and the modifiers that lists around it apply. Listing the same
+/// views again makes no new objects.
+package struct ViewListElement: Equatable {
+    /// What an element was made from, once.
+    final class Source {
+        let token: Int
+        let scope: ViewListScope?
+        /// Another scope that the views depend on: that of the child that a ``ChildView`` stands for.
+        let secondScope: ViewListScope?
+        let subgraph: Subgraph
+        /// The element that this one stands for in another place, whose traits are its own.
+        let original: ViewListElement?
+        let make: (_ViewInputs) -> _ViewOutputs
+
+        init(
+            token: Int, scope: ViewListScope?, secondScope: ViewListScope? = nil, subgraph: Subgraph,
+            original: ViewListElement? = nil, make: @escaping (_ViewInputs) -> _ViewOutputs
+        ) {
+            self.token = token
+            self.scope = scope
+            self.secondScope = secondScope
+            self.subgraph = subgraph
+            self.original = original
+            self.make = make
+        }
+    }
+
+    let source: Source
+    /// The modifiers of the lists around, nil for none.
+    private(set) var transform: ElementTransform?
+
+    /// An element made in the current subgraph. `make` makes the view's attributes, in the subgraph that is current then.
+    package init(inputs: _ViewListInputs, make: @escaping (_ViewInputs) -> _ViewOutputs) {
+        source = Source(
+            token: inputs.graphInputs.loop.makeToken(), scope: inputs.scope, subgraph: Subgraph.current, make: make)
+    }
+
+    /// An element that stands for another one in another place. It holds what the other one needs.
+    package init(standingFor other: ViewListElement, inputs: _ViewListInputs) {
+        source = Source(
+            token: inputs.graphInputs.loop.makeToken(), scope: inputs.scope, secondScope: other.source.scope,
+            subgraph: Subgraph.current, original: other, make: { other.make($0) })
+    }
+
+    private init(source: Source, transform: ElementTransform?) {
+        self.source = source
+        self.transform = transform
+    }
+
+    /// Identifies the element for the life of its graph.
+    package var token: Int { source.token }
+    /// The subgraph that was current where the element was made; everything made for it is released with that.
+    package var subgraph: Subgraph { source.subgraph }
+
+    /// Makes the view's attributes in the current subgraph.
+    package func make(_ inputs: _ViewInputs) -> _ViewOutputs {
+        transform.map { $0.make(inputs, source.make) } ?? source.make(inputs)
+    }
+
+    /// Whether there may be traits that every container looks at. Cheap.
+    var mayHaveContainerTraits: Bool { source.original != nil || transform?.changesContainerTraits == true }
+
+    /// What the view tells its container now. Each trait is looked up when it is read.
+    package var traits: ViewTraits { ViewTraits(of: self) }
+
+    /// One trait, as it is now. Within a rule, this depends on what that trait is made from, and on nothing of the others: a bar
+    /// that looks at the places of its items must not depend on what their labels say, which may depend on the bar.
+    func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
+        var value = source.original.map { $0.trait(key) } ?? K.defaultValue
+        transform?.change(key, &value)
+        return value
+    }
+
+    /// The id of the innermost row that the view belongs to.
+    package var rowID: AnyHashable? {
+        var scope = source.scope
+        while let current = scope {
+            if let id = current.rowID { return id }
+            scope = current.outer
+        }
+        return source.original?.rowID
+    }
+
+    /// Whether the view belongs to the scope, at any depth.
+    func belongs(to scope: ViewListScope) -> Bool {
+        var current = source.scope
+        while let next = current {
+            if next === scope { return true }
+            current = next.outer
+        }
+        return false
+    }
+
+    /// Lets the parts of lists that the view is in leave gradually also in changes without an animation.
+    func noteAnimatedTransition() {
+        var scope = source.scope
+        while let current = scope {
+            current.hasAnimatedTransition = true
+            scope = current.outer
+        }
+    }
+
+    /// Keeps the attributes that the view depends on; see ``ViewListScope``.
+    func hold() {
+        source.scope?.hold()
+        source.secondScope?.hold()
+    }
+
+    /// Ends a ``hold()``.
+    func letGo() {
+        source.scope?.letGo()
+        source.secondScope?.letGo()
+    }
+
+    /// The element within the modifiers of a list around it.
+    func transformed(by outer: ElementTransform?) -> ViewListElement {
+        guard let outer else { return self }
+        return ViewListElement(source: source, transform: outer.applied(to: transform))
+    }
+
+    package static func == (left: ViewListElement, right: ViewListElement) -> Bool {
+        left.source === right.source && ElementTransform.areSame(left.transform, right.transform)
+    }
+}
+
+/// A modifier that a list applies to each of its elements when it is asked for one: it wraps the making of the view, or changes
+/// one of its traits. Transforms form a chain from the inside out.
+package final class ElementTransform {
+    package typealias Wrap = (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+
+    /// The transform that is applied before this one, nearer to the view.
+    private let inner: ElementTransform?
+    private let wrap: Wrap?
+    /// What the modifier made, where this is a copy of it around others.
+    private let original: ElementTransform?
+    private let change: TraitChange?
+    /// Whether this transform or one inside changes a trait that every container looks at.
+    let changesContainerTraits: Bool
+
+    init(wrap: Wrap?, change: TraitChange? = nil, inner: ElementTransform? = nil, original: ElementTransform? = nil) {
+        self.inner = inner
+        self.original = original
+        self.wrap = wrap
+        self.change = change
+        changesContainerTraits = change?.isForContainers == true || inner?.changesContainerTraits == true
+    }
+
+    func make(_ inputs: _ViewInputs, _ view: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+        guard let wrap else { return makeInner(inputs, view) }
+        return wrap(inputs) { makeInner($0, view) }
+    }
+
+    private func makeInner(_ inputs: _ViewInputs, _ view: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+        inner.map { $0.make(inputs, view) } ?? view(inputs)
+    }
+
+    /// Changes a trait as the transforms of the chain say that are about this trait.
+    func change<K: ViewTraitKey>(_ key: K.Type, _ value: inout K.Value) {
+        inner?.change(key, &value)
+        (change as? KeyedTraitChange<K>)?.apply(&value)
+    }
+
+    /// Whether two chains are of the same modifiers. A list joins its chains anew each time that it is asked.
+    ///
+    /// - Complexity: O(length).
+    static func areSame(_ left: ElementTransform?, _ right: ElementTransform?) -> Bool {
+        if left === right { return true }
+        guard let left, let right, (left.original ?? left) === (right.original ?? right) else { return false }
+        return areSame(left.inner, right.inner)
+    }
+
+    /// This chain around another one.
+    func applied(to inside: ElementTransform?) -> ElementTransform {
+        guard let inside else { return self }
+        return ElementTransform(
+            wrap: wrap, change: change, inner: inner.map { $0.applied(to: inside) } ?? inside,
+            original: original ?? self)
+    }
+}
+
+/// What a modifier does to a trait.
+class TraitChange {
+    var isForContainers: Bool { false }
+}
+
+/// A change of the trait with the key `K`. It may read attributes.
+final class KeyedTraitChange<K: ViewTraitKey>: TraitChange {
+    let apply: (inout K.Value) -> Void
+    override var isForContainers: Bool { K.isForContainers }
+
+    init(_ apply: @escaping (inout K.Value) -> Void) { self.apply = apply }
+}

@@ -1,0 +1,125 @@
+import DovetailTesting
+import SwiftUI
+import Testing
+
+@MainActor private let commandLog = Probe<String>()
+
+private struct EditCommands: Commands {
+    @FocusedValue(\.commandTarget) private var target
+
+    var body: some Commands {
+        CommandMenu("Things") {
+            Button("Add") { commandLog.note("add") }.keyboardShortcut("a", modifiers: [.command, .shift])
+            Divider()
+            Button("Use \(target ?? "nothing")") { commandLog.note("use \(target ?? "-")") }.disabled(target == nil)
+        }
+    }
+}
+
+extension FocusedValues {
+    @Entry fileprivate var commandTarget: String?
+}
+
+private struct CommandsApp: App {
+    var body: some Scene {
+        WindowGroup("App") {
+            VStack {
+                Text("page")
+                TextField("field", text: .constant("")).focusedValue(\.commandTarget, "the field")
+            }
+        }
+        .commands {
+            CommandGroup(replacing: .newItem) { Button("New Thing") { commandLog.note("new") }.keyboardShortcut("n") }
+            CommandGroup(after: .sidebar) { Button("Zoom") { commandLog.note("zoom") } }
+            CommandGroup(replacing: .help) {}
+            EditCommands()
+            SidebarCommands()
+        }
+    }
+}
+
+@MainActor
+@Suite("Commands and the menu bar", .serialized)
+struct CommandTests {
+    private func host() throws -> TestHost {
+        commandLog.entries = []
+        return TestHost(
+            app: CommandsApp.self, size: CGSize(width: 500, height: 400),
+            defaults: try #require(UserDefaults(suiteName: "CommandTests-\(UUID().uuidString)")))
+    }
+
+    @Test("The menu bar is on top, with the usual menus that have items and those of the app")
+    func bar() throws {
+        let host = try host()
+        #expect(try host.frame(of: "menuBar").minY == 0)
+        #expect(try host.frame(of: "page").minY > host.frame(of: "menuBar").maxY)
+        #expect(["File", "View", "Things"].allSatisfy(host.exists))
+        #expect(!host.exists("Help") && !host.exists("Edit"))
+        #expect(!host.exists("Add"))
+    }
+
+    @Test("A menu opens below its title; choosing an item closes it")
+    func choosing() throws {
+        let host = try host()
+        let bar = try host.frame(of: "menuBar")
+        try host.tap("Things")
+        #expect(try host.frame(of: "Add").minY >= bar.maxY)
+        try host.tap("Add")
+        #expect(commandLog.entries == ["add"])
+        #expect(!host.exists("Add"))
+        try host.tap("File")
+        #expect(
+            host.exists("New Thing") && host.exists("Close Window") && host.exists("Quit") && !host.exists("New Window")
+        )
+        host.tap(at: CGPoint(x: 450, y: 350))
+        #expect(!host.exists("New Thing"))
+    }
+
+    @Test("By keyboard: arrows go from item to item and from menu to menu, Return chooses, Escape closes")
+    func keyboard() throws {
+        let host = try host()
+        try host.tap("View")
+        host.press(.right)
+        #expect(host.exists("Add"))
+        host.press(.down)
+        host.press(.return)
+        #expect(commandLog.entries == ["add"])
+        try host.tap("Things")
+        host.press(.left)
+        #expect(host.exists("Zoom"))
+        host.press(.escape)
+        #expect(!host.exists("Zoom"))
+    }
+
+    @Test("Shortcuts of items count while no menu is open")
+    func shortcuts() throws {
+        let host = try host()
+        host.press(.character("A"), modifiers: [.command, .shift])
+        host.press(.character("n"), modifiers: .command)
+        #expect(commandLog.entries == ["add", "new"])
+        #expect(host.windowsOpenedByViews.isEmpty)
+    }
+
+    @Test("Items know what has the keyboard")
+    func focusedValue() throws {
+        let host = try host()
+        try host.tap("Things")
+        #expect(try host.isEnabled("Use nothing") == false)
+        host.press(.escape)
+        try host.tap("field")
+        try host.tap("Things")
+        try host.tap("Use the field")
+        #expect(commandLog.entries == ["use the field"])
+    }
+
+    @Test("The Tab key does not go to items of closed menus")
+    func tabKey() throws {
+        let host = try host()
+        var seen: [String] = []
+        for _ in 0..<5 {
+            host.press(.tab)
+            seen.append(host.focused ?? "-")
+        }
+        #expect(seen == ["File", "View", "Things", "field", "File"])
+    }
+}

@@ -1,0 +1,120 @@
+import DovetailTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Tab view styles")
+struct TabViewStyleTests {
+    @Test("Pages are leafed through by dragging, by the dots, and by the arrow keys")
+    func pages() throws {
+        let selection = Model(0)
+        let host = TestHost {
+            Bound(selection) { selection in
+                TabView(selection: selection) { ForEach(0..<3) { Text("page \($0)").tag($0) } }
+                    .tabViewStyle(.page(indexDisplayMode: .always))
+                    .indexViewStyle(.page(backgroundDisplayMode: .always))
+            }
+        }
+        #expect(host.texts == ["page 0"])
+        #expect(try host.value(of: "Page") == "1 of 3")
+        host.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 100, y: 110))
+        #expect(host.texts == ["page 1"])
+        host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 300, y: 110))
+        #expect(host.texts == ["page 0"])
+        host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 300, y: 110))
+        #expect(host.texts == ["page 0"])
+        let dots = try host.frame(of: "Page")
+        host.tap(at: CGPoint(x: dots.maxX - 4, y: dots.midY))
+        #expect(selection.value == 1)
+        host.press(.tab)
+        host.press(.right)
+        #expect(host.texts == ["page 2"])
+        host.press(.right)
+        host.press(.left, times: 2)
+        #expect(selection.value == 0)
+    }
+
+    @Test("Without an index there are no dots")
+    func noIndex() {
+        let host = TestHost {
+            TabView {
+                Text("a")
+                Text("b")
+            }
+            .tabViewStyle(PageTabViewStyle(indexDisplayMode: .never))
+        }
+        #expect(!host.exists("Page"))
+    }
+
+    @Test("Tab gives a page its label and value")
+    func tab() throws {
+        enum Place: Hashable { case home, search }
+        let place = Model(Place.home)
+        let host = TestHost {
+            Bound(place) { place in
+                TabView(selection: place) {
+                    Tab("Home", systemImage: "house", value: Place.home) { Text("at home") }
+                    Tab("Find", systemImage: "magnifyingglass", value: .search, role: .search) { Text("searching") }
+                        .badge(3)
+                }
+            }
+        }
+        #expect(host.texts == ["at home", "Home", "Find", "3"] || host.texts == ["at home", "Home", "Find"])
+        #expect(host.symbols == ["house", "magnifyingglass"])
+        try host.tap("magnifyingglass")
+        #expect(place.value == .search)
+        #expect(host.texts.first == "searching")
+        let unselected = TestHost {
+            TabView {
+                Tab("A", systemImage: "star") { Text("a") }
+                Tab("B", systemImage: "heart") { Text("b") }
+            }
+        }
+        try unselected.tap("heart")
+        #expect(unselected.texts.first == "b")
+    }
+
+    @Test("Pages without labels can be reached where the app has no selection (H11)")
+    func unlabelled() throws {
+        let host = TestHost {
+            TabView {
+                Text("a")
+                Text("b")
+            }
+        }
+        try host.tap("Tab 2")
+        #expect(host.texts.contains("b") && !host.texts.contains("a"))
+    }
+
+    @Test("A page hides the bar while it is shown")
+    func hiding() throws {
+        let selection = Model(0)
+        let host = TestHost {
+            Bound(selection) { selection in
+                TabView(selection: selection) {
+                    Text("a").toolbar(.hidden, for: .tabBar).tabItem { Text("A") }.tag(0)
+                    Text("b").tabItem { Text("B") }.tag(1)
+                }
+            }
+        }
+        #expect(host.texts == ["a"])
+        selection.value = 1
+        host.settle()
+        #expect(host.texts == ["b", "A", "B"])
+    }
+
+    @Test("A sidebar stands beside the page where there is room")
+    func sidebar() throws {
+        let host = TestHost(size: CGSize(width: 900, height: 400)) {
+            TabView {
+                Text("a").tabItem { Text("First") }
+                Text("b").tabItem { Text("Second") }
+            }
+            .tabViewStyle(.sidebarAdaptable)
+        }
+        #expect(try host.frame(of: "Second").minY > host.frame(of: "First").maxY - 1)
+        #expect(try host.frame(of: "First").maxX < 230)
+        try host.tap("Second")
+        #expect(abs(try host.frame(of: "b").midX - (220 + 900) / 2) < 1)
+    }
+}
