@@ -123,3 +123,49 @@ struct CommandTests {
         #expect(seen == ["File", "View", "Things", "field", "File"])
     }
 }
+
+private struct RemovedApp: App {
+    var body: some Scene {
+        MenuBarExtra("Extra") { Text("extra") }
+        WindowGroup("App") { Text("page") }
+            .commands { CommandMenu("Things") { Button("Add") {}.keyboardShortcut("a") } }
+            .commandsRemoved()
+    }
+}
+
+private struct ReplacedApp: App {
+    var body: some Scene {
+        WindowGroup("App") { Text("page") }
+            .commands { CommandMenu("Things") { Button("Add") {} } }
+            .commandsReplaced { CommandMenu("Others") { Button("Take") {} } }
+    }
+}
+
+private struct ExtraApp: App {
+    var body: some Scene { MenuBarExtra("Extra", systemImage: "star") { Text("extra") }.menuBarExtraStyle(.window) }
+}
+
+@MainActor
+@Suite("Scenes without commands, and menu bar extras")
+struct SceneCommandTests {
+    private func host<A: App>(_ app: A.Type) throws -> TestHost {
+        TestHost(app: app, defaults: try #require(UserDefaults(suiteName: "SceneCommandTests-\(UUID().uuidString)")))
+    }
+
+    @Test("commandsRemoved takes the menu bar away, commandsReplaced puts other menus there")
+    func removed() throws {
+        let removed = try host(RemovedApp.self)
+        #expect(removed.texts == ["page"])
+        #expect(!removed.exists("menuBar"))
+        let replaced = try host(ReplacedApp.self)
+        #expect(replaced.exists("Others"))
+        #expect(!replaced.exists("Things"))
+    }
+
+    @Test("A menu bar extra is a window of an app that has no other")
+    func extra() throws {
+        let host = try host(ExtraApp.self)
+        #expect(host.texts == ["extra"])
+        #expect(host.title == "Extra")
+    }
+}

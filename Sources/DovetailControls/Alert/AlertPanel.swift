@@ -94,7 +94,6 @@ private struct AlertActions<Actions: View>: View {
             VStack(spacing: 10) {
                 if !fields.isEmpty {
                     VStack(spacing: 8) { ForEach(fields) { $0 } }
-                        .textFieldStyle(.roundedBorder)
                         .initialFocus()
                         .padding(.bottom, 4)
                 }
@@ -111,6 +110,7 @@ private struct AlertActions<Actions: View>: View {
             }
         }
         .buttonStyle(AlertButtonStyle())
+        .textFieldStyle(.roundedBorder)
     }
 }
 

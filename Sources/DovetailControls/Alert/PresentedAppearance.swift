@@ -21,5 +21,6 @@ extension View {
             values.isEnabled = plain.isEnabled
         }
         .environment(\.isInForm, false)
+        .environment(\.isInList, false)
     }
 }

@@ -12,6 +12,18 @@ extension Scene {
     }
 }
 
+extension Scene {
+    /// Leaves out all commands of this scene, and with them the menu bar of its windows.
+    nonisolated public func commandsRemoved() -> some Scene { ModifiedScene(content: self) { $0.removeCommands() } }
+
+    /// Puts other menus and menu items in place of all commands of this scene.
+    nonisolated public func commandsReplaced<Content: Commands>(
+        @CommandsBuilder content: () -> Content
+    ) -> some Scene {
+        commandsRemoved().commands(content: content)
+    }
+}
+
 /// Commands for a sidebar. Split views have a button for it.
 public struct SidebarCommands: Commands {
     nonisolated public init() {}

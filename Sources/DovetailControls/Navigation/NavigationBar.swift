@@ -10,13 +10,16 @@ struct NavigationBar: View {
     let sidebar: SidebarButton?
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
+    @Environment(\.barInset) private var inset
+    @Environment(\.isInColumn) private var isInColumn
 
     var body: some View {
         let isLarge = isLarge
         VStack(alignment: .leading, spacing: 0) {
-            if !isLarge || hasItems { row(showsTitle: !isLarge) }
+            if !isLarge || hasItems || isInColumn { row(showsTitle: !isLarge) }
             if isLarge { largeTitle }
         }
+        .padding(.top, inset)
         .frame(maxWidth: .infinity)
         .modifier(BarBackground(options: summary.options, placement: .navigationBar, isPlain: isLarge, edge: .bottom))
         .semantics(Semantics(role: .navigationBar))
@@ -49,31 +52,75 @@ struct NavigationBar: View {
             if let back, showsBack { BackButtonView(back: back).barButton() }
         } title: {
             if showsTitle, let title {
-                VStack(spacing: 1) {
-                    title.font(.headline).lineLimit(1).foregroundStyle(.primary).semantics(Self.header)
-                    if let subtitle = summary.options.subtitle {
-                        subtitle.font(.caption).lineLimit(1).foregroundStyle(.secondary)
+                titleMenu {
+                    VStack(spacing: 1) {
+                        title.font(.headline).lineLimit(1).foregroundStyle(.primary).semantics(Self.header)
+                        if let subtitle = summary.options.subtitle {
+                            subtitle.font(.caption).lineLimit(1).foregroundStyle(.secondary)
+                        }
                     }
                 }
             }
         }
     }
 
+    /// The title, and the button of its menu where it has one.
+    @ViewBuilder private func titleMenu<Title: View>(@ViewBuilder title: () -> Title) -> some View {
+        if summary.hasTitleMenu {
+            HStack(spacing: 6) {
+                title()
+                Menu {
+                    BarItems(contents, at: .titleMenu)
+                } label: {
+                    Image(systemName: "chevron.down.circle.fill").accessibilityHidden(true)
+                }
+                .accessibilityLabel("Title Menu")
+                .barButton()
+            }
+        } else {
+            title()
+        }
+    }
+
     private var largeTitle: some View {
         VStack(alignment: .leading, spacing: 0) {
-            title?.font(.largeTitle.bold()).lineLimit(1).foregroundStyle(.primary).semantics(Self.header)
+            titleMenu {
+                title?.font(.largeTitle.bold()).lineLimit(1).foregroundStyle(.primary).semantics(Self.header)
+            }
             if let subtitle = summary.options.subtitle {
                 subtitle.font(.subheadline).lineLimit(1).foregroundStyle(.secondary)
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(EdgeInsets(top: hasItems ? 2 : 16, leading: 16, bottom: 8, trailing: 16))
+        .padding(EdgeInsets(top: hasItems || isInColumn ? 2 : 16, leading: 16, bottom: 8, trailing: 16))
     }
 
     private static var header: Semantics {
         var semantics = Semantics(role: .header)
         semantics.combinesChildren = true
         return semantics
+    }
+}
+
+private struct BarInsetKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
+private struct IsInColumnKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// What a bar keeps free above its content, for the grip of a sheet.
+    var barInset: CGFloat {
+        get { self[BarInsetKey.self] }
+        set { self[BarInsetKey.self] = newValue }
+    }
+
+    /// Whether the bar is one of several side by side, whose titles are to stand at one height.
+    var isInColumn: Bool {
+        get { self[IsInColumnKey.self] }
+        set { self[IsInColumnKey.self] = newValue }
     }
 }
 

@@ -7,6 +7,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @State private var isActive = false
     @Environment(\.navigation) private var navigation
     @Environment(\.isInForm) private var isInForm
+    @Environment(\.isInList) private var isInList
 
     fileprivate enum Target {
         /// A value for the path; nil disables the link.
@@ -21,12 +22,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     public var body: some View {
         Button(action: follow) {
-            if isInForm { NavigationLinkRow(label: label) } else { label }
+            if isRow { NavigationLinkRow(label: label) } else { label }
         }
-        .modifier(RowLinkStyle(isInForm: isInForm))
+        .modifier(RowLinkStyle(isRow: isRow))
         .disabled(isDisabled)
         .navigationDeclaration(declaration)
     }
+
+    /// In a form or list the link is a whole row.
+    private var isRow: Bool { isInForm || isInList }
 
     private var isDisabled: Bool {
         if case .value(nil) = target { return true }
@@ -68,10 +72,10 @@ private struct NavigationLinkRow<Label: View>: View {
 }
 
 private struct RowLinkStyle: ViewModifier {
-    let isInForm: Bool
+    let isRow: Bool
 
     func body(content: Content) -> some View {
-        if isInForm { content.buttonStyle(PlainButtonStyle()) } else { content }
+        if isRow { content.buttonStyle(PlainButtonStyle()) } else { content }
     }
 }
 

@@ -69,6 +69,7 @@ struct SplitScreen: View {
                 .overlay(alignment: .trailing) {
                     if isShown && column.index < shown.upperBound { ColumnEdge() }
                 }
+                .environment(\.isInColumn, shown.count > 1)
                 .opacity(isShown ? 1 : 0)
                 .allowsHitTesting(isShown)
                 .disabled(!isShown)

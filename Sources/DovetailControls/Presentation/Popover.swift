@@ -131,6 +131,7 @@ struct PopoverSurface<Content: View>: View {
                 }
             panel(options, page)
                 .environment(\.presentationOptions, list)
+                .modifier(BarColorScheme(colorScheme: options.colorScheme))
                 .semantics(Semantics(role: .sheet))
                 .scaleEffect(isShown ? 1 : 0.97)
                 .opacity(isShown ? 1 : 0.2)

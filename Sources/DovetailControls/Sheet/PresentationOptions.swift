@@ -12,6 +12,7 @@ struct PresentationOptions {
     var sizing: (any PresentationSizing)?
     var adaptation: PresentationAdaptation?
     var allowsBackground: Bool?
+    var colorScheme: ColorScheme?
 
     nonisolated init() {}
 
@@ -27,6 +28,7 @@ struct PresentationOptions {
         sizing = sizing ?? inner.sizing
         adaptation = adaptation ?? inner.adaptation
         allowsBackground = allowsBackground ?? inner.allowsBackground
+        colorScheme = colorScheme ?? inner.colorScheme
     }
 
     init(_ entries: [DeclarationList<PresentationOptions>.Entry]) {
@@ -47,7 +49,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    nonisolated private func presentationOption(_ change: (inout PresentationOptions) -> Void) -> some View {
+    nonisolated func presentationOption(_ change: (inout PresentationOptions) -> Void) -> some View {
         var options = PresentationOptions()
         change(&options)
         return modifier(DeclarationModifier(options, in: { $0.presentationOptions }))

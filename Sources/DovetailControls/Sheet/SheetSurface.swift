@@ -55,6 +55,7 @@ struct SheetSurface<Content: View>: View {
             backdrop(options)
             SheetPanel(kind: kind, options: options, detents: detents, content: page)
                 .environment(\.presentationOptions, list)
+                .modifier(BarColorScheme(colorScheme: options.colorScheme))
                 .modifier(SheetFocus(isDesktop: idiom == .desktop))
                 .semantics(Semantics(role: .sheet))
                 .offset(y: isShown ? 0 : 28)
@@ -148,13 +149,12 @@ private struct SheetPanel<Content: View>: View {
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: kind == .cover ? 0 : options.cornerRadius ?? 12)
+        let showsGrip =
+            options.dragIndicator == .visible || options.dragIndicator != .hidden && detents.count > 1
         BarredPage(showsTitle: false) { content }
+            .environment(\.barInset, showsGrip ? 10 : 0)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .overlay(alignment: .top) {
-                if options.dragIndicator == .visible || options.dragIndicator != .hidden && detents.count > 1 {
-                    SheetGrip(action: detents.advance)
-                }
-            }
+            .overlay(alignment: .top) { if showsGrip { SheetGrip(action: detents.advance) } }
             .clipShape(shape)
             .background { background(shape) }
             .overlay {
@@ -208,6 +208,9 @@ extension View {
             values.builtIn.isEnabled = true
             values.builtIn.foregroundStyle = nil
             values.isInForm = false
+            values.isInList = false
+            values.barInset = 0
+            values.isInColumn = false
             values.navigation = nil
             values.barContents = nil
             if values.isInBar {

@@ -11,6 +11,8 @@ public struct Stepper<Label: View>: View {
     nonisolated(unsafe) private let onEditingChanged: (Bool) -> Void
     /// The value as accessibility says it, and how a test sets it; nil for a stepper of actions.
     private let number: NumberAccess?
+    /// A field for the number before the buttons; nil for none.
+    private let field: FormattedField?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.controlMetrics) private var metrics
@@ -23,8 +25,9 @@ public struct Stepper<Label: View>: View {
 
     nonisolated init(
         label: Label, increment: (() -> Void)?, decrement: (() -> Void)?, number: NumberAccess?,
-        onEditingChanged: @escaping (Bool) -> Void
+        onEditingChanged: @escaping (Bool) -> Void, field: FormattedField? = nil
     ) {
+        self.field = field
         self.label = label
         self.increment = increment
         self.decrement = decrement
@@ -60,7 +63,7 @@ public struct Stepper<Label: View>: View {
 
     nonisolated init<V: Strideable>(
         value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, label: Label,
-        onEditingChanged: @escaping (Bool) -> Void
+        onEditingChanged: @escaping (Bool) -> Void, field: FormattedField? = nil
     ) {
         let current = value.wrappedValue
         func limited(_ new: V) -> V { bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new }
@@ -73,7 +76,7 @@ public struct Stepper<Label: View>: View {
             number: NumberAccess(
                 text: { "\(value.wrappedValue)" },
                 set: StepperNumber.setter(for: value, in: bounds)),
-            onEditingChanged: onEditingChanged)
+            onEditingChanged: onEditingChanged, field: field)
     }
 
     public var body: some View {
@@ -81,6 +84,10 @@ public struct Stepper<Label: View>: View {
             if !isLabelHidden {
                 label
                 Spacer(minLength: 8)
+            }
+            if let field {
+                TextField(source: .formatted(field), prompt: nil, label: EmptyView())
+                    .textFieldStyle(.roundedBorder).multilineTextAlignment(.trailing).frame(width: 72)
             }
             StepperButtons(
                 isFocused: isFocused, canIncrement: increment != nil, canDecrement: decrement != nil,

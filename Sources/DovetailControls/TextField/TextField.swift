@@ -11,11 +11,13 @@ public struct TextField<Label: View>: View {
     nonisolated(unsafe) private let prompt: Text?
     nonisolated(unsafe) private let onEditingChanged: (Bool) -> Void
     nonisolated(unsafe) private let onCommit: () -> Void
+    private let axis: Axis
 
     nonisolated init(
         source: FieldSource, prompt: Text?, label: Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void = {}
+        onCommit: @escaping () -> Void = {}, axis: Axis = .horizontal
     ) {
+        self.axis = axis
         self.source = source
         self.prompt = prompt
         self.label = label
@@ -33,9 +35,13 @@ public struct TextField<Label: View>: View {
     }
 
     public var body: some View {
-        FieldLine(
-            source: source, prompt: prompt, label: label, isSecure: false, onEditingChanged: onEditingChanged,
-            onCommit: onCommit)
+        if axis == .vertical, case .text(let text) = source {
+            FieldArea(text: text, prompt: prompt, label: label)
+        } else {
+            FieldLine(
+                source: source, prompt: prompt, label: label, isSecure: false, onEditingChanged: onEditingChanged,
+                onCommit: onCommit)
+        }
     }
 }
 

@@ -4,6 +4,8 @@ import Foundation
 /// A control that is on or off.
 public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
+    /// Whether some of several values are on and others are not.
+    nonisolated(unsafe) private let isMixed: () -> Bool
     nonisolated(unsafe) private let label: Label
     @Environment(\.toggleStyle) private var style
     @Environment(\.isEnabled) private var isEnabled
@@ -15,6 +17,7 @@ public struct Toggle<Label: View>: View {
     /// A toggle with any view as its label. Of several, the first is the title, and the others stand below it.
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
+        isMixed = { false }
         self.label = label()
     }
 
@@ -23,6 +26,7 @@ public struct Toggle<Label: View>: View {
         style.body(
             ToggleStyleConfiguration(
                 label: .init(AnyView(VStack(alignment: .leading, spacing: 0) { label })), isOn: binding,
+                isMixed: isMixed(),
                 isFocused: isFocused, isHovered: isHovered && isEnabled)
         )
         .opacity(isEnabled ? 1 : 0.5)
@@ -50,7 +54,7 @@ public struct Toggle<Label: View>: View {
         var semantics = Semantics(role: .toggle)
         semantics.combinesChildren = true
         if isLabelHidden { semantics.label = (label as? Text)?.plainString }
-        semantics.value = isOn.wrappedValue ? "1" : "0"
+        semantics.value = isMixed() ? "2" : isOn.wrappedValue ? "1" : "0"
         return semantics
     }
 }
@@ -69,15 +73,16 @@ extension Toggle where Label == DovetailControls.Label<Text, Image> {
 }
 
 extension Toggle {
-    /// A toggle for several values at once: on when all are on. A press sets them all.
+    /// A toggle for several values at once: on when all are on, mixed when some are. A press sets them all.
     nonisolated public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
         let bindings = sources.map { $0[keyPath: isOn] }
-        self.init(
-            isOn: Binding(
-                get: { bindings.allSatisfy(\.wrappedValue) },
-                set: { value in for binding in bindings { binding.wrappedValue = value } }), label: label)
+        self.isOn = Binding(
+            get: { bindings.allSatisfy(\.wrappedValue) },
+            set: { value in for binding in bindings { binding.wrappedValue = value } })
+        isMixed = { !bindings.allSatisfy(\.wrappedValue) && bindings.contains(where: \.wrappedValue) }
+        self.label = label()
     }
 }
 
@@ -120,10 +125,13 @@ public struct ToggleStyleConfiguration {
 
     public let label: Label
     @Binding public var isOn: Bool
+    /// Whether some of several values are on and others are not.
+    public var isMixed: Bool
     package let isFocused: Bool
     package let isHovered: Bool
 
-    init(label: Label, isOn: Binding<Bool>, isFocused: Bool, isHovered: Bool) {
+    init(label: Label, isOn: Binding<Bool>, isMixed: Bool = false, isFocused: Bool, isHovered: Bool) {
+        self.isMixed = isMixed
         self.label = label
         _isOn = isOn
         self.isFocused = isFocused

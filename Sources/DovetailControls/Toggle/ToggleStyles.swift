@@ -93,7 +93,7 @@ private struct CheckboxRow: View {
 
     var body: some View {
         HStack(spacing: 7) {
-            Checkbox(isOn: configuration.isOn, isFocused: configuration.isFocused)
+            Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed, isFocused: configuration.isFocused)
             if !isLabelHidden { configuration.label }
         }
     }
@@ -152,6 +152,7 @@ private struct Switch: View {
 
 private struct Checkbox: View {
     let isOn: Bool
+    let isMixed: Bool
     let isFocused: Bool
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
@@ -161,11 +162,13 @@ private struct Checkbox: View {
         let radius = (side / 4).rounded()
         let shape = RoundedRectangle(cornerRadius: radius)
         shape
-            .fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(Theme.controlBackground(colorScheme))))
+            .fill(isOn || isMixed ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(Theme.controlBackground(colorScheme))))
             .frame(width: side, height: side)
-            .overlay { if !isOn { shape.strokeBorder(Color(white: 0.5, opacity: 0.5), lineWidth: 1) } }
+            .overlay { if !isOn && !isMixed { shape.strokeBorder(Color(white: 0.5, opacity: 0.5), lineWidth: 1) } }
             .overlay {
-                if isOn {
+                if isMixed {
+                    Capsule().fill(.white).frame(width: side * 0.55, height: max(side * 0.14, 1.5))
+                } else if isOn {
                     Image(systemName: "checkmark").font(.system(size: side * 0.64, weight: .heavy))
                         .foregroundStyle(.white)
                 }

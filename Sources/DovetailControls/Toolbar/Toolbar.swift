@@ -26,6 +26,7 @@ extension BarAppearance {
             values.builtIn.multilineTextAlignment = .center
             values.builtIn.lineLimit = 1
             values.isInForm = false
+            values.isInList = false
         },
         makeWindowBar: { AnyView(WindowToolbar(contents: $0)) })
 }

@@ -8,7 +8,7 @@ extension View {
     nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
         -> some View
     {
-        modifier(PreferredFocusModifier(isPreferred: prefersDefaultFocus))
+        modifier(PreferredFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
     }
 
     /// Makes what is inside one stop for arrow keys of a remote control. There is none here: the Tab key goes through all of it.
@@ -17,11 +17,19 @@ extension View {
 
 private struct PreferredFocusModifier: ViewModifier {
     let isPreferred: Bool
+    let namespace: Namespace.ID
     @FocusState private var hasFocus: Bool
 
-    nonisolated init(isPreferred: Bool) { self.isPreferred = isPreferred }
+    nonisolated init(isPreferred: Bool, namespace: Namespace.ID) {
+        self.isPreferred = isPreferred
+        self.namespace = namespace
+    }
 
     func body(content: Content) -> some View {
+        let entry = DefaultFocusEntry(namespace: namespace) { hasFocus = true }
         content.focused($hasFocus).defaultFocus($hasFocus, isPreferred)
+            .modifier(
+                DeclarationModifier(
+                    isPreferred ? entry : nil, in: { $0.windowDeclarations?.defaultFocus }, onlyWhileShown: true))
     }
 }

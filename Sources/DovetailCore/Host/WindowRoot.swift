@@ -85,6 +85,7 @@ package final class WindowRoot: WindowContent {
                 values.verticalSizeClass = sizeClasses.value.vertical
                 values.windowDeclarations = declarations
                 values.systemOpenURL = openURL
+                if let preferred = declarations.colorSchemes.entries.first { values.colorScheme = preferred.value }
                 return values
             }
             var inputs = _GraphInputs(
@@ -223,8 +224,12 @@ package final class WindowRoot: WindowContent {
         set { environment.displayScale = newValue }
     }
 
+    /// Light or dark, as the host sets it; the views' preference comes first.
     package var colorScheme: ColorScheme {
-        get { environment.colorScheme }
+        get {
+            let preferred = loop.graph.perform { declarations.colorSchemes.currentEntries.first?.value }
+            return preferred ?? environment.colorScheme
+        }
         set { environment.colorScheme = newValue }
     }
 

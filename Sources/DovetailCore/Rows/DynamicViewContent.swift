@@ -237,3 +237,10 @@ private func removing<C: Collection>(_ offsets: IndexSet, from collection: C) ->
     guard let replaceable = collection as? any RangeReplaceableCollection else { return collection }
     return remove(replaceable)
 }
+
+extension ForEach {
+    /// The elements of a collection for something that is no view, such as the rows of a table.
+    package init(rows data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: id)
+    }
+}

@@ -132,7 +132,7 @@ extension View {
 
     /// Puts a view behind a row, as large as the row; nil for the list's own ground.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
-        modifier(SlotModifier(content: view) { if $1 != nil { $0.background = $1 } })
+        modifier(SlotModifier(content: view, isSet: view != nil) { if $1 != nil { $0.background = $1 } })
     }
 
     /// Shows or hides the lines above and below a row.
@@ -223,7 +223,7 @@ extension View {
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
         modifier(
-            SlotModifier(content: content()) { traits, slot in
+            SlotModifier(content: content(), isSet: T.self != EmptyView.self) { traits, slot in
                 let actions = slot.map { RowActions(content: $0, allowsFullSwipe: allowsFullSwipe) }
                 if edge == .leading { traits.leadingActions = actions } else { traits.trailingActions = actions }
             })

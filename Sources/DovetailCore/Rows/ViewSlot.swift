@@ -2,13 +2,26 @@ import AttributeGraph
 
 /// Views that a view hands to its container, to be shown elsewhere: a row's background, the actions behind it. One object for each place,
 /// so that it never counts as a change; its views change by themselves.
+///
+/// The views are made where they are shown, with the environment of that place: a button behind a row looks otherwise than the same button
+/// in the row's menu. They end with the place that brings them too, because they read that place's attributes.
 package final class ViewSlot: Equatable {
-    fileprivate let list: _ViewListOutputs
+    private let scope: Subgraph
+    private let makeList: (_ViewListInputs) -> _ViewListOutputs
 
-    init(list: _ViewListOutputs) { self.list = list }
+    /// Made in the current subgraph.
+    init(makeList: @escaping (_ViewListInputs) -> _ViewListOutputs) {
+        scope = Subgraph.current
+        self.makeList = makeList
+    }
 
-    /// Whether it can never hold a view.
-    var isEmpty: Bool { list.fixedElements?.isEmpty == true }
+    /// Makes the views for a place, whose subgraph is the current one.
+    fileprivate func list(_ inputs: _ViewListInputs) -> _ViewListOutputs {
+        guard !scope.isReleased else { return .empty }
+        let subgraph = Subgraph(graph: scope.graph, parent: scope)
+        Subgraph.current.onRelease { subgraph.release() }
+        return subgraph.apply { makeList(inputs) }
+    }
 
     package static func == (left: ViewSlot, right: ViewSlot) -> Bool { left === right }
 }
@@ -23,7 +36,7 @@ package struct SlotContent: MultiView {
         .dynamic(
             KeyedBranch(
                 root: view, inputs: inputs, key: { ObjectIdentifier($0.slot) },
-                makeList: { content, _, _ in content.slot.list }))
+                makeList: { content, _, inputs in content.slot.list(inputs) }))
     }
 }
 
@@ -31,11 +44,14 @@ package struct SlotContent: MultiView {
 struct SlotModifier<Slot: View>: PrimitiveViewModifier {
     typealias Body = Never
     nonisolated(unsafe) let content: Slot
+    /// Whether there is anything to hand over.
+    let isSet: Bool
     /// Takes nothing from the modifier's value, so that it is the same for the life of the view.
     nonisolated(unsafe) let change: (inout RowTraits, ViewSlot?) -> Void
 
-    nonisolated init(content: Slot, change: @escaping (inout RowTraits, ViewSlot?) -> Void) {
+    nonisolated init(content: Slot, isSet: Bool, change: @escaping (inout RowTraits, ViewSlot?) -> Void) {
         self.content = content
+        self.isSet = isSet
         self.change = change
     }
 
@@ -48,10 +64,14 @@ struct SlotModifier<Slot: View>: PrimitiveViewModifier {
     static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
-        let slot = ViewSlot(list: Slot._makeViewList(view: modifier.projected { $0.content }, inputs: inputs))
+        let view = modifier.projected { $0.content }
+        let slot = ViewSlot { inputs in
+            MainActor.assumeIsolated { Slot._makeViewList(view: view, inputs: inputs) }
+        }
+        let isSet = modifier.projected { $0.isSet }
         let content = body(inputs)
         return content.wrapping(RowTrait.self, in: inputs.graphInputs.loop.graph) {
-            modifier.untracked.change(&$0, slot.isEmpty ? nil : slot)
+            modifier.untracked.change(&$0, isSet.value ? slot : nil)
         }
     }
 }

@@ -29,6 +29,8 @@ public struct _SceneInputs {
     /// The items of the menus of each window. Each is read in a rule of the window.
     var commands: [@MainActor () -> AnyView] = []
     /// Puts a menu bar with items over the content of a window.
+    /// Whether what scenes below say of commands is left out.
+    var ignoresCommands = false
     var makeMenuBar: (@MainActor (_ items: AnyView, _ content: AnyView) -> AnyView)?
     /// The store of app storage properties, where a scene above sets one.
     var defaultStore: Attribute<UserDefaults>?
@@ -129,6 +131,8 @@ package enum WindowKind: Hashable, Sendable {
     case single
     /// One, for the app's settings.
     case settings
+    /// One, in place of an item of a menu bar that there is not.
+    case menuBarExtra
 }
 
 /// A running app: one graph for all its windows, so that what they share is one.

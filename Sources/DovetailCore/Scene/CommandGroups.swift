@@ -144,6 +144,9 @@ package struct CommandsScene<Content: Scene, C: Commands>: PrimitiveScene {
 
     package static func _makeScene(scene: Attribute<Self>, inputs: _SceneInputs) {
         var inputs = inputs
+        guard !inputs.ignoresCommands else {
+            return Content._makeScene(scene: scene.projected { $0.content }, inputs: inputs)
+        }
         inputs.commands.append { AnyView(CommandItems(scene.value.commands)) }
         inputs.makeMenuBar = scene.untracked.makeMenuBar
         Content._makeScene(scene: scene.projected { $0.content }, inputs: inputs)

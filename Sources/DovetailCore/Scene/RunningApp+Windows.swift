@@ -10,7 +10,9 @@ extension RunningApp {
             description(of: session).map { ($0, session) }
         }
         guard restored.isEmpty else { return restored }
-        return windows.firstIndex { $0.kind != .settings }.flatMap { newWindow(group: $0) }.map { [$0] } ?? []
+        let usual = windows.firstIndex { $0.kind != .settings && $0.kind != .menuBarExtra }
+        return (usual ?? windows.firstIndex { $0.kind != .settings }).flatMap { newWindow(group: $0) }.map { [$0] }
+            ?? []
     }
 
     /// A new window of a scene, by default the first; nil if there is no such scene.

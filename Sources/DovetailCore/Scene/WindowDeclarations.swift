@@ -5,6 +5,9 @@ import Foundation
 package final class WindowDeclarations {
     let urls = DeclarationList<URLHandler>()
     let focusedValues = DeclarationList<FocusedEntry>()
+    let defaultFocus = DeclarationList<DefaultFocusEntry>()
+    /// Whether the window is to be light or dark.
+    package let colorSchemes = DeclarationList<ColorScheme>()
 
     /// Created in the window's subgraph.
     init() {}
@@ -16,7 +19,7 @@ private struct WindowDeclarationsKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// What views declare for their window; nil outside windows.
-    var windowDeclarations: WindowDeclarations? {
+    package var windowDeclarations: WindowDeclarations? {
         get { self[WindowDeclarationsKey.self] }
         set { self[WindowDeclarationsKey.self] = newValue }
     }

@@ -114,6 +114,10 @@ struct ListEditingTests {
         let y = try host.frame(of: "row").midY
         host.scroll(at: CGPoint(x: 200, y: y), by: CGSize(width: -90, height: 2))
         finish(host)
+        let pin = try host.frame(of: "Pin")
+        // As high as the row, on its tint.
+        let tint = try host.color(at: CGPoint(x: pin.minX + 4, y: pin.minY + 4))
+        #expect(tint.red > 0.8 && tint.green > 0.6 && tint.blue < 0.3)
         try host.tap("Pin")
         finish(host)
         host.scroll(at: CGPoint(x: 200, y: y), by: CGSize(width: 120, height: 2))
@@ -121,6 +125,7 @@ struct ListEditingTests {
         #expect(try host.frame(of: "Flag").minX > host.frame(of: "More").minX)
         try host.tap("More")
         finish(host)
+        #expect(!host.exists("More"))
         // Over the whole row, but that is switched off.
         host.swipe(from: CGPoint(x: 370, y: y), to: CGPoint(x: 20, y: y))
         finish(host)

@@ -1,0 +1,36 @@
+import DovetailCore
+import Foundation
+
+/// A control that opens an address: by the `openURL` action of its environment, or else with the system's program for it.
+public struct Link<Label: View>: View {
+    private let destination: URL
+    nonisolated(unsafe) private let label: Label
+    @Environment(\.openURL) private var openURL
+
+    /// A link with any view as its label.
+    nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    public var body: some View {
+        Button {
+            openURL(destination)
+        } label: {
+            label
+        }
+    }
+}
+
+extension Link where Label == Text {
+    /// A link with a title.
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// A link with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}

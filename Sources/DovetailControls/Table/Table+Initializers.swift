@@ -1,0 +1,99 @@
+import DovetailCore
+import Foundation
+
+extension Table {
+    /// A table of a collection.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, @TableColumnBuilder<Value, Never> columns: @escaping () -> Columns
+    )
+    where
+        Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
+        Columns.TableRowValue == Value
+    {
+        self.init(values: Array(data), selection: nil, sorting: nil) { columns()._columns }
+    }
+
+    /// A table of a collection; one row can be selected.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: @escaping () -> Columns
+    )
+    where
+        Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
+        Columns.TableRowValue == Value
+    {
+        self.init(values: Array(data), selection: ListSelection(selection), sorting: nil) { columns()._columns }
+    }
+
+    /// A table of a collection; any number of rows can be selected.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value, Never> columns: @escaping () -> Columns
+    )
+    where
+        Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
+        Columns.TableRowValue == Value
+    {
+        self.init(values: Array(data), selection: ListSelection(selection), sorting: nil) { columns()._columns }
+    }
+
+    /// A table of a collection that a person can sort.
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: @escaping () -> Columns
+    )
+    where
+        Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
+        Columns.TableRowValue == Value, Sort.Compared == Value
+    {
+        self.init(values: Array(data), selection: nil, sorting: TableSorting(sortOrder)) { columns()._columns }
+    }
+
+    /// A table of a collection that a person can sort; one row can be selected.
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: @escaping () -> Columns
+    )
+    where
+        Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
+        Columns.TableRowValue == Value, Sort.Compared == Value
+    {
+        self.init(values: Array(data), selection: ListSelection(selection), sorting: TableSorting(sortOrder)) {
+            columns()._columns
+        }
+    }
+
+    /// A table of a collection that a person can sort; any number of rows can be selected.
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: @escaping () -> Columns
+    )
+    where
+        Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
+        Columns.TableRowValue == Value, Sort.Compared == Value
+    {
+        self.init(values: Array(data), selection: ListSelection(selection), sorting: TableSorting(sortOrder)) {
+            columns()._columns
+        }
+    }
+
+    /// A table of rows.
+    public init(
+        of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: @escaping () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    )
+    where
+        Rows: TableRowContent, Rows.TableRowValue == Value, Columns: TableColumnContent, Columns.TableRowValue == Value
+    {
+        self.init(values: rows()._values, selection: nil, sorting: nil) { columns()._columns }
+    }
+
+    /// A table of rows; one can be selected.
+    public init(
+        of valueType: Value.Type, selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: @escaping () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    )
+    where
+        Rows: TableRowContent, Rows.TableRowValue == Value, Columns: TableColumnContent, Columns.TableRowValue == Value
+    {
+        self.init(values: rows()._values, selection: ListSelection(selection), sorting: nil) { columns()._columns }
+    }
+}

@@ -1,0 +1,165 @@
+import DovetailCore
+import Foundation
+
+/// How wide a column of a table is.
+struct TableColumnWidth: Equatable {
+    var minimum: CGFloat = 30
+    var ideal: CGFloat?
+    var maximum: CGFloat = .infinity
+    var isFixed = false
+}
+
+/// A column as a table shows it, whatever its type.
+public struct _TableColumn<RowValue> {
+    let label: AnyView
+    let content: @MainActor (RowValue) -> AnyView
+    var width = TableColumnWidth()
+    /// What the column sorts by; nil for nothing.
+    let comparator: AnyHashable?
+    var alignment = HorizontalAlignment.leading
+}
+
+/// Columns of a table.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    /// What a row shows.
+    associatedtype TableRowValue
+    /// What columns sort by; `Never` for nothing.
+    associatedtype TableColumnSortComparator
+    /// The columns. Not for use outside the framework.
+    var _columns: [_TableColumn<TableRowValue>] { get }
+}
+
+/// One column of a table.
+public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+    public typealias TableRowValue = RowValue
+    public typealias TableColumnSortComparator = Sort
+
+    nonisolated(unsafe) let label: Label
+    nonisolated(unsafe) let content: (RowValue) -> Content
+    nonisolated(unsafe) let comparator: AnyHashable?
+    var columnWidth = TableColumnWidth()
+
+    nonisolated init(label: Label, comparator: AnyHashable?, content: @escaping (RowValue) -> Content) {
+        self.label = label
+        self.comparator = comparator
+        self.content = content
+    }
+
+    public var _columns: [_TableColumn<RowValue>] {
+        let content = content
+        return [
+            _TableColumn(
+                label: AnyView(label), content: { AnyView(content($0)) }, width: columnWidth, comparator: comparator)
+        ]
+    }
+
+    /// Gives the column a width in points, which a person can't change.
+    public func width(_ width: CGFloat? = nil) -> TableColumn {
+        var copy = self
+        if let width, width.isFinite {
+            copy.columnWidth = TableColumnWidth(minimum: max(0, width), ideal: max(0, width), isFixed: true)
+        }
+        return copy
+    }
+
+    /// Gives the column limits within which a person can change its width, in points.
+    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+        var copy = self
+        if let min, min.isFinite { copy.columnWidth.minimum = Swift.max(0, min) }
+        if let ideal, ideal.isFinite { copy.columnWidth.ideal = ideal }
+        if let max, !max.isNaN { copy.columnWidth.maximum = Swift.max(copy.columnWidth.minimum, max) }
+        return copy
+    }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+    /// A column with a title and any view for each row.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: Text(titleKey), comparator: nil, content: content)
+    }
+    /// A column with a title and any view for each row.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: Text(title), comparator: nil, content: content)
+    }
+    /// A column with a title and a text of each row.
+    nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
+        self.init(label: Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
+    }
+    /// A column with a title and a text of each row.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
+        self.init(label: Text(title), comparator: nil) { Text($0[keyPath: value]) }
+    }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+    /// A column that sorts by a value, with any view for each row.
+    nonisolated public init<V: Comparable>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(titleKey), comparator: AnyHashable(KeyPathComparator(value)), content: content)
+    }
+    /// A column that sorts by a value, with any view for each row.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: Comparable>(
+        _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(title), comparator: AnyHashable(KeyPathComparator(value)), content: content)
+    }
+    /// A column of texts that it sorts by.
+    nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
+        self.init(label: Text(titleKey), comparator: AnyHashable(KeyPathComparator(value))) {
+            Text($0[keyPath: value])
+        }
+    }
+    /// A column of texts that it sorts by.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
+        self.init(label: Text(title), comparator: AnyHashable(KeyPathComparator(value))) { Text($0[keyPath: value]) }
+    }
+}
+
+/// Two parts of a table's columns.
+public struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent {
+    public typealias TableRowValue = RowValue
+    public typealias TableColumnSortComparator = Sort
+    public let _columns: [_TableColumn<RowValue>]
+}
+
+/// Makes the columns of a table of what a closure lists.
+@resultBuilder
+@MainActor @preconcurrency
+public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
+    public static func buildExpression<Content: View, Label: View>(
+        _ column: TableColumn<RowValue, Sort, Content, Label>
+    ) -> TableColumn<RowValue, Sort, Content, Label> { column }
+
+    /// A column that does not sort may stand among those that do.
+    @_disfavoredOverload
+    public static func buildExpression<Content: View, Label: View>(
+        _ column: TableColumn<RowValue, Never, Content, Label>
+    ) -> TupleTableColumnContent<RowValue, Sort, TableColumn<RowValue, Never, Content, Label>> {
+        TupleTableColumnContent(_columns: column._columns)
+    }
+
+    public static func buildPartialBlock<C: TableColumnContent>(first: C) -> C
+    where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { first }
+
+    public static func buildPartialBlock<A: TableColumnContent, N: TableColumnContent>(
+        accumulated: A, next: N
+    ) -> TupleTableColumnContent<RowValue, Sort, (A, N)>
+    where
+        A.TableRowValue == RowValue, N.TableRowValue == RowValue, A.TableColumnSortComparator == Sort,
+        N.TableColumnSortComparator == Sort
+    {
+        TupleTableColumnContent(_columns: accumulated._columns + next._columns)
+    }
+
+    public static func buildIf<C: TableColumnContent>(_ content: C?) -> TupleTableColumnContent<RowValue, Sort, C?>
+    where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort {
+        TupleTableColumnContent(_columns: content?._columns ?? [])
+    }
+}

@@ -1,0 +1,117 @@
+import DovetailCore
+import Foundation
+
+/// A text of several lines that can be edited. Each edit is written to the binding at once.
+///
+/// It takes the space that it is offered and scrolls. Control (or Command) with A, C, X, V, Z and Shift-Z selects all, copies, cuts,
+/// pastes, takes back and does again; with the arrow keys the caret goes from word to word. Long texts are shaped as far as they come into
+/// sight, and an edit shapes one paragraph.
+public struct TextEditor: View {
+    private let text: Binding<String>
+    @Environment(\.isEnabled) private var isEnabled
+    @State private var isFocused = false
+
+    /// An editor for a text.
+    nonisolated public init(text: Binding<String>) { self.text = text }
+
+    public var body: some View {
+        UnaryView {
+            StyledControl(
+                \.textEditorStyles,
+                configuration: TextEditorStyleConfiguration(
+                    isFocused: isFocused, content: AnyView(area))
+            ) { TextEditorFrame(configuration: $0) }
+        }
+        .opacity(isEnabled ? 1 : 0.5)
+        .semantics(semantics)
+    }
+
+    private var area: some View {
+        TextAreaView(
+            text: text, growsWithText: false, onFocusChange: { isFocused = $0 }, onSubmit: nil)
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .textField)
+        semantics.value = text.wrappedValue
+        return semantics
+    }
+}
+
+/// How text editors look.
+@MainActor @preconcurrency
+public protocol TextEditorStyle {
+    associatedtype Body: View
+    typealias Configuration = TextEditorStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A text editor as a style sees it.
+public struct TextEditorStyleConfiguration {
+    package let isFocused: Bool
+    package let content: AnyView
+}
+
+/// The text with some space around it: on the desktop on the background of fields.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { TextEditorFrame(configuration: configuration) }
+}
+
+/// The text alone.
+public struct PlainTextEditorStyle: TextEditorStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// The text in a frame with round corners.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        TextFieldFrame(style: .roundedBorder, isFocused: configuration.isFocused) { configuration.content }
+    }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+    public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+    public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}
+
+private struct TextEditorFrame: View {
+    let configuration: TextEditorStyleConfiguration
+    @Environment(\.idiom) private var idiom
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        configuration.content
+            .padding(
+                EdgeInsets(top: idiom == .desktop ? 0 : 8, leading: 5, bottom: idiom == .desktop ? 0 : 8, trailing: 5)
+            )
+            .background { if idiom == .desktop { Color(Theme.controlBackground(colorScheme)) } }
+            .interaction { responder, _ in responder.forwardsToTextInput = true }
+    }
+}
+
+private struct TextEditorStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<TextEditorStyleConfiguration> { StyleStack() }
+}
+
+extension EnvironmentValues {
+    package var textEditorStyles: StyleStack<TextEditorStyleConfiguration> {
+        get { self[TextEditorStylesKey.self] }
+        set { self[TextEditorStylesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how text editors in this view look.
+    nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+        let erased: AnyStyle<TextEditorStyleConfiguration> = AnyStyle(style) { $0.makeBody(configuration: $1) }
+        return transformEnvironment(\.textEditorStyles) { $0.push(erased) }
+    }
+}

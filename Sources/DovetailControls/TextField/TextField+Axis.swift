@@ -1,0 +1,65 @@
+import DovetailCore
+import Foundation
+
+extension TextField {
+    /// A field that grows along an axis: along the vertical one with its lines, as far as `lineLimit(_:)` allows, and then scrolls.
+    /// Return begins a line; on the desktop it submits, and Option with Return begins a line.
+    nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(source: .text(text), prompt: prompt, label: label(), axis: axis)
+    }
+}
+
+extension TextField where Label == Text {
+    /// A field with a title that grows along an axis.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(source: .text(text), prompt: nil, label: Text(titleKey), axis: axis)
+    }
+
+    /// A field with a title that grows along an axis.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(source: .text(text), prompt: nil, label: Text(title), axis: axis)
+    }
+
+    /// A field with a title and a prompt that grows along an axis.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(source: .text(text), prompt: prompt, label: Text(titleKey), axis: axis)
+    }
+
+    /// A field with a title and a prompt that grows along an axis.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(source: .text(text), prompt: prompt, label: Text(title), axis: axis)
+    }
+}
+
+/// The lines of a field that grows.
+struct FieldArea<Label: View>: View {
+    let text: Binding<String>
+    let prompt: Text?
+    let label: Label
+    @Environment(\.textFieldStyle) private var style
+    @Environment(\.submitAction) private var submitAction
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.idiom) private var idiom
+    @Environment(\.self) private var environment
+    @State private var isFocused = false
+
+    var body: some View {
+        let placeholder = (prompt ?? (label as? Text))?.resolve(in: environment).string ?? ""
+        TextFieldFrame(style: style, isFocused: isFocused) {
+            TextAreaView(
+                text: text, placeholder: placeholder, growsWithText: true, onFocusChange: { isFocused = $0 },
+                onSubmit: idiom == .desktop ? { submitAction?.run() } : nil)
+        }
+        .opacity(isEnabled ? 1 : 0.5)
+        .semantics(semantics(placeholder))
+    }
+
+    private func semantics(_ placeholder: String) -> Semantics {
+        var semantics = Semantics(role: .textField)
+        semantics.label = (label as? Text)?.resolve(in: environment).string ?? placeholder
+        semantics.value = text.wrappedValue
+        return semantics
+    }
+}

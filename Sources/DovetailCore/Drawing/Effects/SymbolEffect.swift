@@ -1,0 +1,312 @@
+import Foundation
+
+/// A movement of symbols.
+///
+/// Here it moves the view that it is applied to as a whole, since the symbols of this set have no layers: so it is best applied
+/// to the image itself.
+public protocol SymbolEffect: Sendable {
+    /// Not for use outside the framework.
+    var _motion: _SymbolMotion { get }
+}
+
+/// An effect that is played once, when a value changes.
+public protocol DiscreteSymbolEffect: SymbolEffect {}
+
+/// An effect that goes on as long as it is active.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
+
+/// The movements of symbols. Not for use outside the framework.
+public enum _SymbolMotion: Hashable, Sendable {
+    case bounce(up: Bool), pulse, scale(up: Bool), wiggle, rotate(clockwise: Bool), breathe, disappear, appear
+}
+
+/// Jumps once.
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    public var _motion: _SymbolMotion { .bounce(up: isUp) }
+    fileprivate var isUp = true
+    /// Grows first.
+    public var up: BounceSymbolEffect { BounceSymbolEffect(isUp: true) }
+    /// Shrinks first.
+    public var down: BounceSymbolEffect { BounceSymbolEffect(isUp: false) }
+    /// As a whole, as always here.
+    public var byLayer: BounceSymbolEffect { self }
+    public var wholeSymbol: BounceSymbolEffect { self }
+}
+
+/// Becomes paler and darker.
+public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    public var _motion: _SymbolMotion { .pulse }
+    /// As a whole, as always here.
+    public var byLayer: PulseSymbolEffect { self }
+    public var wholeSymbol: PulseSymbolEffect { self }
+}
+
+/// Lights up parts one after the other: here the whole becomes paler and darker.
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    public var _motion: _SymbolMotion { .pulse }
+    public var iterative: VariableColorSymbolEffect { self }
+    public var cumulative: VariableColorSymbolEffect { self }
+    public var reversing: VariableColorSymbolEffect { self }
+    public var nonReversing: VariableColorSymbolEffect { self }
+    public var hideInactiveLayers: VariableColorSymbolEffect { self }
+    public var dimInactiveLayers: VariableColorSymbolEffect { self }
+}
+
+/// Is larger or smaller while it is active.
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
+    public var _motion: _SymbolMotion { .scale(up: isUp) }
+    fileprivate var isUp = true
+    public var up: ScaleSymbolEffect { ScaleSymbolEffect(isUp: true) }
+    public var down: ScaleSymbolEffect { ScaleSymbolEffect(isUp: false) }
+    /// As a whole, as always here.
+    public var byLayer: ScaleSymbolEffect { self }
+    public var wholeSymbol: ScaleSymbolEffect { self }
+}
+
+/// Turns a little to and fro.
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    public var _motion: _SymbolMotion { .wiggle }
+    public var clockwise: WiggleSymbolEffect { self }
+    public var counterClockwise: WiggleSymbolEffect { self }
+    /// As a whole, as always here.
+    public var byLayer: WiggleSymbolEffect { self }
+    public var wholeSymbol: WiggleSymbolEffect { self }
+}
+
+/// Turns around.
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    public var _motion: _SymbolMotion { .rotate(clockwise: isClockwise) }
+    fileprivate var isClockwise = true
+    public var clockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: true) }
+    public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: false) }
+    /// As a whole, as always here.
+    public var byLayer: RotateSymbolEffect { self }
+    public var wholeSymbol: RotateSymbolEffect { self }
+}
+
+/// Grows and shrinks slowly.
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    public var _motion: _SymbolMotion { .breathe }
+    public var plain: BreatheSymbolEffect { self }
+    public var pulse: BreatheSymbolEffect { self }
+    /// As a whole, as always here.
+    public var byLayer: BreatheSymbolEffect { self }
+    public var wholeSymbol: BreatheSymbolEffect { self }
+}
+
+/// Is not there while it is active.
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, Hashable {
+    public var _motion: _SymbolMotion { .disappear }
+    public var up: DisappearSymbolEffect { self }
+    public var down: DisappearSymbolEffect { self }
+}
+
+/// Is there while it is active.
+public struct AppearSymbolEffect: IndefiniteSymbolEffect, Hashable {
+    public var _motion: _SymbolMotion { .appear }
+    public var up: AppearSymbolEffect { self }
+    public var down: AppearSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+    public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}
+extension SymbolEffect where Self == PulseSymbolEffect {
+    public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+    public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
+extension SymbolEffect where Self == ScaleSymbolEffect {
+    public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}
+extension SymbolEffect where Self == WiggleSymbolEffect {
+    public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
+extension SymbolEffect where Self == RotateSymbolEffect {
+    public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+extension SymbolEffect where Self == BreatheSymbolEffect {
+    public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+extension SymbolEffect where Self == DisappearSymbolEffect {
+    public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+extension SymbolEffect where Self == AppearSymbolEffect {
+    public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}
+
+/// How often and how fast an effect is played.
+public struct SymbolEffectOptions: Hashable, Sendable {
+    fileprivate var speed = 1.0
+    fileprivate var count = 1
+
+    public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
+    /// Over and over, where the effect goes on in any case.
+    public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
+    public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions() }
+    /// Times as fast as usual.
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
+    /// So many times in a row.
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
+
+    /// Times as fast as usual.
+    public func speed(_ speed: Double) -> SymbolEffectOptions {
+        var copy = self
+        copy.speed = speed > 0 && speed.isFinite ? min(speed, 100) : 1
+        return copy
+    }
+    /// So many times in a row; nil for once, or for ever where the effect goes on in any case.
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+        var copy = self
+        copy.count = min(max(count ?? 1, 1), 100)
+        return copy
+    }
+    public var repeating: SymbolEffectOptions { self }
+    public var nonRepeating: SymbolEffectOptions { self }
+}
+
+extension View {
+    /// Moves the symbol as long as the effect is active.
+    nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View {
+        modifier(ContinuousSymbolEffect(motion: effect._motion, options: options, isActive: isActive))
+    }
+
+    /// Moves the symbol once when a value changes.
+    nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
+        _ effect: T, options: SymbolEffectOptions = .default, value: U
+    ) -> some View {
+        modifier(PlayedSymbolEffect(motion: effect._motion, options: options, value: value))
+    }
+
+    /// Keeps the symbols of this view still.
+    nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.symbolEffectsAreRemoved) { if isEnabled { $0 = true } }
+    }
+}
+
+private struct SymbolEffectsRemovedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    fileprivate var symbolEffectsAreRemoved: Bool {
+        get { self[SymbolEffectsRemovedKey.self] }
+        set { self[SymbolEffectsRemovedKey.self] = newValue }
+    }
+}
+
+/// How a symbol is drawn at a moment of its movement.
+private struct SymbolPose {
+    var scale = 1.0
+    var angle = 0.0
+    var opacity = 1.0
+}
+
+private struct PosedSymbol<Content: View>: View {
+    nonisolated(unsafe) let content: Content
+    let pose: SymbolPose
+
+    var body: some View {
+        content.scaleEffect(pose.scale).rotationEffect(.degrees(pose.angle)).opacity(pose.opacity)
+    }
+}
+
+/// Plays a movement when a value changes.
+private struct PlayedSymbolEffect<Value: Equatable>: ViewModifier {
+    let motion: _SymbolMotion
+    let options: SymbolEffectOptions
+    nonisolated(unsafe) let value: Value
+    @Environment(\.symbolEffectsAreRemoved) private var isRemoved
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    nonisolated init(motion: _SymbolMotion, options: SymbolEffectOptions, value: Value) {
+        self.motion = motion
+        self.options = options
+        self.value = value
+    }
+
+    func body(content: Content) -> some View {
+        let (motion, options) = (motion, options)
+        content.keyframeAnimator(initialValue: 0.0, trigger: isRemoved || reducesMotion ? nil : value) {
+            view, progress in
+            PosedSymbol(content: view, pose: motion.pose(at: progress.truncatingRemainder(dividingBy: 1)))
+        } keyframes: { start in
+            MoveKeyframe(0)
+            LinearKeyframe(Double(options.count), duration: motion.duration / options.speed * Double(options.count))
+        }
+    }
+}
+
+/// Plays a movement over and over, or holds a pose.
+private struct ContinuousSymbolEffect: ViewModifier {
+    let motion: _SymbolMotion
+    let options: SymbolEffectOptions
+    let isActive: Bool
+    @Environment(\.symbolEffectsAreRemoved) private var isRemoved
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    nonisolated init(motion: _SymbolMotion, options: SymbolEffectOptions, isActive: Bool) {
+        self.motion = motion
+        self.options = options
+        self.isActive = isActive
+    }
+
+    func body(content: Content) -> some View {
+        let motion = motion
+        if let held = motion.heldPose(isActive: isActive && !isRemoved) {
+            PosedSymbol(content: content, pose: held).animation(.default, value: isActive)
+        } else {
+            content.keyframeAnimator(
+                initialValue: 0.0, repeating: isActive && !isRemoved && !reducesMotion
+            ) { view, progress in
+                PosedSymbol(content: view, pose: motion.pose(at: progress))
+            } keyframes: { _ in
+                LinearKeyframe(1.0, duration: motion.duration / options.speed)
+            }
+        }
+    }
+}
+
+extension _SymbolMotion {
+    /// How long the movement takes once, in seconds.
+    fileprivate var duration: Double {
+        switch self {
+        case .bounce: 0.5
+        case .pulse: 1.4
+        case .wiggle: 0.6
+        case .rotate: 1.2
+        case .breathe: 2
+        case .scale, .disappear, .appear: 0.3
+        }
+    }
+
+    /// What is drawn at a part of the movement, 0...1.
+    fileprivate func pose(at part: Double) -> SymbolPose {
+        var pose = SymbolPose()
+        let wave = sin(part * .pi)
+        switch self {
+        case .bounce(let isUp): pose.scale = 1 + (isUp ? 0.22 : -0.18) * sin(part * 2 * .pi) * (1 - part)
+        case .pulse: pose.opacity = 1 - 0.6 * wave
+        case .wiggle: pose.angle = 12 * sin(part * 4 * .pi) * (1 - part)
+        case .rotate(let isClockwise): pose.angle = (isClockwise ? 360 : -360) * part
+        case .breathe: (pose.scale, pose.opacity) = (1 + 0.12 * wave, 1 - 0.25 * wave)
+        case .scale, .disappear, .appear: break
+        }
+        return pose
+    }
+
+    /// What is drawn as long as an effect is active or not, if it does not move; else nil.
+    fileprivate func heldPose(isActive: Bool) -> SymbolPose? {
+        var pose = SymbolPose()
+        switch self {
+        case .scale(let isUp): if isActive { pose.scale = isUp ? 1.2 : 0.8 }
+        case .disappear: if isActive { (pose.scale, pose.opacity) = (0.6, 0) }
+        case .appear: if !isActive { (pose.scale, pose.opacity) = (0.6, 0) }
+        default: return nil
+        }
+        return pose
+    }
+}

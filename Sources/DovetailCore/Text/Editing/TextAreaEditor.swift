@@ -1,0 +1,302 @@
+import AttributeGraph
+import Foundation
+
+/// Where the caret is in a text of several lines, and what is in sight. Offsets are in UTF-8 code units.
+struct TextAreaState: Equatable {
+    /// Where the selection began.
+    var anchor = 0
+    /// The end of the selection that moves.
+    var caret = 0
+    var isFocused = false
+    /// What is scrolled out at the top, in points.
+    var scroll: CGFloat = 0
+
+    var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
+}
+
+/// Edits a text of several lines: by keys, the pointer and the clipboard, with undo.
+package final class TextAreaEditor: TextInputResponder {
+    private let loop: UpdateLoop
+    /// Weak, since a host may learn only afterwards that an editor has gone.
+    private let editing: WeakAttribute<TextAreaState>
+    private let clipboard: any Clipboard
+    var view: TextAreaView?
+    var isEnabled = true
+    /// The lines as they are on show.
+    var layout: TextAreaLayout?
+    private var history = TextHistory()
+    /// Where up and down try to stay.
+    private var column: CGFloat?
+
+    init(loop: UpdateLoop, editing: Attribute<TextAreaState>, clipboard: any Clipboard) {
+        self.loop = loop
+        self.editing = WeakAttribute(editing, in: loop.graph)
+        self.clipboard = clipboard
+        super.init()
+    }
+
+    private var state: TextAreaState {
+        get { loop.graph.perform { editing.attribute(in: loop.graph)?.untracked } ?? TextAreaState() }
+        set { loop.graph.perform { _ = editing.attribute(in: loop.graph)?.set(newValue) } }
+    }
+
+    // MARK: The text
+
+    override package var text: String { view?.text.location.get() ?? "" }
+
+    /// In characters, as hosts count them.
+    override package var selection: Range<Int> {
+        let text = text
+        let range = limited(state.selection, text)
+        let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+        let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
+        let lower = text.distance(from: text.startIndex, to: start)
+        return lower..<lower + text.distance(from: start, to: end)
+    }
+
+    private func limited(_ range: Range<Int>, _ text: String) -> Range<Int> {
+        let lower = boundary(range.lowerBound, in: text)
+        return lower..<max(lower, boundary(range.upperBound, in: text))
+    }
+
+    /// The place of a character at or before an offset: the app may have changed the text.
+    private func boundary(_ offset: Int, in text: String) -> Int {
+        let end = text.utf8.count
+        if offset >= end { return end }
+        let index = text.utf8.index(text.startIndex, offsetBy: max(offset, 0))
+        return text.utf8.distance(from: text.startIndex, to: text.index(before: text.index(after: index)))
+    }
+
+    override package func setText(_ text: String) {
+        let old = self.text
+        guard text != old else { return }
+        replace(0..<old.utf8.count, with: text)
+    }
+
+    override package func setSelection(_ selection: Range<Int>) {
+        let text = text
+        let lower =
+            text.index(text.startIndex, offsetBy: selection.lowerBound, limitedBy: text.endIndex) ?? text.endIndex
+        let upper = text.index(lower, offsetBy: selection.count, limitedBy: text.endIndex) ?? text.endIndex
+        select(
+            text.utf8.distance(from: text.startIndex, to: lower),
+            text.utf8.distance(from: text.startIndex, to: upper))
+    }
+
+    private func select(_ anchor: Int, _ caret: Int) {
+        var state = state
+        (state.anchor, state.caret) = (anchor, caret)
+        self.state = state
+        column = nil
+        reveal()
+    }
+
+    override package func insertText(_ string: String) {
+        guard isEnabled else { return }
+        replace(limited(state.selection, text), with: string)
+    }
+
+    private func replace(_ range: Range<Int>, with string: String) {
+        guard let view else { return }
+        var new = text
+        let old = new
+        let start = new.utf8.index(new.startIndex, offsetBy: range.lowerBound)
+        let end = new.utf8.index(new.startIndex, offsetBy: range.upperBound)
+        let removed = String(new[start..<end])
+        guard !removed.isEmpty || !string.isEmpty else { return }
+        new.replaceSubrange(start..<end, with: string)
+        history.note(TextEdit(offset: range.lowerBound, removed: removed, inserted: string), old: old, new: new)
+        view.text.wrappedValue = new
+        let caret = min(range.lowerBound + string.utf8.count, text.utf8.count)
+        select(caret, caret)
+    }
+
+    private func undo(isRedo: Bool) {
+        guard let view, let edit = isRedo ? history.redo(text) : history.undo(text) else { return }
+        var new = text
+        let start = new.utf8.index(new.startIndex, offsetBy: edit.offset)
+        let end = new.utf8.index(start, offsetBy: edit.removed.utf8.count)
+        new.replaceSubrange(start..<end, with: edit.inserted)
+        history.text = new
+        view.text.wrappedValue = new
+        let caret = min(edit.offset + edit.inserted.utf8.count, text.utf8.count)
+        select(caret, caret)
+    }
+
+    override package func submit() { view?.onSubmit?() }
+
+    // MARK: Keyboard
+
+    override package var canFocus: Bool { isEnabled }
+    override package var focusesOnClick: Bool { isEnabled }
+
+    override package func focusChanged(_ isFocused: Bool) {
+        var state = state
+        state.isFocused = isFocused
+        self.state = state
+        view?.onFocusChange(isFocused)
+    }
+
+    override package func keyDown(_ key: KeyInput) -> Bool {
+        guard isEnabled else { return false }
+        let isCommand = !key.modifiers.isDisjoint(with: [.control, .command])
+        let isExtending = key.modifiers.contains(.shift)
+        let range = limited(state.selection, text)
+        switch key.key {
+        case .character(let character) where isCommand:
+            return command(Character(character.lowercased()), isShifted: isExtending)
+        case .character, .space:
+            guard !key.characters.isEmpty, !isCommand else { return false }
+            insertText(key.characters)
+        case .return:
+            if view?.onSubmit != nil, !key.modifiers.contains(.option) { submit() } else { insertText("\n") }
+        case .backspace:
+            replace(range.isEmpty ? place(range.lowerBound, -1, byWord: isCommand)..<range.lowerBound : range, with: "")
+        case .delete:
+            replace(range.isEmpty ? range.lowerBound..<place(range.lowerBound, 1, byWord: isCommand) : range, with: "")
+        case .left, .right:
+            let step = key.key == .left ? -1 : 1
+            let caret = boundary(state.caret, in: text)
+            if !range.isEmpty, !isExtending {
+                move(to: step < 0 ? range.lowerBound : range.upperBound, false)
+            } else {
+                move(to: place(caret, step, byWord: isCommand), isExtending)
+            }
+        case .up: moveLines(-1, isExtending)
+        case .down: moveLines(1, isExtending)
+        case .pageUp: moveLines(-pageLines, isExtending)
+        case .pageDown: moveLines(pageLines, isExtending)
+        case .home: move(to: isCommand ? 0 : layout?.line(around: state.caret).lowerBound ?? 0, isExtending)
+        case .end:
+            move(
+                to: isCommand ? text.utf8.count : layout?.line(around: state.caret).upperBound ?? text.utf8.count,
+                isExtending)
+        case .tab, .escape: return false
+        }
+        return true
+    }
+
+    private func command(_ character: Character, isShifted: Bool) -> Bool {
+        let text = text
+        let range = limited(state.selection, text)
+        switch character {
+        case "a": select(0, text.utf8.count)
+        case "c", "x":
+            guard !range.isEmpty else { return true }
+            let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+            clipboard.string = String(text[start..<text.utf8.index(text.startIndex, offsetBy: range.upperBound)])
+            if character == "x" { replace(range, with: "") }
+        case "v": if let string = clipboard.string { insertText(string) }
+        case "z": undo(isRedo: isShifted)
+        case "y": undo(isRedo: true)
+        default: return false
+        }
+        return true
+    }
+
+    private func move(to position: Int, _ isExtending: Bool) {
+        select(isExtending ? state.anchor : position, position)
+    }
+
+    /// The next place to the left or right: of a character, or of a word's edge.
+    private func place(_ offset: Int, _ step: Int, byWord: Bool) -> Int {
+        let text = text
+        var index = text.utf8.index(text.startIndex, offsetBy: boundary(offset, in: text))
+        func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+        func stepOnce() -> Character? {
+            if step < 0 {
+                guard index > text.startIndex else { return nil }
+                index = text.index(before: index)
+                return text[index]
+            }
+            guard index < text.endIndex else { return nil }
+            defer { index = text.index(after: index) }
+            return text[index]
+        }
+        if !byWord {
+            _ = stepOnce()
+        } else {
+            var hasMet = false
+            while true {
+                let before = index
+                guard let character = stepOnce() else { break }
+                if isWord(character) {
+                    hasMet = true
+                } else if hasMet {
+                    index = before
+                    break
+                }
+            }
+        }
+        return text.utf8.distance(from: text.startIndex, to: index)
+    }
+
+    private var pageLines: Int { max(Int((node?.size.height ?? 0) / (layout?.lineHeight ?? 20)) - 1, 1) }
+
+    private func moveLines(_ count: Int, _ isExtending: Bool) {
+        guard let layout = currentLayout() else { return }
+        let rect = layout.caret(at: state.caret)
+        let column = column ?? rect.minX
+        let y = rect.midY + CGFloat(count) * rect.height
+        let target =
+            y < 0 ? 0 : y > layout.totalHeight ? text.utf8.count : layout.offset(at: CGPoint(x: column, y: y))
+        move(to: target, isExtending)
+        self.column = column
+    }
+
+    // MARK: Pointer
+
+    override package func pointerDown(at location: CGPoint, event: PointerEvent) {
+        guard isEnabled, let layout = currentLayout() else { return }
+        let offset = boundary(layout.offset(at: inText(location)), in: text)
+        switch event.clickCount {
+        case 1: move(to: offset, event.modifiers.contains(.shift))
+        case 2: select(place(min(offset + 1, text.utf8.count), -1, byWord: true), place(offset, 1, byWord: true))
+        default:
+            let paragraph = layout.paragraphs[layout.paragraph(at: offset)]
+            select(paragraph.start, paragraph.end)
+        }
+    }
+
+    override package func pointerMoved(to location: CGPoint, event: PointerEvent) {
+        guard isEnabled, event.clickCount == 1, let layout = currentLayout() else { return }
+        move(to: boundary(layout.offset(at: inText(location)), in: text), true)
+    }
+
+    private func inText(_ location: CGPoint) -> CGPoint { CGPoint(x: location.x, y: location.y + state.scroll) }
+
+    // MARK: Scrolling
+
+    override package func scroll(_ event: ScrollEvent) -> Bool {
+        guard let layout, let node else { return false }
+        var state = state
+        let limit = max(layout.totalHeight - node.size.height, 0)
+        let new = min(max(state.scroll + event.delta.height, 0), limit)
+        // At its end it lets what is around scroll; what has begun here stays here.
+        guard new != state.scroll || event.phase != .discrete && event.phase != .began else { return false }
+        state.scroll = new
+        self.state = state
+        return true
+    }
+
+    /// Brings the caret into sight.
+    private func reveal() {
+        guard let layout = currentLayout(), let node, node.size.height > 0 else { return }
+        var state = state
+        let caret = layout.caret(at: min(state.caret, layout.text.utf8.count))
+        let height = node.size.height
+        state.scroll = min(max(state.scroll, caret.maxY - height), max(caret.minY, 0))
+        state.scroll = min(max(state.scroll, 0), max(layout.totalHeight - height, 0))
+        self.state = state
+    }
+
+    /// The lines of the text as it is now: the one on show may be a little older.
+    private func currentLayout() -> TextAreaLayout? {
+        guard let shown = layout else { return nil }
+        let text = text
+        if shown.text == text { return shown }
+        let new = shown.replacingText(text)
+        layout = new
+        return new
+    }
+}

@@ -1,0 +1,189 @@
+import AttributeGraph
+import Foundation
+
+/// An editable text of several lines without any decoration: what text editors, and fields that grow, are built around.
+package struct TextAreaView: PrimitiveView {
+    let text: Binding<String>
+    let placeholder: String
+    /// Whether it is as high as its lines; else it takes the height that it is offered.
+    let growsWithText: Bool
+    nonisolated(unsafe) let onFocusChange: (Bool) -> Void
+    /// Set where Return does something else than begin a line.
+    nonisolated(unsafe) let onSubmit: (() -> Void)?
+
+    nonisolated package init(
+        text: Binding<String>, placeholder: String = "", growsWithText: Bool,
+        onFocusChange: @escaping (Bool) -> Void, onSubmit: (() -> Void)?
+    ) {
+        self.text = text
+        self.placeholder = placeholder
+        self.growsWithText = growsWithText
+        self.onFocusChange = onFocusChange
+        self.onSubmit = onSubmit
+    }
+
+    package static func _makeView(view: Attribute<TextAreaView>, inputs: _ViewInputs) -> _ViewOutputs {
+        let editing = Attribute(value: TextAreaState())
+        let services = inputs.services
+        let editor = TextAreaEditor(loop: inputs.loop, editing: editing, clipboard: services.clipboard)
+        let environment = inputs.environment
+        _ = Attribute(
+            effect: ActionRule {
+                editor.view = view.value
+                editor.isEnabled = environment.value.isEnabled
+            }, stage: .structure)
+        let layout = Attribute(
+            TextAreaLayoutRule(view: view, environment: environment, engine: services.textEngine))
+        return _ViewOutputs(
+            layout: .layout(inputs) {
+                let values = environment.value.builtIn
+                return TextAreaEngine(
+                    layout: layout.value, growsWithText: view.value.growsWithText,
+                    lines: max(
+                        values.text.reservedLines, 1)...max(
+                            values.lineLimit ?? .max, values.text.reservedLines, 1))
+            },
+            display: Attribute(
+                effect: TextAreaDisplayRule(
+                    view: view, editing: editing, layout: layout, environment: environment, editor: editor,
+                    inputs: inputs), stage: .record))
+    }
+}
+
+/// Shapes the text; keeps the shapes of paragraphs that stay.
+private struct TextAreaLayoutRule: StatefulRule {
+    let view: Attribute<TextAreaView>
+    let environment: Attribute<EnvironmentValues>
+    let engine: any TextEngine
+
+    mutating func update(previous: TextAreaLayout?) -> RuleResult<TextAreaLayout> {
+        let environment = environment.value
+        let text = view.value.text.wrappedValue
+        let style = RunContext(environment).style(in: environment)
+        if let previous, previous.text == text, previous.style == style,
+            previous.isSame(environment.multilineTextAlignment, environment.layoutDirection)
+        {
+            return .unchanged
+        }
+        return .changed(
+            TextAreaLayout(
+                text: text, style: style, alignment: environment.multilineTextAlignment,
+                isRightToLeft: environment.layoutDirection == .rightToLeft, engine: engine, previous: previous))
+    }
+}
+
+private struct TextAreaEngine: LayoutEngine {
+    let layout: TextAreaLayout
+    let growsWithText: Bool
+    let lines: ClosedRange<Int>
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let width = proposal.width.map { $0 == .infinity ? 10_000 : max($0, 40) } ?? 200
+        guard growsWithText else {
+            let height = proposal.height.map { $0 == .infinity ? 10_000 : max($0, layout.lineHeight) }
+            return CGSize(width: width, height: height ?? layout.lineHeight * 5)
+        }
+        layout.setWidth(width)
+        let least = layout.lineHeight * CGFloat(lines.lowerBound)
+        let most = lines.upperBound == .max ? CGFloat.infinity : layout.lineHeight * CGFloat(lines.upperBound)
+        return CGSize(width: width, height: min(max(layout.totalHeight, least), most).rounded(.up))
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? {
+        key == VerticalAlignment.firstTextBaseline.key ? layout.lineHeight * 0.8 : nil
+    }
+}
+
+/// Records a group that is clipped to the bounds, with a node for each paragraph in sight, and the caret.
+private struct TextAreaDisplayRule: StatefulRule {
+    let view: Attribute<TextAreaView>
+    let editing: Attribute<TextAreaState>
+    let layout: Attribute<TextAreaLayout>
+    let environment: Attribute<EnvironmentValues>
+    let editor: TextAreaEditor
+    let inputs: _ViewInputs
+    /// Nodes of paragraphs, used again from update to update.
+    private var pool: [DisplayNode] = []
+    private var caret: DisplayNode?
+
+    init(
+        view: Attribute<TextAreaView>, editing: Attribute<TextAreaState>, layout: Attribute<TextAreaLayout>,
+        environment: Attribute<EnvironmentValues>, editor: TextAreaEditor, inputs: _ViewInputs
+    ) {
+        self.view = view
+        self.editing = editing
+        self.layout = layout
+        self.environment = environment
+        self.editor = editor
+        self.inputs = inputs
+    }
+
+    mutating func update(previous: [DisplayNode]?) -> RuleResult<[DisplayNode]> {
+        inputs.container?.bringPlacementUpToDate()
+        let tree = inputs.tree
+        let geometry = inputs.geometry.value
+        let (layout, state, values) = (layout.value, editing.value, environment.value)
+        let node = previous?[0] ?? tree.makeNode()
+        inputs.loop.countDisplayItem()
+        layout.setWidth(geometry.size.width)
+        editor.layout = layout
+        tree.setGeometry(node, origin: geometry.origin, size: geometry.size, drawn: geometry.drawn)
+        tree.setResponder(node, editor)
+        tree.setEffect(
+            node, .clip(Path(CGRect(origin: .zero, size: geometry.size).insetBy(dx: -2, dy: 0)), FillStyle()))
+        let scroll = min(state.scroll, max(layout.totalHeight - geometry.size.height, 0))
+        var children: [DisplayNode] = []
+        let accent = Color.accentColor.resolve(in: values)
+        for (index, top) in layout.visible(from: scroll, to: scroll + geometry.size.height)
+        where !layout.paragraphs[index].string.isEmpty {
+            let paragraph = self.node(children.count, tree)
+            let frame = CGRect(
+                x: 0, y: top - scroll, width: geometry.size.width, height: layout.height(of: index))
+            tree.setGeometry(paragraph, origin: frame.origin, size: frame.size)
+            tree.setContent(paragraph, .text(text(index, layout, state, accent)))
+            children.append(paragraph)
+        }
+        if layout.text.isEmpty, !view.value.placeholder.isEmpty {
+            let placeholder = self.node(children.count, tree)
+            var style = layout.style
+            style.color = Theme.label(2, values.colorScheme)
+            tree.setGeometry(placeholder, origin: .zero, size: geometry.size)
+            tree.setContent(placeholder, .text(ResolvedText(runs: [.init(text: view.value.placeholder, style: style)])))
+            children.append(placeholder)
+        }
+        if state.isFocused, values.isEnabled {
+            let caret = self.caret ?? tree.makeNode()
+            self.caret = caret
+            let rect = layout.caret(at: min(state.caret, layout.text.utf8.count))
+            let frame = CGRect(
+                x: min(max(rect.minX - 1, 0), max(geometry.size.width - 2, 0)), y: rect.minY - scroll, width: 2,
+                height: rect.height)
+            tree.setGeometry(caret, origin: frame.origin, size: frame.size)
+            tree.setContent(
+                caret, .fill(Path(CGRect(origin: .zero, size: frame.size)), .color(accent), FillStyle()))
+            children.append(caret)
+        }
+        tree.setChildren(node, children)
+        return previous == nil ? .changed([node]) : .unchanged
+    }
+
+    private mutating func node(_ index: Int, _ tree: DisplayTree) -> DisplayNode {
+        while pool.count <= index { pool.append(tree.makeNode()) }
+        return pool[index]
+    }
+
+    /// A paragraph with what of it is selected.
+    private func text(
+        _ index: Int, _ layout: TextAreaLayout, _ state: TextAreaState, _ accent: Color.Resolved
+    ) -> ResolvedText {
+        var text = layout.resolved(index)
+        let paragraph = layout.paragraphs[index]
+        let lower = max(state.selection.lowerBound, paragraph.start)
+        let upper = min(state.selection.upperBound, paragraph.end)
+        if lower < upper {
+            text.selection = TextSelectionMark(
+                range: lower - paragraph.start..<upper - paragraph.start, color: accent.multiplyingOpacity(by: 0.28))
+        }
+        return text
+    }
+}
