@@ -37,10 +37,18 @@ let package = Package(
             ],
             swiftSettings: mode5),
 
+        // What apps import beside SwiftUI: kinds of data, values that are dragged and shared, log messages, geometry.
+        .target(name: "UniformTypeIdentifiers", swiftSettings: mode6),
+        .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], swiftSettings: mode6),
+        .target(name: "OSLog", swiftSettings: mode6),
+        .target(name: "CoreGraphics", dependencies: ["DovetailCore"], swiftSettings: mode6),
+
         // Views, data flow, layout, drawing.
         .target(
             name: "DovetailCore",
-            dependencies: ["AttributeGraph", "Combine", .product(name: "Logging", package: "swift-log")],
+            dependencies: [
+                "AttributeGraph", "Combine", "CoreTransferable", .product(name: "Logging", package: "swift-log"),
+            ],
             swiftSettings: mode5),
         .target(name: "DovetailSymbols", swiftSettings: mode5),
         .target(name: "DovetailControls", dependencies: ["DovetailCore"], swiftSettings: mode5),
@@ -69,6 +77,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "DovetailCore", "DovetailControls", "DovetailPaint", "DovetailGTK", "Combine", "DovetailMacros",
+                "CoreTransferable", "OSLog", "CoreGraphics",
             ],
             swiftSettings: mode5),
 

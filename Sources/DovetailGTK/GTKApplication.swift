@@ -42,6 +42,9 @@ package final class GTKApplication {
             textEngine: PangoTextEngine.shared, clipboard: DisplayClipboard(),
             imageSize: HostServices.headless().imageSize)
         services.openURL = { g_app_info_launch_default_for_uri($0.absoluteString, nil, nil) != 0 }
+        services.chooseFiles = { request, answer in
+            MainActor.assumeIsolated { FileDialog.show(request, answer: answer) }
+        }
         self.services = services
         colorScheme = ColorSchemeSetting()
     }

@@ -33,6 +33,32 @@ extension TestHost {
     /// The addresses that views opened with the system's programs, oldest first.
     public var openedURLs: [URL] { process.opened.urls }
 
+    /// The text on the clipboard, which is this host's own; nil when there is none.
+    public var clipboard: String? {
+        get { window.services.clipboard.string }
+        set { window.services.clipboard.string = newValue }
+    }
+
+    /// What the program asks for in the dialog for files that is open: the name that it proposes for a new file, or else the
+    /// extensions of the files that may be chosen, or “folder”. Nil when no dialog is open.
+    public var fileDialog: String? {
+        guard let kind = process.fileQuestions.open.first?.request.kind else { return nil }
+        switch kind {
+        case .open(let types, let allowsMany):
+            let names = types.map { $0.preferredFilenameExtension ?? $0.identifier }
+            return names.joined(separator: ", ") + (allowsMany ? " (several)" : "")
+        case .save(let type, let name): return name ?? "untitled.\(type?.preferredFilenameExtension ?? "")"
+        case .folder: return "folder"
+        }
+    }
+
+    /// Answers the dialog for files that is open: with files, or by cancelling it for nil.
+    public func answerFileDialog(_ urls: [URL]?) {
+        guard !process.fileQuestions.open.isEmpty else { return }
+        process.fileQuestions.open.removeFirst().answer(urls)
+        settle()
+    }
+
     /// Asks the window to open an address, as the system does. Returns whether a view wanted it.
     @discardableResult
     public func open(_ url: URL) -> Bool {

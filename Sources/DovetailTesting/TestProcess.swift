@@ -29,7 +29,7 @@ final class TestProcess {
     /// A view in a window, which belongs to no app.
     init<Content: View>(colorScheme: ColorScheme, idiom: Idiom, content: @escaping () -> Content) {
         let storage = MemorySceneSessionStorage()
-        let opened = opened
+        let (opened, fileQuestions) = (opened, fileQuestions)
         start = {
             let sessions = SceneSessions(storage: storage)
             let session = sessions.all.first ?? sessions.open(group: "")
@@ -40,7 +40,8 @@ final class TestProcess {
                     environment.colorScheme = colorScheme
                     environment.idiom = idiom
                     return WindowRoot(
-                        rootView: content(), environment: environment, services: services(opened), session: session)
+                        rootView: content(), environment: environment, services: services(opened, fileQuestions),
+                        session: session)
                 }, open: { _ in nil })
         }
         run = start()
@@ -49,7 +50,7 @@ final class TestProcess {
     /// An app, whose app storage is kept in `defaults`.
     init<A: App>(_ type: A.Type, colorScheme: ColorScheme, idiom: Idiom, defaults: UserDefaults) {
         let storage = MemorySceneSessionStorage()
-        let opened = opened
+        let (opened, fileQuestions) = (opened, fileQuestions)
         start = {
             var environment = EnvironmentValues()
             environment.colorScheme = colorScheme
@@ -60,7 +61,7 @@ final class TestProcess {
             guard !windows.isEmpty else { fatalError("\(type) describes no window") }
             return Run(
                 sessions: app.sessions, atStart: windows.map(\.session),
-                makeWindow: { app.window(of: $0, environment: environment, services: services(opened)) },
+                makeWindow: { app.window(of: $0, environment: environment, services: services(opened, fileQuestions)) },
                 app: app,
                 open: { app.newWindow(group: $0)?.session })
         }
@@ -109,6 +110,8 @@ final class TestProcess {
 
     /// Addresses that views opened with the system's programs.
     let opened = OpenedURLs()
+    /// Questions for files that views asked.
+    let fileQuestions = FileQuestions()
 
     /// A window was closed for good.
     func close(_ host: TestHost) {
@@ -144,10 +147,19 @@ final class OpenedURLs {
     var urls: [URL] = []
 }
 
-/// The services of a window, which note what is opened.
+/// Questions for files that wait for an answer, oldest first.
 @MainActor
-private func services(_ opened: OpenedURLs) -> HostServices {
+final class FileQuestions {
+    var open: [(request: FileRequest, answer: @MainActor ([URL]?) -> Void)] = []
+}
+
+/// The services of a window, which note what is opened and what files are asked for.
+@MainActor
+private func services(_ opened: OpenedURLs, _ questions: FileQuestions) -> HostServices {
     var services = HostServices.headless()
+    services.chooseFiles = { request, answer in
+        MainActor.assumeIsolated { questions.open.append((request, answer)) }
+    }
     services.openURL = { url in
         MainActor.assumeIsolated { opened.urls.append(url) }
         return true

@@ -36,9 +36,11 @@ public struct Button<Label: View>: View {
     public var body: some View {
         Group {
             if let primitiveStyle {
-                primitiveStyle
-                    .body(PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), trigger: trigger))
-                    .environment(\.primitiveButtonStyle, nil)
+                UnaryView {
+                    primitiveStyle.body(
+                        PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), trigger: trigger))
+                }
+                .environment(\.primitiveButtonStyle, nil)
             } else {
                 let configuration = ButtonStyleConfiguration(
                     role: role, label: .init(AnyView(label)), isPressed: isPressed, isHovered: isHovered && isEnabled,

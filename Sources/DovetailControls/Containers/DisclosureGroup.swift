@@ -26,7 +26,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
     public var body: some View {
         let binding = isExpanded ?? $ownIsExpanded
-        StyledControl(
+        StyledViews(
             \.disclosureGroupStyles,
             configuration: DisclosureGroupStyleConfiguration(
                 label: .init(AnyView(label)), content: .init(AnyView(DeferredContent(content: content))),

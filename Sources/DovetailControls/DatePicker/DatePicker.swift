@@ -26,13 +26,11 @@ public struct DatePicker<Label: View>: View {
 
     public var body: some View {
         let editor = DateEditor(calendar: calendar, timeZone: timeZone, locale: locale, range: range)
-        UnaryView {
-            StyledControl(
-                \.datePickerStyles,
-                configuration: DatePickerStyleConfiguration(
-                    label: .init(AnyView(label)), selection: selection, range: range, components: components)
-            ) { FieldsDatePicker(configuration: $0) }
-        }
+        StyledControl(
+            \.datePickerStyles,
+            configuration: DatePickerStyleConfiguration(
+                label: .init(AnyView(label)), selection: selection, range: range, components: components)
+        ) { FieldsDatePicker(configuration: $0) }
         .opacity(isEnabled ? 1 : 0.5)
         .interaction(semantics: semantics(editor)) { responder, actions in
             responder.isTransparent = true

@@ -66,7 +66,7 @@ private struct GroupedForm: View {
     let content: FormStyleConfiguration.Content
 
     var body: some View {
-        ListBody(selection: nil, content: content)
+        ListBody(selection: nil, isEager: true, content: content)
             .environment(\.listLook, .insetGrouped)
             .environment(\.isInForm, true)
     }

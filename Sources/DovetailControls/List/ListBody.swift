@@ -4,6 +4,8 @@ import Foundation
 /// The rows of a list in their groups, in a scroll view.
 struct ListBody<Content: View>: View {
     let selection: ListSelection?
+    /// Whether rows out of sight are made, too: so those of a form are reached by the Tab key.
+    var isEager = false
     let content: Content
     @Environment(\.listLook) private var look
     @Environment(\.idiom) private var idiom
@@ -18,13 +20,15 @@ struct ListBody<Content: View>: View {
         let model = model
         let selection = selection
         let isEditing = editMode?.wrappedValue.isEditing ?? false
+        let _ = refresh(isEditing: isEditing)
         ScrollView {
-            VStack(alignment: .leading, spacing: 0) {
-                ChildrenReader(content: content) { children in
-                    ListSections(
-                        groups: RowGroup.groups(of: children), model: model, selection: selection, metrics: metrics,
-                        isFocused: isFocused, isEditing: isEditing)
-                }
+            LazyRows(
+                content: content, pinned: metrics.look == .plain ? .sectionHeaders : [], isEager: isEager,
+                reader: model.reader
+            ) { line in
+                ListLine(
+                    line: line, model: model, selection: selection, metrics: metrics, isFocused: isFocused,
+                    isEditing: isEditing)
             }
             .padding(.horizontal, metrics.margin)
             .padding(.vertical, metrics.endMargin)
@@ -52,40 +56,10 @@ struct ListBody<Content: View>: View {
             responder.onKey = { model.keyDown($0) }
         }
     }
-}
 
-/// The sections of a list, one below the other.
-private struct ListSections: View {
-    let groups: [RowGroup]
-    let model: ListModel
-    let selection: ListSelection?
-    let metrics: ListMetrics
-    let isFocused: Bool
-    let isEditing: Bool
-    @Environment(\.listSettings) private var settings
-
-    var body: some View {
-        let _ = refresh()
-        ForEach(groups) { group in
-            ListGroup(
-                group: group, model: model, selection: selection, metrics: metrics, isFocused: isFocused,
-                isEditing: isEditing
-            )
-            .padding(.top, group.id == groups.first?.id ? 0 : spacing(above: group))
-        }
-    }
-
-    private func refresh() {
+    private func refresh(isEditing: Bool) {
         model.selection = selection
         model.isEditing = isEditing
-        model.setRows(groups)
-    }
-
-    private func spacing(above group: RowGroup) -> CGFloat {
-        let standard = metrics.sectionSpacing
-        let index = groups.firstIndex { $0.id == group.id } ?? 0
-        let own = index > 0 ? groups[index - 1].traits.row.sectionSpacing : nil
-        return (own ?? settings.sectionSpacing)?.points(standard: standard) ?? standard
     }
 }
 

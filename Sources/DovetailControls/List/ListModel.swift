@@ -5,26 +5,27 @@ import Foundation
 ///
 /// The rows refresh it as they are evaluated. Events read it, and no view depends on it.
 final class ListModel {
-    /// A row that is shown.
+    /// A row, as an event finds it.
     struct Row {
         /// Identifies the row for its life.
         let token: Int
+        let position: Int
         /// What the row is selected by.
         let value: AnyHashable?
-        let traits: ViewTraits
-        /// How many rows before it have the same id.
-        let occurrence: Int
+        let id: AnyHashable?
+        let row: RowTraits
+        /// Which element of the row's `ForEach` it is.
+        let offset: Int?
 
-        var deletes: RowEdits? { traits.row.isDeleteDisabled ? nil : traits.row.delete }
-        var moves: RowEdits? { traits.row.isMoveDisabled ? nil : traits.row.move }
+        var deletes: RowEdits? { row.isDeleteDisabled ? nil : row.delete }
+        var moves: RowEdits? { row.isMoveDisabled ? nil : row.move }
     }
 
     var selection: ListSelection?
     var isEditing = false
     /// The list's own, which has the keyboard for all rows.
     weak var responder: InteractionResponder?
-    private(set) var rows: [Row] = []
-    private var indices: [Int: Int] = [:]
+    let reader = LazyRowsReader()
     /// The end of the selection that stays when it is extended, and the one that moves.
     private var anchor: AnyHashable?
     private var lead: AnyHashable?
@@ -35,29 +36,35 @@ final class ListModel {
 
     private struct WeakResponder { weak var responder: InteractionResponder? }
 
-    /// Takes over the rows of the groups that are shown.
-    ///
-    /// - Complexity: O(rows).
-    func setRows(_ groups: [RowGroup]) {
-        rows.removeAll(keepingCapacity: true)
-        indices.removeAll(keepingCapacity: true)
-        var seen: [AnyHashable: Int] = [:]
-        for row in groups.lazy.flatMap(\.rows) {
-            let traits = row.traits
-            var occurrence = 0
-            if let id = traits.rowID {
-                occurrence = seen[id] ?? 0
-                seen[id] = occurrence + 1
-            }
-            indices[row.id] = rows.count
-            rows.append(
-                Row(token: row.id, value: traits.tag ?? traits.rowID, traits: traits, occurrence: occurrence))
+    /// The row at a position, which is made for that where it is not in sight.
+    private func row(at position: Int) -> Row? {
+        reader.read(position) { child in
+            let traits = child.traits
+            return Row(
+                token: child.id, position: position, value: traits.tag ?? traits.rowID, id: traits.rowID,
+                row: traits.row, offset: child.rowOffset)
         }
-        responders = responders.filter { $0.value.responder != nil && indices[$0.key] != nil }
-        shifts = shifts.filter { indices[$0.key] != nil }
     }
 
-    func row(_ token: Int) -> Row? { indices[token].map { rows[$0] } }
+    /// A row that is in sight.
+    func row(_ token: Int) -> Row? { reader.position(ofToken: token).flatMap { row(at: $0) } }
+
+    /// The rows in sight, in their order.
+    private var rowsInSight: [Row] {
+        responders = responders.filter { $0.value.responder?.node != nil }
+        shifts = shifts.filter { responders[$0.key] != nil }
+        return responders.keys.compactMap { row($0) }.sorted { $0.position < $1.position }
+    }
+
+    /// The row that is selected by a value. Where it is not in sight it is looked for by its id, and only then among all.
+    private func row(selectedBy value: AnyHashable) -> Row? {
+        if let known = rowsInSight.first(where: { $0.value == value }) { return known }
+        if let position = reader.position(ofID: value), let row = row(at: position), row.value == value { return row }
+        for position in reader.rows.joined() {
+            if let row = row(at: position), row.value == value { return row }
+        }
+        return nil
+    }
 
     func register(_ responder: InteractionResponder, token: Int, shift: @escaping (CGFloat) -> Void) {
         responders[token] = WeakResponder(responder: responder)
@@ -70,7 +77,7 @@ final class ListModel {
 
     private func isSelectable(_ row: Row) -> Bool {
         guard let value = row.value, let selection else { return false }
-        return !row.traits.row.isSelectionDisabled && selection.accepts(value)
+        return !row.row.isSelectionDisabled && selection.accepts(value)
     }
 
     /// A click on a row. Returns whether it meant something.
@@ -93,20 +100,28 @@ final class ListModel {
         return true
     }
 
-    private var selectedValues: [AnyHashable] {
-        guard let selection else { return [] }
-        return rows.compactMap { row in row.value.flatMap { selection.contains($0) ? $0 : nil } }
-    }
+    private var selectedValues: [AnyHashable] { selection?.values() ?? [] }
 
     private func extend(from anchor: AnyHashable, to value: AnyHashable) {
-        let selectable = rows.filter { isSelectable($0) }
-        guard let first = selectable.firstIndex(where: { $0.value == anchor }),
-            let last = selectable.firstIndex(where: { $0.value == value })
-        else {
+        guard let first = row(selectedBy: anchor)?.position, let last = row(selectedBy: value)?.position else {
             selection?.set([value])
             return
         }
-        selection?.set(selectable[min(first, last)...max(first, last)].compactMap(\.value))
+        selection?.set(selectableValues(in: min(first, last)...max(first, last)))
+    }
+
+    /// What the rows in a range are selected by.
+    ///
+    /// - Complexity: O(rows); they are not made where they are known to be selected by the ids of their data.
+    private func selectableValues(in range: ClosedRange<Int>) -> [AnyHashable] {
+        let inSight = rowsInSight
+        let areSelectedByID = inSight.allSatisfy { $0.value == $0.id && !$0.row.isSelectionDisabled }
+        return reader.rows.joined().lazy.filter { range.contains($0) }.compactMap { position in
+            if areSelectedByID, let id = self.reader.rowID(at: position) {
+                return self.selection?.accepts(id) == true ? id : nil
+            }
+            return self.row(at: position).flatMap { self.isSelectable($0) ? $0.value : nil }
+        }
     }
 
     // MARK: Keys
@@ -115,39 +130,46 @@ final class ListModel {
     func keyDown(_ key: KeyInput) -> Bool {
         switch key.key {
         case .delete, .backspace: return deleteSelection()
-        case .up: return moveSelection(key) { $0 - 1 }
-        case .down: return moveSelection(key) { $0 + 1 }
-        case .home: return moveSelection(key) { _ in 0 }
-        case .end: return moveSelection(key) { _ in .max }
+        case .up: return moveSelection(key, by: -1)
+        case .down: return moveSelection(key, by: 1)
+        case .home: return moveSelection(key, by: -1, toEnd: true)
+        case .end: return moveSelection(key, by: 1, toEnd: true)
         case .left: return setDisclosed(false)
         case .right: return setDisclosed(true)
         case .return: return activateSelection()
         case .character("a") where !key.modifiers.isDisjoint(with: [.command, .control]):
             guard let selection, selection.allowsMultiple else { return false }
-            selection.set(rows.filter { isSelectable($0) }.compactMap(\.value))
+            selection.set(selectableValues(in: 0...Int.max - 1))
             return true
         default: return false
         }
     }
 
-    private func moveSelection(_ key: KeyInput, _ next: (Int) -> Int) -> Bool {
+    /// Selects the next row that can be, in steps from the one that was selected last, or from an end.
+    private func moveSelection(_ key: KeyInput, by step: Int, toEnd: Bool = false) -> Bool {
         guard let selection else { return false }
-        let selectable = rows.filter { isSelectable($0) }
-        guard !selectable.isEmpty else { return false }
+        let rows = reader.rows
+        guard let first = rows.first(where: { !$0.isEmpty })?.lowerBound,
+            let last = rows.last(where: { !$0.isEmpty })?.upperBound
+        else { return false }
         let values = selectedValues
-        let current = selectable.firstIndex { row in
-            guard let value = row.value else { return false }
-            // The end that moved last counts while it is selected.
-            if let lead, values.contains(lead) { return value == lead }
-            return values.contains(value)
+        // The end that moved last counts while it is selected.
+        let current = (lead.flatMap { values.contains($0) ? $0 : nil } ?? values.first).flatMap { row(selectedBy: $0) }
+        var position = step > 0 ? first : last - 1
+        if toEnd { position = step > 0 ? last - 1 : first } else if let current { position = current.position + step }
+        let searchStep = toEnd ? -step : step
+        while position >= first, position < last {
+            if rows.contains(where: { $0.contains(position) }), let row = row(at: position), isSelectable(row) {
+                choose(row, selection, key)
+                return true
+            }
+            position += searchStep
         }
-        let index: Int
-        if let current {
-            index = min(max(0, next(current)), selectable.count - 1)
-        } else {
-            index = key.key == .up || key.key == .end ? selectable.count - 1 : 0
-        }
-        guard let value = selectable[index].value else { return false }
+        return true
+    }
+
+    private func choose(_ row: Row, _ selection: ListSelection, _ key: KeyInput) {
+        guard let value = row.value else { return }
         if selection.allowsMultiple, key.modifiers.contains(.shift), let anchor {
             extend(from: anchor, to: value)
         } else {
@@ -155,18 +177,16 @@ final class ListModel {
             anchor = value
         }
         lead = value
-        node(of: selectable[index].token)?.scrollIntoView()
-        return true
+        reader.scroll(to: row.position)
     }
 
     private var selectedRows: [Row] {
-        guard let selection else { return [] }
-        return rows.filter { $0.value.map(selection.contains) ?? false }
+        selectedValues.compactMap { row(selectedBy: $0) }.sorted { $0.position < $1.position }
     }
 
     private func setDisclosed(_ isOpen: Bool) -> Bool {
         let selected = selectedRows
-        guard selected.count == 1, let disclosure = selected[0].traits.row.disclosure else { return false }
+        guard selected.count == 1, let disclosure = selected[0].row.disclosure else { return false }
         if disclosure.binding.wrappedValue != isOpen {
             withAnimation { disclosure.binding.wrappedValue = isOpen }
         }
@@ -209,7 +229,7 @@ final class ListModel {
     }
 
     private func offset(of row: Row, in edits: RowEdits) -> Int? {
-        row.traits.rowID.flatMap { edits.offset(ofRow: $0, occurrence: row.occurrence) }
+        row.id.flatMap { edits.offset(ofRow: $0, near: row.offset) }
     }
 
     // MARK: Moving
@@ -225,7 +245,7 @@ final class ListModel {
     /// Begins to drag a row. Returns whether it can be.
     func beginMove(_ token: Int) -> Bool {
         guard let row = row(token), let edits = row.moves else { return false }
-        let siblings = rows.filter { $0.traits.row.move?.isSameCollection(as: edits) ?? false }
+        let siblings = rowsInSight.filter { $0.row.move?.isSameCollection(as: edits) ?? false }
         guard let source = siblings.firstIndex(where: { $0.token == token }) else { return false }
         let frames = siblings.map { node(of: $0.token)?.frameInWindow ?? .null }
         move = RowMove(rows: siblings, frames: frames, source: source, target: source)

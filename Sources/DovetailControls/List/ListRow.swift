@@ -12,12 +12,17 @@ struct ListRow: View {
     let model: ListModel
     let metrics: ListMetrics
     let ground: Ground
+    /// What is seen of the row: its part of a card.
+    let shape: UnevenRoundedRectangle
     let isSelected: Bool
     let isSelectable: Bool
     /// Whether the row is selected and the list has the keyboard.
     let isFocused: Bool
     let isEditing: Bool
     let lineBelow: Line?
+    /// The lines at the edges of the section.
+    let topEdge: Line?
+    let bottomEdge: Line?
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.defaultMinListRowHeight) private var minHeight
     @State private var isPressed = false
@@ -33,6 +38,9 @@ struct ListRow: View {
         let hasActions = hasActions(traits)
         content(traits)
             .background { background(traits) }
+            .background {
+                if ground == .raised { Rectangle().fill(Color(Theme.raisedBackground(colorScheme))) }
+            }
             .interaction(semantics: semantics) { responder, actions in configure(responder, actions, traits) }
             .modifier(SwipeableRow(isEnabled: hasActions, row: row, model: model, swipe: $swipe))
             .overlay(alignment: .bottom) {
@@ -40,6 +48,9 @@ struct ListRow: View {
                     RowLine(tint: lineBelow.tint).padding(.leading, lineInset(traits))
                 }
             }
+            .overlay(alignment: .top) { if let topEdge { RowLine(tint: topEdge.tint) } }
+            .overlay(alignment: .bottom) { if let bottomEdge { RowLine(tint: bottomEdge.tint) } }
+            .modifier(RowClip(shape: shape, isEnabled: metrics.cornerRadius > 0))
             .modifier(DraggableRow(isEnabled: traits.move != nil && !traits.isMoveDisabled && !isEditing, drag: moveBy))
             .offset(y: shift + (drag ?? 0))
             .zIndex(drag == nil ? 0 : 1)
@@ -133,8 +144,6 @@ struct ListRow: View {
             SlotContent(background)
         } else if isPressed {
             Rectangle().fill(Color(Theme.quietSelection(colorScheme)))
-        } else if ground == .raised {
-            Rectangle().fill(Color(Theme.raisedBackground(colorScheme)))
         } else if ground == .alternate {
             Rectangle().fill(Color(Theme.quietSelection(colorScheme).multiplyingOpacity(by: 0.5)))
         } else if isHovered, isSelectable, metrics.idiom != .desktop {
@@ -187,6 +196,16 @@ struct ListRow: View {
             drag = distance
             model.continueMove(by: distance)
         }
+    }
+}
+
+/// Rounds the corners of the first and last rows of a card.
+private struct RowClip: ViewModifier {
+    let shape: UnevenRoundedRectangle
+    let isEnabled: Bool
+
+    func body(content: Content) -> some View {
+        if isEnabled { content.clipShape(shape) } else { content }
     }
 }
 

@@ -4,6 +4,8 @@ import DovetailCore
 struct ListSelection {
     let allowsMultiple: Bool
     let contains: (AnyHashable) -> Bool
+    /// What is selected.
+    let values: () -> [AnyHashable]
     /// Whether a row with this value can be selected.
     let accepts: (AnyHashable) -> Bool
     /// Selects these values and no others.
@@ -12,6 +14,7 @@ struct ListSelection {
     init<Value: Hashable>(_ binding: Binding<Value?>) {
         allowsMultiple = false
         contains = { value in binding.wrappedValue.map { AnyHashable($0) } == value }
+        values = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
         accepts = { $0.base is Value }
         set = { values in binding.wrappedValue = values.first?.base as? Value }
     }
@@ -20,6 +23,7 @@ struct ListSelection {
     init<Value: Hashable>(one binding: Binding<Value>) {
         allowsMultiple = false
         contains = { value in AnyHashable(binding.wrappedValue) == value }
+        values = { [AnyHashable(binding.wrappedValue)] }
         accepts = { $0.base is Value }
         set = { values in if let value = values.first?.base as? Value { binding.wrappedValue = value } }
     }
@@ -27,6 +31,7 @@ struct ListSelection {
     init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
         allowsMultiple = true
         contains = { value in (value.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
+        values = { binding.wrappedValue.map { AnyHashable($0) } }
         accepts = { $0.base is Value }
         set = { values in binding.wrappedValue = Set(values.compactMap { $0.base as? Value }) }
     }

@@ -41,10 +41,12 @@ public struct Menu<Label: View, Content: View>: View {
 
     public var body: some View {
         if let style = styles.current {
-            style.body(
-                MenuStyleConfiguration(
-                    label: .init(AnyView(label)), content: .init(AnyView(content)), primaryAction: primaryAction)
-            ).environment(\.menuStyles, styles.outer)
+            UnaryView {
+                style.body(
+                    MenuStyleConfiguration(
+                        label: .init(AnyView(label)), content: .init(AnyView(content)), primaryAction: primaryAction))
+            }
+            .environment(\.menuStyles, styles.outer)
         } else {
             button
         }
@@ -125,6 +127,14 @@ extension Menu where Label == DovetailControls.Label<Text, Image> {
 extension View {
     /// Adds a menu that a secondary click on the view opens. A menu without items is not shown.
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+        modifier(ContextMenuModifier(items: menuItems()))
+    }
+
+    /// Adds a menu that a secondary click on the view opens. The preview is for phones, where it shows beside the menu; a desktop
+    /// shows none, as on macOS.
+    nonisolated public func contextMenu<M: View, P: View>(
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    ) -> some View {
         modifier(ContextMenuModifier(items: menuItems()))
     }
 }

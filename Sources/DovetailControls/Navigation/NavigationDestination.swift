@@ -8,7 +8,8 @@ private struct NavigationDeclarationModifier: ViewModifier {
     nonisolated init(make: @escaping @MainActor (NavigationContext) -> NavigationDeclaration?) { self.make = make }
 
     func body(content: Content) -> some View {
-        content.modifier(DeclarationModifier(navigation.flatMap(make), in: { $0.navigation?.declarations }))
+        content.modifier(
+            DeclarationModifier(navigation.flatMap(make), in: { $0.navigation?.declarations }, goesAtOnce: true))
     }
 }
 

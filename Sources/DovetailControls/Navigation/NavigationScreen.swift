@@ -42,7 +42,7 @@ struct NavigationScreen<Root: View>: View {
                     sidebar: sidebar)
             }
         ) { children in
-            PageStack(pages: children, shown: children.last?.id)
+            PageStack(pages: children, shown: children.last?.id, slides: true)
         }
         .onChange(of: chain.unknown, initial: true) { _, value in
             guard let value else { return }
@@ -54,8 +54,11 @@ struct NavigationScreen<Root: View>: View {
     }
 
     private func numbered(_ pages: [NavigationPage]) -> [NumberedPage] {
-        pages.indices.map { index in
-            NumberedPage(page: pages[index], previous: pages[..<index].reversed().map(\.id))
+        model.noteVisits(pages.map(\.id))
+        return pages.indices.map { index in
+            NumberedPage(
+                page: pages[index], previous: pages[..<index].reversed().map(\.id),
+                visit: model.visit(pages[index].id))
         }
     }
 }
@@ -65,14 +68,37 @@ struct NavigationScreen<Root: View>: View {
 final class NavigationModel {
     /// The bars of the pages that were shown, for the title on the way back.
     nonisolated(unsafe) var bars: [NavigationPage.ID: BarContents] = [:]
+    private var shown: Set<NavigationPage.ID> = []
+    private var visits: [NavigationPage.ID: Int] = [:]
+    private var lastVisit = 0
     nonisolated init() {}
+
+    /// Numbers each page anew when it comes, so that a page that is shown again while its last visit is still leaving starts over.
+    func noteVisits(_ pages: [NavigationPage.ID]) {
+        let present = Set(pages)
+        guard present != shown else { return }
+        for page in present.subtracting(shown) {
+            lastVisit += 1
+            visits[page] = lastVisit
+        }
+        for page in shown.subtracting(present) { visits[page] = nil }
+        shown = present
+    }
+
+    func visit(_ page: NavigationPage.ID) -> Int { visits[page] ?? 0 }
 }
 
 struct NumberedPage: Identifiable {
     let page: NavigationPage
     /// The pages before, nearest first.
     let previous: [NavigationPage.ID]
-    var id: NavigationPage.ID { page.id }
+    let visit: Int
+
+    struct ID: Hashable {
+        let page: NavigationPage.ID
+        let visit: Int
+    }
+    var id: ID { ID(page: page.id, visit: visit) }
 }
 
 /// A page with its bar.
@@ -89,7 +115,8 @@ private struct NavigationPageView<Root: View>: View {
 
     var body: some View {
         let _ = prepare()
-        BarredPage(back: back, sidebar: page.previous.isEmpty ? sidebar : nil, note: { model.bars[page.id] = $0 }) {
+        BarredPage(back: back, sidebar: page.previous.isEmpty ? sidebar : nil, note: { model.bars[page.page.id] = $0 })
+        {
             if let content = page.page.content {
                 content.environment(\.presentation, handle)
             } else {
@@ -100,7 +127,7 @@ private struct NavigationPageView<Root: View>: View {
     }
 
     private func prepare() {
-        context.page = page.id
+        context.page = page.page.id
         context.declarations = declarations
         let path = path
         context.append = { path.append($0) }

@@ -24,6 +24,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.init(label: label(), selection: selection, content: content())
     }
 
+    /// A picker with a view as its label and another for the chosen value. The chosen row stands for the value here, whatever
+    /// `currentValueLabel` is.
+    nonisolated public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(label: label(), selection: selection, content: content())
+    }
+
     /// A picker with a view as its label: the older form.
     nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(label: label, selection: selection, content: content())
@@ -51,6 +60,23 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
+    /// A picker with a title and a view for the chosen value. The chosen row stands for the value here, whatever `currentValueLabel` is.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(label: Text(titleKey), selection: selection, content: content())
+    }
+
+    /// A picker with a title and a view for the chosen value.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(label: Text(title), selection: selection, content: content())
+    }
+
     /// A picker with a title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -23,10 +23,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
-        if let timer {
-            TimelineView(timer.schedule) { context in styled(timer.fraction(at: context.date)) }
-        } else {
-            styled(fraction)
+        UnaryView {
+            if let timer {
+                TimelineView(timer.schedule) { context in styled(timer.fraction(at: context.date)) }
+            } else {
+                styled(fraction)
+            }
         }
     }
 

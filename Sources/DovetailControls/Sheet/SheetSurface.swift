@@ -61,6 +61,7 @@ struct SheetSurface<Content: View>: View {
                 .offset(y: isShown ? 0 : 28)
                 .scaleEffect(isShown || kind == .cover ? 1 : 0.97)
                 .opacity(isShown ? 1 : 0.2)
+                .modifier(SinkingPanel())
         }
         .interaction(semantics: semantics(options)) { responder, _ in
             responder.isTransparent = true
@@ -85,6 +86,16 @@ struct SheetSurface<Content: View>: View {
         var semantics = Semantics(role: .group)
         semantics.isModal = options.allowsBackground != true
         return semantics
+    }
+}
+
+/// Lets the panel of a sheet sink while the sheet leaves.
+private struct SinkingPanel: ViewModifier {
+    @Environment(\.isDeparting) private var isDeparting
+
+    func body(content: Content) -> some View {
+        content.offset(y: isDeparting ? 24 : 0)
+            .animation(.spring(response: 0.3, dampingFraction: 1), value: isDeparting)
     }
 }
 

@@ -27,6 +27,26 @@ struct StyledControl<Configuration, Automatic: View>: View {
     private let keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>
     private let configuration: Configuration
     private let automatic: (Configuration) -> Automatic
+
+    init(
+        _ keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>, configuration: Configuration,
+        @ViewBuilder automatic: @escaping (Configuration) -> Automatic
+    ) {
+        self.keyPath = keyPath
+        self.configuration = configuration
+        self.automatic = automatic
+    }
+
+    var body: some View {
+        UnaryView { StyledViews(keyPath, configuration: configuration, automatic: automatic) }
+    }
+}
+
+/// As ``StyledControl``, for what stands for several views in a container where its style makes several.
+struct StyledViews<Configuration, Automatic: View>: View {
+    private let keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>
+    private let configuration: Configuration
+    private let automatic: (Configuration) -> Automatic
     @Environment private var stack: StyleStack<Configuration>
 
     init(

@@ -21,9 +21,10 @@ public struct SecureField<Label: View>: View {
     }
 
     public var body: some View {
-        FieldLine(
-            source: .text(text), prompt: prompt, label: label, isSecure: true, onEditingChanged: { _ in },
-            onCommit: onCommit)
+        StyledTextField(
+            field: FieldLine(
+                source: .text(text), prompt: prompt, label: label, isSecure: true, onEditingChanged: { _ in },
+                onCommit: onCommit))
     }
 }
 

@@ -15,13 +15,10 @@ public struct TextEditor: View {
     nonisolated public init(text: Binding<String>) { self.text = text }
 
     public var body: some View {
-        UnaryView {
-            StyledControl(
-                \.textEditorStyles,
-                configuration: TextEditorStyleConfiguration(
-                    isFocused: isFocused, content: AnyView(area))
-            ) { TextEditorFrame(configuration: $0) }
-        }
+        StyledControl(
+            \.textEditorStyles,
+            configuration: TextEditorStyleConfiguration(isFocused: isFocused, content: AnyView(area))
+        ) { TextEditorFrame(configuration: $0) }
         .opacity(isEnabled ? 1 : 0.5)
         .semantics(semantics)
     }

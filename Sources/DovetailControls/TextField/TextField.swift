@@ -12,6 +12,8 @@ public struct TextField<Label: View>: View {
     nonisolated(unsafe) private let onEditingChanged: (Bool) -> Void
     nonisolated(unsafe) private let onCommit: () -> Void
     private let axis: Axis
+    /// The whole field, where a style is given one; then nothing else counts.
+    private let shown: AnyView?
 
     nonisolated init(
         source: FieldSource, prompt: Text?, label: Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -23,6 +25,18 @@ public struct TextField<Label: View>: View {
         self.label = label
         self.onEditingChanged = onEditingChanged
         self.onCommit = onCommit
+        shown = nil
+    }
+
+    /// The field that a style is given.
+    nonisolated init(shown: AnyView) where Label == _TextFieldStyleLabel {
+        self.shown = shown
+        source = .text(.constant(""))
+        prompt = nil
+        label = _TextFieldStyleLabel()
+        onEditingChanged = { _ in }
+        onCommit = {}
+        axis = .horizontal
     }
 
     nonisolated init(text: Binding<String>, prompt: Text?, label: Label) {
@@ -35,12 +49,15 @@ public struct TextField<Label: View>: View {
     }
 
     public var body: some View {
-        if axis == .vertical, case .text(let text) = source {
-            FieldArea(text: text, prompt: prompt, label: label)
+        if let shown {
+            shown
+        } else if axis == .vertical, case .text(let text) = source {
+            StyledTextField(field: FieldArea(text: text, prompt: prompt, label: label))
         } else {
-            FieldLine(
-                source: source, prompt: prompt, label: label, isSecure: false, onEditingChanged: onEditingChanged,
-                onCommit: onCommit)
+            StyledTextField(
+                field: FieldLine(
+                    source: source, prompt: prompt, label: label, isSecure: false, onEditingChanged: onEditingChanged,
+                    onCommit: onCommit))
         }
     }
 }

@@ -1,45 +1,85 @@
 import DovetailCore
 import Foundation
 
-/// How text fields look. The styles are those declared here; SwiftUI has no way to write others either.
+/// How text fields look.
+///
+/// SwiftUI documents no way to write a style of one's own, and apps do so all the same, by the requirement that it has:
+///
+///     struct Rounded: TextFieldStyle {
+///         func _body(configuration: TextField<Self._Label>) -> some View {
+///             configuration.padding(8).background(.quaternary, in: .capsule)
+///         }
+///     }
+///
+/// The field that such a style is given looks as fields do without any style.
+@MainActor @preconcurrency
 public protocol TextFieldStyle {
-    /// Not for use outside the framework.
-    nonisolated var _kind: _TextFieldStyleKind { get }
+    associatedtype _Body: View
+    typealias _Label = _TextFieldStyleLabel
+    @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The looks of text fields.
-public enum _TextFieldStyleKind: Sendable { case automatic, plain, roundedBorder }
+/// The label of the field that a style is given. The field shows its own title; this type only tells it from others.
+public struct _TextFieldStyleLabel: View {
+    nonisolated init() {}
+    public var body: some View { EmptyView() }
+}
+
+/// The looks of text fields that are built in.
+enum TextFieldLook: Sendable { case automatic, plain, roundedBorder }
+
+/// A style that is a look.
+protocol BuiltInTextFieldStyle {
+    nonisolated var look: TextFieldLook { get }
+}
 
 /// The style of fields unless another is set: on the desktop a rounded border, but in a form; elsewhere no decoration.
-public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
-    public init() {}
-    public var _kind: _TextFieldStyleKind { .automatic }
+public struct DefaultTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle, Sendable {
+    nonisolated public init() {}
+    var look: TextFieldLook { .automatic }
+    public func _body(configuration: TextField<_Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
 /// A field without decoration.
-public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-    public init() {}
-    public var _kind: _TextFieldStyleKind { .plain }
+public struct PlainTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle, Sendable {
+    nonisolated public init() {}
+    var look: TextFieldLook { .plain }
+    public func _body(configuration: TextField<_Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
 /// A field with a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-    public init() {}
-    public var _kind: _TextFieldStyleKind { .roundedBorder }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle, Sendable {
+    nonisolated public init() {}
+    var look: TextFieldLook { .roundedBorder }
+    public func _body(configuration: TextField<_Label>) -> some View { configuration.textFieldStyle(self) }
+}
+
+/// A field with a square border, which looks like a rounded one here.
+public struct SquareBorderTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle, Sendable {
+    nonisolated public init() {}
+    var look: TextFieldLook { .roundedBorder }
+    public func _body(configuration: TextField<_Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+    nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+    nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+    nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 private struct TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: _TextFieldStyleKind { .automatic }
+    static var defaultValue: TextFieldLook { .automatic }
+}
+
+private struct CustomTextFieldStyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<TextField<_TextFieldStyleLabel>>? { nil }
 }
 
 private struct IsInFormKey: EnvironmentKey {
@@ -47,7 +87,12 @@ private struct IsInFormKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    package var textFieldStyle: _TextFieldStyleKind {
+    /// A style that an app wrote; nil where a built-in one is set.
+    var customTextFieldStyle: AnyStyle<TextField<_TextFieldStyleLabel>>? {
+        get { self[CustomTextFieldStyleKey.self] }
+        set { self[CustomTextFieldStyleKey.self] = newValue }
+    }
+    var textFieldStyle: TextFieldLook {
         get { self[TextFieldStyleKey.self] }
         set { self[TextFieldStyleKey.self] = newValue }
     }
@@ -60,20 +105,45 @@ extension EnvironmentValues {
 extension View {
     /// Sets how text fields in this view look.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        environment(\.textFieldStyle, style._kind)
+        transformEnvironment(\.self) {
+            if let builtIn = style as? any BuiltInTextFieldStyle {
+                $0.textFieldStyle = builtIn.look
+                $0.customTextFieldStyle = nil
+            } else {
+                $0.customTextFieldStyle = AnyStyle(style) { $0._body(configuration: $1) }
+            }
+        }
+    }
+}
+
+/// A field, in the style that an app wrote for it if there is one.
+struct StyledTextField<Field: View>: View {
+    let field: Field
+    @Environment(\.customTextFieldStyle) private var style
+
+    var body: some View {
+        if let style {
+            // The style's own field is not styled once more.
+            style.body(
+                TextField<_TextFieldStyleLabel>(
+                    shown: AnyView(
+                        field.environment(\.customTextFieldStyle, nil).environment(\.textFieldStyle, .automatic))))
+        } else {
+            field
+        }
     }
 }
 
 /// The decoration around an editable line.
 struct TextFieldFrame<Content: View>: View {
-    let style: _TextFieldStyleKind
+    let style: TextFieldLook
     let isFocused: Bool
     let content: Content
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.isInForm) private var isInForm
     @Environment(\.controlMetrics) private var metrics
 
-    init(style: _TextFieldStyleKind, isFocused: Bool, @ViewBuilder content: () -> Content) {
+    init(style: TextFieldLook, isFocused: Bool, @ViewBuilder content: () -> Content) {
         self.style = style
         self.isFocused = isFocused
         self.content = content()

@@ -23,12 +23,12 @@ public struct Toggle<Label: View>: View {
 
     public var body: some View {
         let binding = isOn
-        style.body(
-            ToggleStyleConfiguration(
-                label: .init(AnyView(VStack(alignment: .leading, spacing: 0) { label })), isOn: binding,
-                isMixed: isMixed(),
-                isFocused: isFocused, isHovered: isHovered && isEnabled)
-        )
+        UnaryView {
+            style.body(
+                ToggleStyleConfiguration(
+                    label: .init(AnyView(VStack(alignment: .leading, spacing: 0) { label })), isOn: binding,
+                    isMixed: isMixed(), isFocused: isFocused, isHovered: isHovered && isEnabled))
+        }
         .opacity(isEnabled ? 1 : 0.5)
         .interaction(semantics: semantics) { responder, actions in
             let toggle = {

@@ -50,6 +50,9 @@ package struct Motion<Data: VectorArithmetic> {
         movements.append(new)
     }
 
+    /// Moves the target and all values on the way there.
+    package mutating func shift(by distance: Data) { target += distance }
+
     /// The value to show at a time, which must not be earlier than the last one asked for. Movements that are over are dropped.
     package mutating func value(at time: Double) -> Data {
         var value = target

@@ -9,7 +9,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    package func scaled(by factor: Double) -> Self {
+    public func scaled(by factor: Double) -> Self {
         var copy = self
         copy.scale(by: factor)
         return copy

@@ -16,7 +16,7 @@ struct AnimatedGeometry {
 
     private let loop: UpdateLoop
     private let modifier: TransactionModifier?
-    private let environment: Attribute<EnvironmentValues>
+    let environment: Attribute<EnvironmentValues>
     private let holdsPlaceWhenNew: Bool
     private var running: Running?
 
@@ -48,7 +48,8 @@ struct AnimatedGeometry {
         return geometry.grid.snap(shown(running))
     }
 
-    private var transaction: Transaction {
+    /// The transaction that a change seen here now belongs to.
+    var transaction: Transaction {
         var transaction = loop.transaction
         modifier?.apply(to: &transaction)
         return transaction

@@ -112,6 +112,16 @@ extension DisplayNode {
         if firstData == nil { firstData = own } else { furtherData.append(own) }
     }
 
+    /// Whether the node and everything inside can be neither used nor found: it is on its way out, or a picture of something else.
+    var isOutOfUse: Bool { !allowsHitTesting && isHiddenFromAccessibility }
+
+    /// Calls `body` with the node and everything inside it that can be used, parents before children, back to front.
+    func forEachInUse(_ body: (DisplayNode) -> Void) {
+        if isOutOfUse { return }
+        body(self)
+        for child in children { child.forEachInUse(body) }
+    }
+
     /// Calls `body` with the node and everything inside it, parents before children, back to front.
     package func forEach(_ body: (DisplayNode) -> Void) {
         body(self)

@@ -35,7 +35,7 @@ package final class DisplayTree {
     package var modalNode: DisplayNode? {
         if modalNodes.isEmpty { return nil }
         modalNodes.removeAll { $0.node?.semantics?.isModal != true }
-        let present = modalNodes.compactMap(\.node).filter { $0.isInside(root) }
+        let present = modalNodes.compactMap(\.node).filter { $0.isInUse(in: root) }
         if present.count < 2 { return present.first }
         return present.max { $0.drawingPath.lexicographicallyPrecedes($1.drawingPath) }
     }
@@ -224,6 +224,15 @@ extension DisplayNode {
     }
 
     package func isInside(_ other: DisplayNode) -> Bool { ancestors.contains { $0 === other } }
+
+    /// Whether the node is in the tree of another one, and not in a part of it that is out of use.
+    func isInUse(in root: DisplayNode) -> Bool {
+        for node in ancestors {
+            if node.isOutOfUse { return false }
+            if node === root { return true }
+        }
+        return false
+    }
 
     /// The positions among siblings from the root to the node: a later one is in front.
     fileprivate var drawingPath: [Int] {

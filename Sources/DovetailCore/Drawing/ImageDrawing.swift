@@ -14,7 +14,7 @@ extension Image: PrimitiveView {
                     natural: image.naturalSize(pointSize: metrics.value.pointSize, services, environment.value),
                     isResizable: image.isResizable, metrics: metrics.value, services: services)
             },
-            display: DisplayLeaf.make(inputs: inputs) { _ in
+            display: DisplayLeaf.make(inputs: inputs, changing: inputs.services.textEngine) { _ in
                 view.value.appearance(metrics.value, paint.value.paint, environment.value)
             })
     }

@@ -28,7 +28,33 @@ struct ContentShapeModifier<S: Shape>: PrimitiveViewModifier {
     }
 }
 
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Where the view takes events, and where it can be dragged.
+    public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+    /// The outline of the picture that is dragged.
+    public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+    /// The outline of the picture beside a context menu.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+    /// The outline of what shines under the pointer.
+    public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+    /// The outline of what shows the focus.
+    public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+    /// The outline that assistive tools show.
+    public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
+}
+
 extension View {
+    /// Sets the view's outline for some purposes. Only `interaction` has one here; shapes for the others are accepted and change nothing.
+    @ViewBuilder
+    nonisolated public func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View {
+        if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
+    }
+
     /// Makes the view take taps, drags and hovering within a shape, whatever is drawn there; and nowhere else.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))

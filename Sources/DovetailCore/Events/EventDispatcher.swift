@@ -141,7 +141,7 @@ final class EventDispatcher {
         let reachable = hovered.filter { $0.node.map { !isCovered($0) } ?? false }
         if reachable.contains(where: { $0.unusedKeyDown(key) }) { return true }
         var isDone = false
-        (tree.modalNode ?? tree.root).forEach { node in
+        (tree.modalNode ?? tree.root).forEachInUse { node in
             if !isDone, node.responder?.unusedKeyDown(key) == true { isDone = true }
         }
         return isDone
@@ -155,7 +155,7 @@ final class EventDispatcher {
 
     private func performShortcut(_ key: KeyInput) -> Bool {
         var isDone = false
-        (tree.modalNode ?? tree.root).forEach { node in
+        (tree.modalNode ?? tree.root).forEachInUse { node in
             if !isDone, node.responder?.performShortcut(key) == true { isDone = true }
         }
         return isDone
@@ -193,6 +193,7 @@ final class EventDispatcher {
     /// What can have the keyboard. What cannot be seen cannot.
     private static func collect(in node: DisplayNode, into candidates: inout [Responder]) {
         if case .opacity(let opacity) = node.effect, opacity <= 0 { return }
+        if node.isOutOfUse { return }
         if let responder = node.responder, responder.canFocus { candidates.append(responder) }
         for child in node.children { collect(in: child, into: &candidates) }
     }
@@ -255,7 +256,7 @@ final class EventDispatcher {
     }
 
     private func isInTree(_ responder: Responder) -> Bool { responder.node.map(isInTree) ?? false }
-    private func isInTree(_ node: DisplayNode) -> Bool { node.isInside(tree.root) }
+    private func isInTree(_ node: DisplayNode) -> Bool { node.isInUse(in: tree.root) }
 }
 
 private struct CoveredResponder {

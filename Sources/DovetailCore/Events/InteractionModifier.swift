@@ -21,6 +21,8 @@ package final class InteractionResponder: Responder {
     package var onScroll: ((ScrollEvent) -> Bool)?
     /// What a click gives the keyboard to in place of this responder: the list of a row.
     package weak var focusTarget: Responder?
+    /// What happens to things that are dropped on the view.
+    package var dropTarget: DropTarget?
     /// Set where the arrow keys go from item to item.
     package var isMenu = false
     override package var movesFocusByArrows: Bool { isMenu }

@@ -10,6 +10,9 @@ package struct HostServices {
     /// Opens an address with the system's program for it. Returns whether there was one.
     package var openURL: (URL) -> Bool = { _ in false }
 
+    /// Asks for files by a dialog of the system's; nil where there is none.
+    package var chooseFiles: FileChooser?
+
     package init(
         textEngine: any TextEngine, clipboard: any Clipboard, imageSize: @escaping (ResolvedImage) -> CGSize?
     ) {

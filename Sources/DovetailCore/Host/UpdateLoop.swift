@@ -67,7 +67,7 @@ package final class UpdateLoop {
     private var actions = UpdateActions()
     /// Whether something asked for the very next frame in the update that runs, or ran last.
     private(set) package var isAnimating = false
-    private var isUpdating = false
+    private(set) var isUpdating = false
     private var nextToken = 0
     private var hasAnnounced = false
     /// What is to be done when all animations of the pass have begun; see ``afterAnimating(_:)``.
@@ -79,6 +79,8 @@ package final class UpdateLoop {
     private(set) var isRecordingChange = false
     /// Whether a view is drawn below a modifier that changes transactions: then any pass may move it gradually.
     var hasMovingModifiers = false
+    /// Views that have a frame in common.
+    let matchedGeometry = MatchedGeometryGroups()
     /// Scopes that left their list and wait to be released.
     private var retiredScopes: [ViewListScope] = []
 
@@ -317,6 +319,17 @@ package final class UpdateLoop {
         }
         for follower in followers { follower() }
         layOutAndRecord()
+        runLaterFollowers()
+    }
+
+    /// What followers wanted to look at when the changes of all of them have been recorded.
+    private func runLaterFollowers() {
+        for _ in 0..<Self.roundLimit where !recordingFollowers.isEmpty {
+            let followers = recordingFollowers
+            recordingFollowers = []
+            for follower in followers { follower() }
+            layOutAndRecord()
+        }
     }
 
     private func layOutAndRecord() {
@@ -328,7 +341,8 @@ package final class UpdateLoop {
         graph.updateEffects(stage: .record)
     }
 
-    /// Calls `action` when what this pass changed has been recorded. What the action changes is recorded in the same transaction.
+    /// Calls `action` when what this pass changed has been recorded. What the action changes is recorded in the same transaction; an
+    /// action that it hands over in its turn is called after that.
     func afterRecording(_ action: @escaping () -> Void) { recordingFollowers.append(action) }
 
     /// Calls `action` when everything that this pass animates has been looked at once. What it changes belongs to the same transaction.

@@ -23,8 +23,6 @@ package final class WindowRoot: WindowContent {
     package var onUpdated: ((DisplayPatch) -> Void)?
     /// What is shown over the window's content, oldest first.
     private(set) var presentations: Attribute<[ViewListElement]>
-    /// Pictures of what was presented, on their way out.
-    private let departures: Attribute<[Departure]>
     nonisolated(unsafe) private var bar: WindowBar!
     let events: EventDispatcher
 
@@ -61,10 +59,10 @@ package final class WindowRoot: WindowContent {
         events = EventDispatcher(tree: displayTree)
         let subgraph = Subgraph(graph: loop.graph, parent: loop.graph.rootSubgraph)
         self.subgraph = subgraph
-        (environmentSource, geometry, presentations, departures) = subgraph.apply {
+        (environmentSource, geometry, presentations) = subgraph.apply {
             (
                 Attribute(value: environment), Attribute(value: ViewGeometry(origin: .zero, size: .zero)),
-                Attribute(value: []), Attribute(value: [])
+                Attribute(value: [])
             )
         }
         let geometry = geometry
@@ -74,6 +72,7 @@ package final class WindowRoot: WindowContent {
             let declarations = WindowDeclarations()
             self.declarations = declarations
             let openURL = services.openURL
+            let chooseFiles = services.chooseFiles
             let sizeClasses = Attribute<SizeClasses>.computed {
                 SizeClasses(of: geometry.value.size, idiom: source.value.idiom)
             }
@@ -85,6 +84,7 @@ package final class WindowRoot: WindowContent {
                 values.verticalSizeClass = sizeClasses.value.vertical
                 values.windowDeclarations = declarations
                 values.systemOpenURL = openURL
+                values.fileChooser = chooseFiles
                 if let preferred = declarations.colorSchemes.entries.first { values.colorScheme = preferred.value }
                 return values
             }
@@ -153,14 +153,12 @@ package final class WindowRoot: WindowContent {
         let content = content
         let bar = bar!
         let geometry = geometry
-        let departing = Attribute(
-            effect: DepartureRule(departures: departures, tree: tree, loop: loop), stage: .record)
         _ = Attribute(
             effect: WindowDisplayRule(
                 tree: tree, geometry: geometry,
                 children: {
                     (bar.outputs.display?.value ?? []) + (content.display?.value ?? [])
-                        + (overlays.display?.value ?? []) + departing.value
+                        + (overlays.display?.value ?? [])
                 }),
             stage: .record)
     }
@@ -337,13 +335,10 @@ package final class WindowRoot: WindowContent {
         MainActor.assumeIsolated { _ = presentations.set(presentations.untracked + [element]) }
     }
 
-    /// Takes a presentation away. Its views may go at once: a picture of them leaves gradually, if so wanted.
+    /// Takes a presentation away. Its views leave as its transition tells.
     nonisolated func dismiss(_ presentation: ShownPresentation) {
         MainActor.assumeIsolated {
             _ = presentations.set(presentations.untracked.filter { $0.token != presentation.element.token })
-            guard presentation.departsGradually, !presentation.nodes.value.isEmpty else { return }
-            let departure = Departure(of: presentation.nodes.value, in: displayTree, at: loop.now)
-            departures.set(departures.untracked + [departure])
         }
     }
 }

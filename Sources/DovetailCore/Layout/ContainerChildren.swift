@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// The children of a container that shows all of its list, kept by token while the list changes.
+/// The children of a container, kept by token while the list changes. A container shows all of its list, or what a ``LazyWindow``
+/// asks for.
 package final class ContainerChildren {
     /// Changes whenever the items, their order or what they tell the container changes.
     private var revision: Attribute<Int>?
@@ -20,15 +21,17 @@ package final class ContainerChildren {
     /// The subgraph of the container's own attributes.
     private let owner = Subgraph.current
     private var releasesItems = false
+    let window: LazyWindow?
 
-    init(list: _ViewListOutputs, inputs: _ViewInputs) {
+    init(list: _ViewListOutputs, inputs: _ViewInputs, window: LazyWindow? = nil) {
         loop = inputs.loop
+        self.window = window
         var itemInputs = inputs
         itemInputs.implicitArrangement = .overlay
         itemInputs.container = self
-        itemInputs.place = ViewPlace(of: inputs, isGroup: true)
+        itemInputs.place = window?.place ?? ViewPlace(of: inputs, isGroup: true)
         addScrollTargets(&itemInputs)
-        if let fixed = list.fixedElements, !fixed.contains(where: \.mayHaveContainerTraits) {
+        if window == nil, let fixed = list.fixedElements, !fixed.contains(where: \.mayHaveContainerTraits) {
             // Nothing can ever come, go or change its traits: no attribute is needed.
             items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }
             allItems = items
@@ -166,13 +169,17 @@ private struct ItemsRule: StatefulRule {
     }
 
     mutating func update(previous: Int?) -> RuleResult<Int> {
-        let elements = list.currentElements()
+        let asked = children.window?.elements(children.items)
+        let elements = asked?.elements ?? list.currentElements()
         inputs.loop.countListElements(elements.count)
         round += 1
-        var isDifferent = previous == nil || elements.count != children.allItems.count
+        var isDifferent =
+            previous == nil || asked?.isListChanged == true || elements.count != children.allItems.count
         let items = children.allItems
         // What is there when the container is made comes with it, not by itself.
         let change = previous == nil ? nil : inputs.graphInputs.transaction
+        // What only comes into sight has been there before.
+        let comingChange = asked?.hasInsertions == false ? nil : change
         var newItems: [ContainerItem] = []
         newItems.reserveCapacity(elements.count)
         for (position, element) in elements.enumerated() {
@@ -189,19 +196,20 @@ private struct ItemsRule: StatefulRule {
                 }
             } else {
                 item = inputs.loop.graph.untracked {
-                    ContainerItem(element: element, inputs: inputs, change: change)
+                    ContainerItem(element: element, inputs: inputs, change: comingChange)
                 }
                 children.byToken[element.token] = item
                 children.releaseWithContainer(item)
                 isDifferent = true
             }
             item.round = round
+            if let asked { item.position = asked.positions[position] }
             if item.take(element) { isDifferent = true }
             newItems.append(item)
         }
         guard isDifferent else { return .unchanged }
         for item in items where item.round != round {
-            if let change, leave(item, in: change) { continue }
+            if let change, children.window?.isListed(item.element) != true, leave(item, in: change) { continue }
             // Another item may have been made for the token already.
             if children.byToken[item.element.token] === item { children.byToken[item.element.token] = nil }
             item.release()

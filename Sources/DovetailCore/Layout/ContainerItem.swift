@@ -26,6 +26,8 @@ final class ContainerItem {
     private var isWrapped = false
     /// The container's diff that saw the item last.
     var round = 0
+    /// Where the item is in the list of a lazy container.
+    var position = 0
     /// Where the item is among the present ones.
     var index = 0
 

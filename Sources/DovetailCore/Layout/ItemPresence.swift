@@ -53,9 +53,11 @@ final class ItemPresence: TransactionModifier {
         let outer = inputs.graphInputs.transactionModifier
         var inner = inputs
         inner.graphInputs.transactionModifier = self
+        inner.isInTransition = true
         return transition.untracked.box.makeView(latest: transition, phase: phase, inputs: inner) { inputs in
             var inputs = inputs
             inputs.graphInputs.transactionModifier = outer
+            inputs.isInTransition = false
             return content(inputs)
         }
     }

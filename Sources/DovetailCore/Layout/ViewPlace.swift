@@ -10,6 +10,8 @@ package final class ViewPlace {
     private let attribute: WeakAttribute<ViewGeometry>
     /// What is drawn around a group's content, if it is more than a container.
     private let appearance: ((CGSize) -> DisplayGroup.Appearance)?
+    /// Whether it is a transition that draws that.
+    private let isOfTransition: Bool
     private weak var loop: UpdateLoop?
     private var last = ViewGeometry.zero
     /// The size alone, for those who do not care where the view is. Made in the view's subgraph.
@@ -22,6 +24,7 @@ package final class ViewPlace {
         attribute = WeakAttribute(inputs.geometry, in: inputs.loop.graph)
         loop = inputs.loop
         self.appearance = appearance
+        isOfTransition = inputs.isInTransition
         sizeAttribute =
             isGroup ? nil : WeakAttribute(inputs.geometry.projected { $0.size }, in: inputs.loop.graph)
     }
@@ -47,21 +50,22 @@ package final class ViewPlace {
 
     // MARK: Coordinates
 
-    private var transformToParent: CGAffineTransform {
+    private func transformToParent(withTransitions: Bool) -> CGAffineTransform {
         let geometry = geometry
         let offset = CGAffineTransform(translationX: geometry.origin.x, y: geometry.origin.y)
-        guard let loop, let appearance, attribute.attribute(in: loop.graph) != nil else { return offset }
+        guard withTransitions || !isOfTransition, let loop, let appearance, attribute.attribute(in: loop.graph) != nil
+        else { return offset }
         guard let effect = loop.graph.perform({ appearance(geometry.size).effect.transform(for: geometry.size) })
         else { return offset }
         return effect.concatenating(offset)
     }
 
     /// The transform from the view's own coordinates to those of a place around it; nil for the window's.
-    private func transform(to ancestor: ViewPlace?) -> CGAffineTransform {
+    private func transform(to ancestor: ViewPlace?, withTransitions: Bool = true) -> CGAffineTransform {
         var transform = CGAffineTransform.identity
         var place: ViewPlace? = self
         while let current = place, current !== ancestor {
-            transform = transform.concatenating(current.transformToParent)
+            transform = transform.concatenating(current.transformToParent(withTransitions: withTransitions))
             place = current.parent
         }
         return transform
@@ -70,10 +74,22 @@ package final class ViewPlace {
     /// The transform from the view's own coordinates to those of any other in the window. Looks no further than to what is around
     /// both, so that whoever asks does not depend on where that is.
     func transform(toCoordinatesOf other: ViewPlace) -> CGAffineTransform {
+        transform(toCoordinatesOf: other, withTransitions: true)
+    }
+
+    /// The transform from the view's own coordinates to those of another view, or of the window for nil, with what transitions draw left
+    /// out: where the views are when they have come.
+    func layoutTransform(toCoordinatesOf other: ViewPlace?) -> CGAffineTransform {
+        guard let other else { return transform(to: nil, withTransitions: false) }
+        return transform(toCoordinatesOf: other, withTransitions: false)
+    }
+
+    private func transform(toCoordinatesOf other: ViewPlace, withTransitions: Bool) -> CGAffineTransform {
         var ancestors: Set<ObjectIdentifier> = []
         for place in sequence(first: other, next: \.parent) { ancestors.insert(ObjectIdentifier(place)) }
         let common = sequence(first: self, next: \.parent).first { ancestors.contains(ObjectIdentifier($0)) }
-        return transform(to: common).concatenating(other.transform(to: common).inverted())
+        return transform(to: common, withTransitions: withTransitions)
+            .concatenating(other.transform(to: common, withTransitions: withTransitions).inverted())
     }
 
     /// The view's frame in a coordinate space.
@@ -90,6 +106,25 @@ package final class ViewPlace {
     func bounds(of name: AnyHashable) -> CGRect? {
         guard let named = named(name) else { return nil }
         return CGRect(origin: .zero, size: named.geometry.size).applying(transform(to: named).inverted())
+    }
+
+    /// What can be seen of the view, in its coordinates: what scroll views around show of it, in a window of the given size. Groups around
+    /// that clip otherwise don't count. Null where it is out of sight.
+    func visibleBounds(in window: CGSize?) -> CGRect {
+        var transform = CGAffineTransform.identity
+        var bounds = CGRect.infinite
+        var place = self
+        while true {
+            if place !== self, place.name == AnyHashable(ScrollSpaceName()) {
+                let shown = CGRect(origin: .zero, size: place.geometry.size).applying(transform.inverted())
+                bounds = bounds.intersection(shown)
+            }
+            transform = transform.concatenating(place.transformToParent(withTransitions: false))
+            guard let parent = place.parent else { break }
+            place = parent
+        }
+        guard let window else { return bounds }
+        return bounds.intersection(CGRect(origin: .zero, size: window).applying(transform.inverted()))
     }
 
     private func named(_ name: AnyHashable) -> ViewPlace? {

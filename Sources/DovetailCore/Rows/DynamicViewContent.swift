@@ -56,10 +56,10 @@ package final class RowEdits: Equatable {
         return group === otherGroup
     }
 
-    /// Where the element of a row is. Of elements that have the same id, the one with the given number among them.
-    package func offset(ofRow id: AnyHashable, occurrence: Int) -> Int? {
+    /// Where the element of a row is. Of elements that have the same id, the one at the given offset.
+    package func offset(ofRow id: AnyHashable, near offset: Int?) -> Int? {
         let offsets = source?.locate(id) ?? []
-        return offsets.isEmpty ? nil : offsets[min(max(0, occurrence), offsets.count - 1)]
+        return offsets.first { $0 == offset } ?? offsets.first
     }
 
     package func delete(_ offsets: IndexSet) { source?.delete?(offsets) }

@@ -3,7 +3,7 @@ package struct SectionTrait: ViewTraitKey {
 }
 
 /// Where in a section of a form or list a view is.
-package struct SectionPlace {
+package struct SectionPlace: Equatable {
     package enum Part { case header, content, footer }
 
     package let section: Int

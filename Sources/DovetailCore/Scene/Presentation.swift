@@ -5,7 +5,7 @@ package struct Presentation {
     package var view: AnyView
     /// Another id is another presentation: the one before goes, and state starts over.
     package var id: AnyHashable
-    /// Whether it leaves gradually. Its views end at once all the same; only their picture stays for a moment.
+    /// Whether it leaves gradually also in a change that is not animated. What leaves can be neither used nor found.
     package var departsGradually: Bool
     /// Called when it has gone, unless its presenter went with it.
     package var onDismiss: (() -> Void)?
@@ -33,9 +33,16 @@ package struct PresentationModifier: PrimitiveViewModifier {
     ) -> _ViewOutputs {
         let rule = PresentationRule(modifier: modifier, inputs: inputs.graphInputs, subgraph: Subgraph.current)
         let window = inputs.graphInputs.window!
-        let shown = rule.shown
-        _ = Attribute(effect: rule, stage: .structure)
-        Subgraph.current.onRelease { if let current = shown.value { window.dismiss(current) } }
+        let (shown, loop) = (rule.shown, inputs.loop)
+        let effect = Attribute(effect: rule, stage: .structure)
+        Subgraph.current.onRetire { isRetired in
+            // Of a presenter that comes back, what it presents comes again.
+            guard isRetired else { return effect.invalidate() }
+            guard let current = shown.value else { return }
+            shown.value = nil
+            window.dismiss(current)
+            current.scope.retire(in: loop.transaction)
+        }
         return body(inputs)
     }
 }
@@ -45,40 +52,50 @@ final class ShownPresentation {
     let id: AnyHashable
     let element: ViewListElement
     let content: Attribute<AnyView>
-    let subgraph: Subgraph
-    /// What it drew last.
-    let nodes: LatestValue<[DisplayNode]>
+    /// Owns everything that is made for it, until it has left.
+    let scope: ViewListScope
     /// How it goes, as said by the latest view value.
-    var departsGradually = false
+    private let departsGradually: LatestValue<Bool>
     var onDismiss: (() -> Void)?
 
     init(_ presented: Presentation, inputs: _GraphInputs, parent: Subgraph) {
         id = presented.id
-        let nodes = LatestValue<[DisplayNode]>([])
-        self.nodes = nodes
-        subgraph = Subgraph(graph: parent.graph, parent: parent)
-        (content, element) = subgraph.apply {
+        let scope = ViewListScope(parent: parent, outer: nil, loop: inputs.loop)
+        self.scope = scope
+        var listInputs = _ViewListInputs(inputs)
+        listInputs.scope = scope
+        let departsGradually = LatestValue(presented.departsGradually)
+        self.departsGradually = departsGradually
+        let transition = MainActor.assumeIsolated {
+            AnyTransition(DepartureTransition().animation(.spring(response: 0.3, dampingFraction: 1)))
+        }
+        (content, element) = scope.subgraph.apply {
             let source = Attribute(value: presented.view)
-            let element = ViewListElement(inputs: _ViewListInputs(inputs)) { itemInputs in
+            let element = ViewListElement(inputs: listInputs) { itemInputs in
                 var itemInputs = itemInputs
-                itemInputs.graphInputs.environment = inputs.environment
-                itemInputs.graphInputs.layoutDirection = inputs.layoutDirection
-                var outputs = AnyView._makeView(view: source, inputs: itemInputs)
-                if let display = outputs.display {
-                    outputs.display = .computed {
-                        nodes.value = display.value
-                        return nodes.value
-                    }
+                // The environment is the presenter's; that of the window tells whether it is leaving.
+                let outer = itemInputs.environment
+                itemInputs.graphInputs.environment = .computed {
+                    var values = inputs.environment.value
+                    values.isDeparting = outer.value.isDeparting
+                    return values
                 }
-                return outputs
+                itemInputs.graphInputs.layoutDirection = inputs.layoutDirection
+                return AnyView._makeView(view: source, inputs: itemInputs)
             }
-            return (source, element)
+            return (
+                source,
+                element.transformed(
+                    by: ElementTransform(
+                        wrap: nil,
+                        change: KeyedTraitChange<TransitionTrait> { if departsGradually.value { $0 = transition } }))
+            )
         }
         take(presented)
     }
 
     func take(_ presented: Presentation) {
-        departsGradually = presented.departsGradually
+        departsGradually.value = presented.departsGradually
         onDismiss = presented.onDismiss
     }
 }
@@ -111,8 +128,31 @@ private struct PresentationRule: StatefulRule {
     private func dismiss(_ current: ShownPresentation, in window: WindowRoot) {
         shown.value = nil
         window.dismiss(current)
-        current.subgraph.release()
+        // Views that go are told before the presenter is.
+        current.scope.subgraph.setRetired(true)
+        current.scope.retire(in: inputs.transaction)
         if let onDismiss = current.onDismiss { inputs.loop.afterEvaluation(phase: .disappear, onDismiss) }
+    }
+}
+
+/// How what was presented leaves: it fades, and knows that it does.
+private struct DepartureTransition: Transition {
+    static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.environment(\.isDeparting, phase == .didDisappear).opacity(phase == .didDisappear ? 0 : 1)
+    }
+}
+
+private struct IsDepartingKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether the presentation around is on its way out.
+    package var isDeparting: Bool {
+        get { self[IsDepartingKey.self] }
+        set { self[IsDepartingKey.self] = newValue }
     }
 }
 

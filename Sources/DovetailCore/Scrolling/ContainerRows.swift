@@ -6,7 +6,9 @@ extension ContainerChildren {
         guard let targets = inputs.graphInputs.scrollTargets, let place = inputs.place else { return }
         let isTargetLayout = inputs.isScrollTargetLayout
         inputs.isScrollTargetLayout = false
-        targets.add(place: place, isTargetLayout: isTargetLayout) { [weak self] in self?.rows() ?? [] }
+        targets.add(
+            place: place, isTargetLayout: isTargetLayout, rows: { [weak self] in self?.rows() ?? [] },
+            find: window.map { window in { [weak window] in window?.frame(of: $0) } })
     }
 
     private func rows() -> [(id: AnyHashable?, frame: CGRect)] {

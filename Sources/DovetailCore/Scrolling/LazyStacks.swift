@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 
 /// Kinds of views in a lazy container that stay in sight while their section does.
@@ -12,8 +13,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A column for scroll views.
 ///
-/// It is as wide as it is offered. It differs from SwiftUI's in that all of its views are made when it is.
-public struct LazyVStack<Content: View>: View {
+/// It is as wide as it is offered. Its views are made when they come into sight, and go, with their state, when they leave it. Their lengths are
+/// estimated until then. The standard distance between views is the same for all kinds of views.
+public struct LazyVStack<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let pinnedViews: PinnedScrollableViews
@@ -30,24 +32,24 @@ public struct LazyVStack<Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
-        VStack(alignment: alignment, spacing: spacing) {
-            if pinnedViews.isEmpty {
-                content
-            } else {
-                PinnedSections(
-                    axis: .vertical, pinned: pinnedViews, spacing: spacing, horizontal: alignment, vertical: .center,
-                    content: content)
-            }
-        }
-        .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))
+    public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        LazyContainer.makeView(
+            arrangement: view.projected {
+                LazyArrangement(
+                    axis: .vertical, alignment: Alignment(horizontal: $0.alignment, vertical: .center),
+                    spacing: $0.spacing, pinned: $0.pinnedViews)
+            }, axis: .vertical,
+            list: Content._makeViewList(
+                view: view.projected { $0.content }, inputs: _ViewListInputs(inputs.graphInputs, isEager: false)),
+            inputs: inputs)
     }
 }
 
 /// A row for scroll views.
 ///
-/// It is as high as it is offered. It differs from SwiftUI's in that all of its views are made when it is.
-public struct LazyHStack<Content: View>: View {
+/// It is as high as it is offered. Its views are made when they come into sight, and go, with their state, when they leave it. Their lengths are
+/// estimated until then. The standard distance between views is the same for all kinds of views.
+public struct LazyHStack<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let pinnedViews: PinnedScrollableViews
@@ -64,16 +66,15 @@ public struct LazyHStack<Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
-        HStack(alignment: alignment, spacing: spacing) {
-            if pinnedViews.isEmpty {
-                content
-            } else {
-                PinnedSections(
-                    axis: .horizontal, pinned: pinnedViews, spacing: spacing, horizontal: .center, vertical: alignment,
-                    content: content)
-            }
-        }
-        .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .leading, vertical: alignment))
+    public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        LazyContainer.makeView(
+            arrangement: view.projected {
+                LazyArrangement(
+                    axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: $0.alignment),
+                    spacing: $0.spacing, pinned: $0.pinnedViews)
+            }, axis: .horizontal,
+            list: Content._makeViewList(
+                view: view.projected { $0.content }, inputs: _ViewListInputs(inputs.graphInputs, isEager: false)),
+            inputs: inputs)
     }
 }

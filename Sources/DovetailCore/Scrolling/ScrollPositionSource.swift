@@ -32,6 +32,16 @@ final class ScrollPositionSource {
     private let container: WeakAttribute<ViewGeometry>
     private let source: WeakAttribute<Glide>
     private let pull: StoredLocation<Overscroll>
+    /// The view that a program scrolled to. Rows on the way there may turn out to be of other lengths than was thought, so it looks again
+    /// until the view is where it is to be.
+    private var aim: Aim?
+    private struct Aim {
+        let id: AnyHashable
+        let anchor: UnitPoint?
+        var tries = 0
+        /// Where it was to go last.
+        var offset: CGPoint
+    }
     /// A movement to a place under way.
     fileprivate(set) var motion: Motion<AnimatablePair<CGFloat, CGFloat>>?
 
@@ -48,6 +58,7 @@ final class ScrollPositionSource {
         offset = Attribute(effect: GlideRule(source: glide, loop: inputs.loop, owner: owner), stage: .animate)
         targets = ScrollTargets()
         owner.value = Weak(value: self)
+        targets.scrollPosition = self
     }
 
     // MARK: Where it is
@@ -103,7 +114,10 @@ final class ScrollPositionSource {
     func move(by delta: CGSize) -> Bool {
         guard isEnabled else { return false }
         let moved = shift(by: delta) != .zero
-        if moved { isPositionedByUser = true }
+        if moved {
+            isPositionedByUser = true
+            aim = nil
+        }
         return moved
     }
 
@@ -117,6 +131,55 @@ final class ScrollPositionSource {
         guard target != limits.current else { return .zero }
         rest(at: target, most: limits.most)
         return CGSize(width: target.x - limits.current.x, height: target.y - limits.current.y)
+    }
+
+    /// Goes along with content that got longer or shorter before what is shown, so that this stays in its place. A movement under way
+    /// goes on.
+    func follow(_ distance: CGFloat, along axis: Axis) {
+        guard axes.contains(axis == .horizontal ? .horizontal : .vertical), distance.isFinite,
+            let source = source.attribute(in: loop.graph)
+        else { return }
+        var glide = loop.graph.perform { source.untracked }
+        if axis == .horizontal { glide.from.x += distance } else { glide.from.y += distance }
+        glide.number = nextNumber()
+        motion?.shift(
+            by: axis == .horizontal ? AnimatablePair(distance, 0) : AnimatablePair(0, distance))
+        set(glide)
+    }
+
+    /// Sees to it that a view gets to where it was scrolled to.
+    func aim(at id: AnyHashable, anchor: UnitPoint?) {
+        guard let offset = limits?.current else { return }
+        let tries = aim?.id == id ? (aim?.tries ?? 0) + 1 : 0
+        let before = aim?.id == id ? aim?.offset : nil
+        aim = Aim(id: id, anchor: anchor, tries: tries, offset: offset)
+        guard motion == nil else { return }
+        if tries >= 10 || before == offset { return aim = nil }
+        loop.afterEvaluation { [weak self] in self?.aimAgain() }
+    }
+
+    /// Scrolls as little as needed to show a part of the content, and looks again as rows turn out to be of other lengths.
+    func reveal(_ frame: @escaping () -> CGRect?, tries: Int = 0) {
+        guard tries < 5, let geometry, let shown = loop.graph.perform(frame) else { return }
+        let margins = settings.margins
+        let rect = shown.offsetBy(dx: margins.leading, dy: margins.top)
+        let view = geometry.containerSize
+        func target(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ now: CGFloat) -> CGFloat {
+            if start < now || end - start > length { return start }
+            return max(now, end - length)
+        }
+        let now = CGPoint(x: geometry.contentOffset.x + margins.leading, y: geometry.contentOffset.y + margins.top)
+        let offset = CGPoint(
+            x: axes.contains(.horizontal) ? target(rect.minX, rect.maxX, view.width, now.x) : now.x,
+            y: axes.contains(.vertical) ? target(rect.minY, rect.maxY, view.height, now.y) : now.y)
+        guard offset != now else { return }
+        scroll(to: offset, animation: nil)
+        loop.afterEvaluation { [weak self] in self?.reveal(frame, tries: tries + 1) }
+    }
+
+    private func aimAgain() {
+        guard let aim, motion == nil else { return }
+        if !scroll(to: aim.id, anchor: aim.anchor, animation: nil) { self.aim = nil }
     }
 
     private func rest(at target: CGPoint, most: CGPoint) {
@@ -223,7 +286,12 @@ final class ScrollPositionSource {
         loop.graph.perform { _ = source.attribute(in: loop.graph)?.set(glide) }
     }
 
-    fileprivate func noteEnd() { loop.afterEvaluation { [weak self] in self?.setPhase(.idle) } }
+    fileprivate func noteEnd() {
+        loop.afterEvaluation { [weak self] in
+            self?.aimAgain()
+            self?.setPhase(.idle)
+        }
+    }
 
     // MARK: Beyond the ends
 

@@ -17,17 +17,23 @@ package final class ScrollTargets {
     /// A container's rows, each with its id, if it has one, and its frame in the container.
     typealias Rows = () -> [(id: AnyHashable?, frame: CGRect)]
 
+    /// The frame of a container's row, also of one that is not made.
+    typealias Find = (AnyHashable) -> CGRect?
+
     private final class Group {
         let place: ViewPlace
         let isTargetLayout: Bool
         let rows: Rows
-        init(place: ViewPlace, isTargetLayout: Bool, rows: @escaping Rows) {
+        let find: Find?
+        init(place: ViewPlace, isTargetLayout: Bool, rows: @escaping Rows, find: Find?) {
             self.place = place
             self.isTargetLayout = isTargetLayout
             self.rows = rows
+            self.find = find
         }
     }
 
+    weak var scrollPosition: ScrollPositionSource?
     /// The place of the scrolling content, in whose coordinates frames are told.
     var content: ViewPlace?
     private var views: [View] = []
@@ -41,8 +47,8 @@ package final class ScrollTargets {
     }
 
     /// Adds a container, made in the current subgraph.
-    func add(place: ViewPlace, isTargetLayout: Bool, rows: @escaping Rows) {
-        let group = Group(place: place, isTargetLayout: isTargetLayout, rows: rows)
+    func add(place: ViewPlace, isTargetLayout: Bool, rows: @escaping Rows, find: Find? = nil) {
+        let group = Group(place: place, isTargetLayout: isTargetLayout, rows: rows, find: find)
         groups.append(group)
         Subgraph.current.onRelease { [weak self] in self?.groups.removeAll { $0 === group } }
     }
@@ -57,8 +63,8 @@ package final class ScrollTargets {
                 .applying(view.place.transform(toCoordinatesOf: content))
         }
         for group in groups {
-            if let row = group.rows().first(where: { $0.id == id }) {
-                return row.frame.applying(group.place.transform(toCoordinatesOf: content))
+            if let frame = group.find.map({ $0(id) }) ?? group.rows().first(where: { $0.id == id })?.frame {
+                return frame.applying(group.place.transform(toCoordinatesOf: content))
             }
         }
         return nil

@@ -84,6 +84,7 @@ extension ScrollPositionSource {
             y: axes.contains(.vertical)
                 ? target(rect.minY, rect.maxY, view.height, current.y, anchor?.y) : current.y)
         scroll(to: offset, animation: animation)
+        aim(at: id, anchor: anchor)
         return true
     }
 

@@ -11,7 +11,7 @@ extension Text: PrimitiveView {
         let interaction = TextInteraction(loop: inputs.loop, clipboard: inputs.services.clipboard)
         return _ViewOutputs(
             layout: .layout(inputs) { TextLayoutEngine(shape: shape.value.shape) },
-            display: DisplayLeaf.make(inputs: inputs) { size in
+            display: DisplayLeaf.make(inputs: inputs, changing: inputs.services.textEngine) { size in
                 var text = resolved.value.text
                 text.shape = shape.value.shape
                 var semantics = Semantics(role: .text)

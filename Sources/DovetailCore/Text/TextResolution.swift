@@ -16,6 +16,8 @@ package struct TextResolution {
     let services: HostServices?
     /// False where only the characters matter, as they are written.
     var appliesCase = true
+    /// False where marks of Markdown are characters like others: in strings that code looks up.
+    var readsMarkdown = true
     private var runs: [ResolvedText.Run] = []
     /// When the text changes by itself, at the earliest.
     private(set) var next: Date?
@@ -129,7 +131,7 @@ package struct TextResolution {
             }
         }
         // Most texts have neither arguments nor marks.
-        let mayHoldMarks = MarkdownParser.mayHoldMarks(format)
+        let mayHoldMarks = readsMarkdown && MarkdownParser.mayHoldMarks(format)
         if !mayHoldMarks, !format.utf8.contains(0x25) { return append(format, context) }
         var specifiers: [Int: String] = [:]
         let tokens = Self.tokens(format, count: key.arguments.count, &specifiers)

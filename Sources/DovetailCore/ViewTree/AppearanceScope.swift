@@ -22,6 +22,7 @@ package final class AppearanceScope {
     private(set) var isShown: Bool
     private var isSelected = false
     private let outer: AppearanceScope?
+    private let subgraph = Subgraph.current
     private var members: [Member] = []
 
     /// Made in the current subgraph, hidden.
@@ -45,7 +46,8 @@ package final class AppearanceScope {
         let isShown = isSelected && outer?.isShown != false
         guard isShown != self.isShown else { return }
         self.isShown = isShown
-        shown.set(isShown)
+        // A page that is not listed any more may have been released already.
+        if !subgraph.isReleased { shown.set(isShown) }
         // Some come and go in consequence; those are told by being made and released.
         for member in members { isShown ? member.appear() : member.disappear() }
     }

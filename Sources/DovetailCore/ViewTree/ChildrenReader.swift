@@ -15,7 +15,10 @@ package struct ChildrenReader<Content: View, Result: View>: MultiView {
     package static func _makeViewList(
         view: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        let list = Content._makeViewList(view: view.projected { $0.content }, inputs: inputs)
+        // All children are looked at, whatever the container around shows of them.
+        var contentInputs = inputs
+        contentInputs.isEager = true
+        let list = Content._makeViewList(view: view.projected { $0.content }, inputs: contentInputs)
         let result = Attribute<Result>.computed {
             let makeResult = view.value.makeResult
             return makeResult(list.currentElements().map(ChildView.init))
@@ -25,12 +28,19 @@ package struct ChildrenReader<Content: View, Result: View>: MultiView {
 }
 
 /// One of the children that a ``ChildrenReader`` found. May be shown any number of times; its state is one.
-package struct ChildView: MultiView, Identifiable {
-    let element: ViewListElement
+package struct ChildView: MultiView, Identifiable, Equatable {
+    // Made and looked at while views are made, on the main thread.
+    nonisolated(unsafe) let element: ViewListElement
 
     /// The same as long as the child's identity is.
-    package var id: Int { element.token }
-    package var traits: ViewTraits { element.traits }
+    nonisolated package var id: Int { element.token }
+    nonisolated package var traits: ViewTraits { element.traits }
+    /// Which element of the innermost `ForEach` around it the child belongs to.
+    package var rowOffset: Int? { element.rowOffset }
+    /// Whether the child has gone, so that nothing can be read of it.
+    package var isReleased: Bool { element.subgraph.isReleased }
+
+    nonisolated package static func == (left: ChildView, right: ChildView) -> Bool { left.element == right.element }
 
     // Another child in the same place is another identity.
     package static func _makeViewList(

@@ -52,8 +52,12 @@ private final class DeferredContentList<Content: View>: DynamicViewList {
 
     override var count: Int { list.count }
     override func element(at position: Int) -> ViewListElement { list.element(at: position) }
+    override func rowID(at position: Int) -> AnyHashable? { list.rowID(at: position) }
     override func appendElements(to elements: inout [ViewListElement], _ transform: ElementTransform?) {
         list.appendElements(to: &elements, transform)
+    }
+    override func appendSegments(to segments: inout [ViewListSegment], _ place: SectionPlace?) {
+        list.appendSegments(to: &segments, place)
     }
     override func position(of element: ViewListElement) -> Int? { list.position(of: element) }
     override func position(ofID id: AnyHashable) -> Int? { list.position(ofID: id) }

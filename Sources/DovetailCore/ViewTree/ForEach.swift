@@ -68,6 +68,11 @@ extension ForEach: MultiView where Content: View {
     public static func _makeViewList(
         view: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
-        .dynamic(ForEachList(view: view, inputs: inputs))
+        if Data.self is any LateForEachData.Type {
+            return AnyView._makeViewList(
+                view: .computed { MainActor.assumeIsolated { (view.value.data as! any LateForEachData).view } },
+                inputs: inputs)
+        }
+        return .dynamic(ForEachList(view: view, inputs: inputs))
     }
 }

@@ -1,20 +1,38 @@
 import AttributeGraph
+import Foundation
 
 /// Shows one of several views. The others, once shown, live on behind it: they keep their state, but are neither laid out
 /// nor drawn, and what they would show is worked out only when they are shown again.
 package struct PageStack: PrimitiveView {
     let pages: [ChildView]
     let shown: ChildView.ID?
+    let slides: Bool
 
     /// Shows the page with the given id, or none.
-    nonisolated package init(pages: [ChildView], shown: ChildView.ID?) {
+    ///
+    /// - Parameter slides: Whether a later page comes over an earlier one from the side, and goes back there. It is settled when the stack
+    ///   is made.
+    nonisolated package init(pages: [ChildView], shown: ChildView.ID?, slides: Bool = false) {
         self.pages = pages
         self.shown = shown
+        self.slides = slides
     }
 
     package static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let pages = Attribute(effect: PageRule(view: view, inputs: inputs), stage: .structure)
-        return Container.makeView(layout: Attribute(value: ZStackLayout()), list: .elements(pages), inputs: inputs)
+        let slides = view.untracked.slides ? PageSlides(loop: inputs.loop) : nil
+        let pages = Attribute(effect: PageRule(view: view, slides: slides, inputs: inputs), stage: .structure)
+        func make(_ inputs: _ViewInputs) -> _ViewOutputs {
+            Container.makeView(layout: Attribute(value: ZStackLayout()), list: .elements(pages), inputs: inputs)
+        }
+        guard let slides else { return make(inputs) }
+        // While pages move, they are seen in the stack's bounds only.
+        return DisplayGroup.wrap(inputs: inputs, body: make) { size in
+            var appearance = DisplayGroup.Appearance()
+            if slides.isSliding.value {
+                appearance.effect = .clip(Path(CGRect(origin: .zero, size: size)), FillStyle())
+            }
+            return appearance
+        }
     }
 }
 
@@ -31,47 +49,93 @@ private struct PageRule: StatefulRule {
         let scope: AppearanceScope
         let shown: ElementTransform
         let behind: ElementTransform
+        let slide: PageSlide?
     }
 
     let view: Attribute<PageStack>
+    let slides: PageSlides?
+    let inputs: _GraphInputs
     let outer: AppearanceScope?
     private let subgraph: Subgraph
     private var pages: [Int: Page] = [:]
+    private var order: [Int] = []
+    private var lastShown: Int?
+    /// The pages that are on their way behind the one that is shown.
+    private var covered: Set<Int> = []
 
-    init(view: Attribute<PageStack>, inputs: _ViewInputs) {
+    init(view: Attribute<PageStack>, slides: PageSlides?, inputs: _ViewInputs) {
         self.view = view
+        self.slides = slides
+        self.inputs = inputs.graphInputs
         outer = inputs.graphInputs.appearance
         subgraph = Subgraph.current
     }
 
     mutating func update(previous: [ViewListElement]?) -> RuleResult<[ViewListElement]> {
         let stack = view.value
+        slide(to: stack)
         for (token, page) in pages where token != stack.shown { page.scope.select(false) }
         if pages.count > stack.pages.count {
             let tokens = Set(stack.pages.map(\.id))
             pages = pages.filter { tokens.contains($0.key) }
         }
         var elements: [ViewListElement] = []
-        for child in stack.pages where child.id == stack.shown || pages[child.id] != nil {
-            let page = page(child.id)
-            elements.append(child.element.transformed(by: child.id == stack.shown ? page.shown : page.behind))
+        for (index, child) in stack.pages.enumerated() where child.id == stack.shown || pages[child.id] != nil {
+            let page = page(child.id, index)
+            let isListed = child.id == stack.shown || covered.contains(child.id)
+            page.slide?.setCovered(child.id != stack.shown)
+            elements.append(child.element.transformed(by: isListed ? page.shown : page.behind))
         }
         if let shown = stack.shown { pages[shown]?.scope.select(true) }
         return .value(elements)
     }
 
-    private mutating func page(_ token: Int) -> Page {
+    /// Begins the movement from the page that was shown to the one that is.
+    private mutating func slide(to stack: PageStack) {
+        guard let slides else { return }
+        // Read first: what it tells is new when a movement has ended.
+        if !slides.isSliding.value { covered = [] }
+        let (lastOrder, last) = (order, lastShown)
+        (order, lastShown) = (stack.pages.map(\.id), stack.shown)
+        guard let last, let shown = stack.shown, shown != last, let index = order.firstIndex(of: shown) else { return }
+        // A page that takes the place of one that has gone comes over it, unless it was below.
+        let isBack = order.firstIndex(of: last).map { index < $0 } ?? lastOrder.contains(shown)
+        if !slides.begin(inputs.transaction) { return covered = [] }
+        for (token, page) in pages where !order.contains(token) { page.slide?.leavesBehind = !isBack }
+        if pages[shown] == nil { page(shown, index).slide?.comesFromBehind = isBack }
+        covered.remove(shown)
+        if !isBack, order.contains(last) { covered.insert(last) }
+    }
+
+    private mutating func page(_ token: Int, _ index: Int) -> Page {
         if let known = pages[token] { return known }
-        let scope = subgraph.apply { AppearanceScope(in: outer) }
+        let own = Subgraph(graph: subgraph.graph, parent: subgraph)
+        let scope = own.apply { AppearanceScope(in: outer) }
         let wrap: ElementTransform.Wrap = { inputs, make in
+            // The page's views read it as long as there are any, also while they leave.
+            Subgraph.current.onRelease { own.release() }
             var inputs = inputs
             inputs.graphInputs.appearance = scope
             return make(inputs)
         }
+        let slide = slides.map(PageSlide.init)
+        var shown = ElementTransform(wrap: wrap)
+        if let slide {
+            let transition = AnyTransition(box: PageTransitionBox(slide))
+            shown = shown.around(KeyedTraitChange<TransitionTrait> { $0 = transition })
+                // A page that goes back was behind none of those that are listed; it is over them.
+                .around(KeyedTraitChange<ZIndexTrait> { $0 = Double(index) })
+        }
         let page = Page(
-            scope: scope, shown: ElementTransform(wrap: wrap),
-            behind: ElementTransform(wrap: wrap, change: KeyedTraitChange<BehindTrait> { $0 = true }))
+            scope: scope, shown: shown, behind: shown.around(KeyedTraitChange<BehindTrait> { $0 = true }), slide: slide)
         pages[token] = page
         return page
+    }
+}
+
+extension ElementTransform {
+    /// The transform with a change of a trait around it.
+    fileprivate func around(_ change: TraitChange) -> ElementTransform {
+        ElementTransform(wrap: nil, change: change, inner: self)
     }
 }

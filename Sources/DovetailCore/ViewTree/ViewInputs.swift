@@ -46,6 +46,8 @@ public struct _ViewInputs {
     package var implicitArrangement: ImplicitContainer.Arrangement = .overlay
     /// Whether the children of the next container are what scrolling comes to rest at.
     var isScrollTargetLayout = false
+    /// Whether the view is what a transition makes of a view that comes or goes, and not that view itself.
+    var isInTransition = false
 
     package var loop: UpdateLoop { graphInputs.loop }
     package var environment: Attribute<EnvironmentValues> {

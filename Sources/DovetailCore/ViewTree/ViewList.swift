@@ -132,6 +132,29 @@ public struct _ViewListOutputs {
         }
     }
 
+    /// The views at some positions.
+    func elements(at range: Range<Int>) -> [ViewListElement] {
+        if case .dynamic(let list) = content { return list.elements(at: range) }
+        return range.map { element(at: $0) }
+    }
+
+    /// The id of the row that the view at a position belongs to. The row is not made.
+    func rowID(at position: Int) -> AnyHashable? {
+        switch content {
+        case .fixed(let element): return element.rowID
+        case .joined(let lists):
+            var rest = position
+            for list in lists {
+                let count = list.count
+                if rest < count { return list.rowID(at: rest) }
+                rest -= count
+            }
+            return nil
+        case .dynamic(let list): return list.rowID(at: position)
+        case .transformed(let list, _): return list.rowID(at: position)
+        }
+    }
+
     /// All views, in order.
     ///
     /// - Complexity: O(views). For containers that show all of them.

@@ -8,6 +8,12 @@ package class DynamicViewList {
     var count: Int { fatalError("abstract") }
     /// The view at a position less than ``count``.
     func element(at position: Int) -> ViewListElement { fatalError("abstract") }
+    /// The views at some positions.
+    func elements(at range: Range<Int>) -> [ViewListElement] { range.map { element(at: $0) } }
+    /// The id of the row that the view at a position belongs to. A list that knows it without making the row overrides this.
+    func rowID(at position: Int) -> AnyHashable? { element(at: position).rowID }
+    /// Adds the list's part of what ``_ViewListOutputs/segments`` tells. A list with sections in it overrides this.
+    func appendSegments(to segments: inout [ViewListSegment], _ place: SectionPlace?) { segments.add(place, count) }
     /// Adds all views to an array, with a transform applied.
     func appendElements(to elements: inout [ViewListElement], _ transform: ElementTransform?) { fatalError("abstract") }
     /// Where a view is that was asked for before, if it is still listed.

@@ -269,6 +269,12 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         preconditionFailure("a ForEach was asked for the view at \(position), of \(count)")
     }
 
+    override func rowID(at position: Int) -> AnyHashable? {
+        bringUpToDate()
+        guard let viewsPerRow else { return element(at: position).rowID }
+        return AnyHashable(value!.id(element(of: position / viewsPerRow)))
+    }
+
     override func appendElements(to elements: inout [ViewListElement], _ transform: ElementTransform?) {
         bringUpToDate()
         guard makesAllRows else {
@@ -281,6 +287,19 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 elements.append(element.transformed(by: transform))
             } else {
                 row.list.appendElements(to: &elements, transform)
+            }
+        }
+    }
+
+    override func appendSegments(to segments: inout [ViewListSegment], _ place: SectionPlace?) {
+        bringUpToDate()
+        // A row whose number of views is known from its type has no sections in it.
+        if viewsPerRow != nil { return segments.add(place, count) }
+        for row in order {
+            if let element = row.onlyElement {
+                segments.add(place ?? element.trait(SectionTrait.self), 1)
+            } else {
+                row.list.appendSegments(to: &segments, place)
             }
         }
     }

@@ -22,6 +22,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     private let onUnused: ((ForEachRow) -> Void)?
 
     override var rowID: AnyHashable? { id }
+    override var rowOffset: Int? { position }
 
     override func wasReleased() {
         list = .empty

@@ -12,8 +12,12 @@ final class OptionalList: DynamicViewList {
 
     override var count: Int { condition.value ? list.count : 0 }
     override func element(at position: Int) -> ViewListElement { list.element(at: position) }
+    override func rowID(at position: Int) -> AnyHashable? { list.rowID(at: position) }
     override func appendElements(to elements: inout [ViewListElement], _ transform: ElementTransform?) {
         if condition.value { list.appendElements(to: &elements, transform) }
+    }
+    override func appendSegments(to segments: inout [ViewListSegment], _ place: SectionPlace?) {
+        if condition.value { list.appendSegments(to: &segments, place) }
     }
     override func position(of element: ViewListElement) -> Int? {
         condition.value ? list.position(of: element) : nil

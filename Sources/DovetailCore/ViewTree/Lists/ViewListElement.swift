@@ -90,6 +90,16 @@ package struct ViewListElement: Equatable {
         return source.original?.rowID
     }
 
+    /// Which element of the innermost `ForEach` the view belongs to.
+    var rowOffset: Int? {
+        var scope = source.scope
+        while let current = scope {
+            if let offset = current.rowOffset { return offset }
+            scope = current.outer
+        }
+        return source.original?.rowOffset
+    }
+
     /// Whether the view belongs to the scope, at any depth.
     func belongs(to scope: ViewListScope) -> Bool {
         var current = source.scope

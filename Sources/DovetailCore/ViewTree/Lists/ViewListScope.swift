@@ -39,16 +39,19 @@ package class ViewListScope {
     /// The id of the part's data, if it is a row of a `ForEach`.
     package var rowID: AnyHashable? { nil }
 
+    /// Where the part's data is, if it is a row of a `ForEach`, counted from 0.
+    var rowOffset: Int? { nil }
+
     package var isReleased: Bool { subgraph.isReleased }
 
     /// Keeps the attributes of this scope, and of those around it, until ``letGo()``.
-    package func hold() {
+    func hold() {
         holds += 1
         outer?.hold()
     }
 
     /// Ends a ``hold()``. The last one of a retired scope releases it.
-    package func letGo() {
+    func letGo() {
         holds -= 1
         assert(holds >= 0, "a scope was let go more often than it was held")
         let outer = outer
@@ -57,7 +60,7 @@ package class ViewListScope {
     }
 
     /// Called when nobody holds the scope any more.
-    package func wasLetGo() { if isRetired { subgraph.release() } }
+    func wasLetGo() { if isRetired { subgraph.release() } }
 
     /// Whether something in the part has a transition with an animation of its own.
     var hasAnimatedTransition = false

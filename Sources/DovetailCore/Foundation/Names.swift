@@ -1,0 +1,45 @@
+import Dispatch
+import Foundation
+
+/// Nanoseconds in a second.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Microseconds in a second.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSEC_PER_USEC: UInt64 = 1_000
+
+/// Seconds since the first instant of 2001, as `Date.timeIntervalSinceReferenceDate` counts them.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+/// Seconds since the first instant of 2001.
+public typealias CFAbsoluteTime = Double
+/// A length of time in seconds.
+public typealias CFTimeInterval = Double
+
+/// Seconds of a clock that never goes back, and stands still while the computer sleeps. Its zero has no meaning.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CACurrentMediaTime() -> CFTimeInterval {
+    Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
+}
+
+/// Runs a closure. On Apple's systems what is autoreleased in it is let go at its end; Swift on Linux autoreleases nothing.
+@discardableResult
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+extension ProcessInfo {
+    /// Whether the system saves power. Dovetail does not ask the system, and answers `false`.
+    public var isLowPowerModeEnabled: Bool { false }
+}
+
+extension UserDefaults {
+    /// The value of a key; the same as `object(forKey:)`.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+    /// Sets the value of a key; the same as `set(_:forKey:)`.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// How a lazy container arranges its views: in lines along an axis, each of which is divided into tracks.
+struct LazyArrangement {
+    let axis: Axis
+    /// Where views are put across the axis, in lines or tracks.
+    var alignment: Alignment
+    /// The distance between lines, in points; nil for the standard one.
+    var spacing: CGFloat?
+    /// The tracks of a grid; nil for a stack.
+    var tracks: [GridItem]?
+    var pinned: PinnedScrollableViews = []
+    /// Whether views out of sight are made, too.
+    var isEager = false
+
+    var lineSpacing: CGFloat {
+        let spacing = spacing ?? ViewSpacing.standard
+        return spacing.isFinite ? spacing : 0
+    }
+
+    /// The length of a track, where it begins, and how views are put into it.
+    struct Track {
+        var start: CGFloat
+        var length: CGFloat
+        var alignment: Alignment?
+    }
+
+    /// The tracks for a length across the lines.
+    func resolveTracks(_ available: CGFloat) -> [Track] {
+        guard let tracks else { return [Track(start: 0, length: available)] }
+        var result = Self.resolve(tracks, available)
+        guard let last = result.last else { return [Track(start: 0, length: available)] }
+        // All tracks together are put into what there is.
+        let free = available - last.start - last.length
+        let lead = free * fraction(axis.other, alignment)
+        for index in result.indices { result[index].start += lead }
+        return result
+    }
+
+    /// How long all tracks are together.
+    func tracksLength(_ available: CGFloat) -> CGFloat {
+        guard let tracks, let last = Self.resolve(tracks, available).last else { return available }
+        return last.start + last.length
+    }
+
+    /// The part of free space that is before a view.
+    func fraction(_ axis: Axis, _ alignment: Alignment) -> CGFloat {
+        if axis == .horizontal {
+            return alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5
+        }
+        return alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5
+    }
+
+    private static func resolve(_ tracks: [GridItem], _ available: CGFloat) -> [Track] {
+        let spacings = tracks.map { $0.spacing ?? ViewSpacing.standard }
+        var rest = available - spacings.dropLast().reduce(0, +)
+        var flexibleCount = 0
+        for track in tracks {
+            if case .fixed(let length) = track.size { rest -= length } else { flexibleCount += 1 }
+        }
+        var result: [Track] = []
+        var start: CGFloat = 0
+        func add(_ length: CGFloat, _ track: GridItem) {
+            result.append(Track(start: start, length: max(0, length), alignment: track.alignment))
+            start += max(0, length)
+        }
+        for (index, track) in tracks.enumerated() {
+            let share = flexibleCount > 0 ? max(0, rest) / CGFloat(flexibleCount) : 0
+            switch track.size {
+            case .fixed(let length): add(length, track)
+            case .flexible(let minimum, let maximum):
+                let length = min(max(share, minimum), max(minimum, maximum))
+                add(length, track)
+                rest -= length
+                flexibleCount -= 1
+            case .adaptive(let minimum, let maximum):
+                let least = max(1, minimum)
+                let count = max(
+                    1, min(10_000, Int(((share + spacings[index]) / (least + spacings[index])).rounded(.down))))
+                let each = (share - CGFloat(count - 1) * spacings[index]) / CGFloat(count)
+                let length = min(max(each, least), max(least, maximum))
+                for number in 0..<count {
+                    if number > 0 { start += spacings[index] }
+                    add(length, track)
+                }
+                rest -= share
+                flexibleCount -= 1
+            }
+            if index < tracks.count - 1 { start += spacings[index] }
+        }
+        return result
+    }
+}

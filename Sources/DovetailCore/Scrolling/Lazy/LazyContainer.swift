@@ -1,0 +1,99 @@
+import AttributeGraph
+import Foundation
+
+/// A container in a scroll view that makes only those of its views that are in sight, and a line before and behind.
+///
+/// **The life of a row.** The placement knows the part of the container that is in sight, and the lengths of lines that were measured.
+/// It asks for the views that must be there: ``LazyWindow/request``. That is read by the rule that keeps the container's items
+/// in step with its list, which makes and releases them in the next round of the same update; they are measured and placed, and so on
+/// until nothing is missing. A round adds what the estimated length of a line says, so there are seldom more than three.
+enum LazyContainer {
+    static func makeView(
+        arrangement: Attribute<LazyArrangement>, axis: Axis, list: _ViewListOutputs, inputs: _ViewInputs,
+        reader: LazyRowsReader? = nil
+    ) -> _ViewOutputs {
+        let window = LazyWindow(list: list, inputs: inputs)
+        reader?.window = window
+        var childInputs = inputs
+        childInputs.stackAxis = .fixed(axis)
+        let children = ContainerChildren(list: list, inputs: childInputs, window: window)
+        let asker = LayoutAsker()
+        let extent = window.extent
+        children.placement = Attribute(
+            effect: LazyPlacementRule(
+                window: window, children: children, arrangement: arrangement, asker: asker, inputs: inputs),
+            stage: .layout)
+        var outputs = _ViewOutputs(
+            layout: .layout(inputs, asker: asker) {
+                LazyEngine(axis: axis, extent: extent.value, arrangement: arrangement.value)
+            },
+            display: children.makeDisplayGroup(inputs: inputs))
+        outputs.preferences = children.makePreferences(inputs.requestedPreferences)
+        return outputs
+    }
+}
+
+/// How large a lazy container is: as long as its lines are, or are thought to be, and as wide as it is offered.
+private struct LazyEngine: LayoutEngine {
+    let axis: Axis
+    let extent: LazyExtent
+    let arrangement: LazyArrangement
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        var size = CGSize.zero
+        size[axis] = extent.length
+        if let offered = proposal[axis.other], offered.isFinite {
+            size[axis.other] = arrangement.tracks == nil ? offered : max(offered, arrangement.tracksLength(offered))
+        } else {
+            size[axis.other] = arrangement.tracks == nil ? extent.breadth : arrangement.tracksLength(0)
+        }
+        return size
+    }
+
+    var guides: GuideSet { [] }
+}
+
+/// How large the lines of a lazy container are.
+struct LazyExtent: Equatable {
+    var length: CGFloat = 0
+    /// The greatest breadth that a view wanted.
+    var breadth: CGFloat = 0
+}
+
+/// Measures and places the items of a lazy container, and asks for those that are missing.
+private struct LazyPlacementRule: StatefulRule {
+    let window: LazyWindow
+    let children: ContainerChildren
+    let arrangement: Attribute<LazyArrangement>
+    let asker: LayoutAsker
+    let inputs: _ViewInputs
+
+    mutating func update(previous: Void?) -> RuleResult<Void> {
+        inputs.container?.bringPlacementUpToDate()
+        children.loop.countLayout()
+        let geometry = inputs.geometry.value
+        let items = children.layoutItems()
+        let computers = items.map { $0.layout!.value }
+        let isMirrored = inputs.graphInputs.layoutDirection?.value == .rightToLeft
+        let visible = window.place.visibleBounds(in: window.windowSize?.value)
+        let arrangement = arrangement.value
+        let frames = asker.place(children.loop) {
+            window.place(
+                items, computers, arrangement: arrangement, geometry: geometry, visible: visible, isMirrored: isMirrored
+            )
+        }
+        #if DEBUG
+            if LayoutQuestions.checks {
+                do { try window.checkInvariants() } catch { preconditionFailure("a lazy container: \(error)") }
+            }
+        #endif
+        let grid = geometry.grid.inside(geometry.origin)
+        for (item, frame) in zip(items, frames) {
+            var origin = frame.origin
+            if isMirrored { origin.x = geometry.size.width - origin.x - frame.size.width }
+            item.geometry.set(
+                ViewGeometry(origin: origin, size: frame.size, proposal: frame.proposal, grid: grid))
+        }
+        return previous == nil ? .changed(()) : .unchanged
+    }
+}

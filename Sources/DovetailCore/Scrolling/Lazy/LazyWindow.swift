@@ -1,0 +1,325 @@
+import AttributeGraph
+import Foundation
+
+/// The views of a lazy container that are to be there.
+struct LazyRequest: Equatable {
+    /// Their positions, in order.
+    var positions: [Range<Int>] = []
+    /// Those that stay in sight as long as their section does.
+    var pinned: Set<Int> = []
+}
+
+/// The views that a lazy container has now.
+struct LazyElements {
+    let elements: [ViewListElement]
+    /// Where they are in the list.
+    let positions: [Int]
+    /// Whether there are other views in the list than at the last placement, as far as is known.
+    let isListChanged: Bool
+    /// Whether views may have been inserted, and not only have come into sight.
+    let hasInsertions: Bool
+}
+
+/// Which views of a lazy container are made, and where they are.
+final class LazyWindow {
+    /// The views that are to be there.
+    let request: Attribute<LazyRequest>
+    /// How large all lines are.
+    let extent: Attribute<LazyExtent>
+    let place: ViewPlace
+    private let list: _ViewListOutputs
+    private let scrollTargets: ScrollTargets?
+    /// The size of the window, where there is no scroll view around.
+    let windowSize: Attribute<CGSize>?
+    private let loop: UpdateLoop
+    private var segments: [ViewListSegment] = []
+    /// How many views there are.
+    private var count = 0
+    private var lines = LazyLines()
+    private var lengths = LengthModel()
+    /// What happened to the positions since the last placement.
+    private var splices: [(range: Range<Int>, count: Int)] = []
+    /// Draws what is pinned in front of the rest.
+    private let front = ElementTransform(wrap: nil, change: KeyedTraitChange<ZIndexTrait> { $0 = max($0, 1) })
+    private var arrangement: LazyArrangement?
+
+    /// Lines that are made before and behind those in sight, so that the focus and eyes find something there.
+    private static let margin = 1
+
+    init(list: _ViewListOutputs, inputs: _ViewInputs) {
+        self.list = list
+        loop = inputs.loop
+        scrollTargets = inputs.graphInputs.scrollTargets
+        windowSize = scrollTargets == nil ? inputs.graphInputs.containerSize : nil
+        request = Attribute(value: LazyRequest())
+        extent = Attribute(value: LazyExtent())
+        place = ViewPlace(of: inputs, isGroup: true)
+    }
+
+    // MARK: Structure
+
+    /// The views that are to be there, with their positions. Within a rule, makes it depend on the list and on the request.
+    ///
+    /// - Parameter items: Those that are there, to see where they are now.
+    func elements(_ items: [ContainerItem]) -> LazyElements {
+        let request = request.value
+        let oldSegments = self.segments
+        segments = list.segments
+        let (oldCount, count) = (self.count, segments.reduce(0) { $0 + $1.count })
+        self.count = count
+        let removed = noteMoves(items, oldCount: oldCount, count: count)
+        var elements: [ViewListElement] = []
+        var positions: [Int] = []
+        for range in request.positions {
+            let range = range.clamped(to: 0..<count)
+            for (position, element) in zip(range, list.elements(at: range)) {
+                elements.append(request.pinned.contains(position) ? element.transformed(by: front) : element)
+                positions.append(position)
+            }
+        }
+        return LazyElements(
+            elements: elements, positions: positions, isListChanged: !splices.isEmpty || segments != oldSegments,
+            hasInsertions: count > oldCount - removed)
+    }
+
+    /// Whether a view is still somewhere in the list.
+    func isListed(_ element: ViewListElement) -> Bool { list.position(of: element) != nil }
+
+    /// Follows what is there to its new positions, so that what is known of lengths moves along. What happened to views that are not
+    /// there can't be known without looking at all of them.
+    ///
+    /// - Returns: How many views are known to have left the list.
+    private func noteMoves(_ items: [ContainerItem], oldCount: Int, count: Int) -> Int {
+        var isMoved = false
+        var kept: [(old: Int, new: Int)] = []
+        for item in items {
+            let new = list.position(of: item.element)
+            if new != item.position { isMoved = true }
+            if let new { kept.append((item.position, new)) }
+        }
+        let removed = items.count - kept.count
+        guard isMoved || count != oldCount else { return 0 }
+        guard let first = kept.first, let last = kept.last, first.old <= last.old, first.new <= last.new else {
+            splices.append((0..<oldCount, count))
+            return removed
+        }
+        // From the end, so that positions before stay what they are.
+        func splice(_ old: Range<Int>, _ new: Int) {
+            if old.count == new { return }
+            if new > old.count {
+                splices.append((old.upperBound..<old.upperBound, new - old.count))
+            } else {
+                splices.append((old.upperBound - (old.count - new)..<old.upperBound, 0))
+            }
+        }
+        splice(last.old..<oldCount, count - last.new)
+        splice(first.old..<last.old, last.new - first.new)
+        splice(0..<first.old, first.new)
+        return removed
+    }
+
+    // MARK: Layout
+
+    struct Frame {
+        var origin: CGPoint
+        let size: CGSize
+        let proposal: ProposedViewSize
+    }
+
+    /// Measures what is there, places it, and asks for what is missing.
+    ///
+    /// - Parameter visible: What can be seen of the container, in its coordinates.
+    func place(
+        _ items: [ContainerItem], _ computers: [LayoutComputer], arrangement: LazyArrangement, geometry: ViewGeometry,
+        visible: CGRect, isMirrored: Bool
+    ) -> [Frame] {
+        self.arrangement = arrangement
+        let axis = arrangement.axis
+        let breadth = geometry.size[axis.other]
+        let tracks = arrangement.resolveTracks(breadth)
+        takeLines(perLine: tracks.count, spacing: arrangement.lineSpacing)
+        guard lines.count > 0 else {
+            extent.set(LazyExtent())
+            request.set(LazyRequest())
+            return items.map { _ in Frame(origin: .zero, size: .zero, proposal: .zero) }
+        }
+        // A list that has just become shorter still has the items of before; they go in the next round.
+        let places = items.map { lines.place(of: min($0.position, lines.count - 1)) }
+        let sight = sight(visible, axis, geometry.size, isMirrored)
+        let anchor = lengths.line(at: sight.lowerBound)
+        let anchorStart = lengths.start(of: anchor)
+        let offered = geometry.proposal[axis.other]
+        var breadths: CGFloat = 0
+        var frames: [Frame] = []
+        frames.reserveCapacity(items.count)
+        var lineLengths: [(line: Int, length: CGFloat)] = []
+        for (computer, place) in zip(computers, places) {
+            var proposal = ProposedViewSize.unspecified
+            if arrangement.tracks != nil {
+                proposal[axis.other] = lines.isWhole(place.line) ? breadth : tracks[place.track].length
+            } else {
+                proposal[axis.other] = offered == nil ? nil : breadth
+            }
+            let size = computer.sizeThatFits(proposal)
+            breadths = max(breadths, size[axis.other])
+            frames.append(Frame(origin: .zero, size: size, proposal: proposal))
+            let length = size[axis].isFinite ? max(0, size[axis]) : 0
+            if lineLengths.last?.line == place.line {
+                lineLengths[lineLengths.count - 1].length = max(lineLengths.last!.length, length)
+            } else {
+                lineLengths.append((place.line, length))
+            }
+        }
+        let oldTotal = lengths.total
+        for (line, length) in lineLengths { lengths.measure(line, length, lines.kind(of: line)) }
+        // Who is at the end stays there; else the first line in sight stays in its place.
+        let isAtEnd = sight.lowerBound > 0 && sight.upperBound >= oldTotal - 0.5
+        keepInPlace(by: isAtEnd ? lengths.total - oldTotal : lengths.start(of: anchor) - anchorStart, axis)
+        place(&frames, items, computers, places, tracks, arrangement, breadth, sight)
+        ask(for: sight, arrangement)
+        extent.set(
+            LazyExtent(length: lengths.total, breadth: offered == nil ? max(breadths, extent.untracked.breadth) : 0))
+        return frames
+    }
+
+    /// What can be seen along the axis, in the direction in which lines follow one another.
+    private func sight(_ visible: CGRect, _ axis: Axis, _ size: CGSize, _ isMirrored: Bool) -> ClosedRange<CGFloat> {
+        if arrangement?.isEager == true { return 0...lengths.total }
+        guard !visible.isNull else { return 0...0 }
+        var (low, high) = axis == .vertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
+        if isMirrored, axis == .horizontal { (low, high) = (size.width - high, size.width - low) }
+        low = min(max(low, 0), lengths.total)
+        return low...max(low, min(high, lengths.total))
+    }
+
+    private func takeLines(perLine: Int, spacing: CGFloat) {
+        let new = LazyLines(segments, perLine: perLine)
+        lengths.spacing = spacing
+        if lines.areSingle, new.areSingle {
+            for (range, count) in splices { lengths.replace(range, by: count) }
+        }
+        splices = []
+        lengths.setCount(new.lineCount)
+        guard lines != new else { return }
+        lines = new
+        lengths.setKinds(headers: new.lines(of: .header), footers: new.lines(of: .footer))
+    }
+
+    /// Lines before what is in sight turn out to be longer or shorter than was thought: what is in sight stays where it is.
+    private func keepInPlace(by distance: CGFloat, _ axis: Axis) {
+        guard distance != 0 else { return }
+        scrollTargets?.scrollPosition?.follow(distance, along: axis)
+    }
+
+    private func place(
+        _ frames: inout [Frame], _ items: [ContainerItem], _ computers: [LayoutComputer],
+        _ places: [(line: Int, track: Int)], _ tracks: [LazyArrangement.Track], _ arrangement: LazyArrangement,
+        _ breadth: CGFloat, _ sight: ClosedRange<CGFloat>
+    ) {
+        let axis = arrangement.axis
+        let pinned = request.untracked.pinned
+        var (line, start) = (-1, CGFloat.zero)
+        for index in frames.indices {
+            let place = places[index]
+            if place.line != line {
+                start =
+                    place.line == line + 1 && line >= 0
+                    ? start + lengths.length(of: line) + lengths.spacing : lengths.start(of: place.line)
+                line = place.line
+            }
+            var along = start
+            var across: CGFloat
+            if arrangement.tracks == nil {
+                across = offset(frames[index], computers[index], arrangement, breadth)
+            } else {
+                let isWhole = lines.isWhole(line)
+                let track = isWhole ? LazyArrangement.Track(start: 0, length: breadth) : tracks[place.track]
+                let alignment = track.alignment ?? .center
+                across =
+                    track.start + (track.length - frames[index].size[axis.other])
+                    * arrangement.fraction(axis.other, alignment)
+                along += (lengths.length(of: line) - frames[index].size[axis]) * arrangement.fraction(axis, alignment)
+            }
+            if pinned.contains(items[index].position) {
+                along = keptInSight(along, frames[index].size[axis], line, sight)
+            }
+            frames[index].origin = axis == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+        }
+    }
+
+    /// Where a view of a stack begins across the axis: its guide is at that of the stack.
+    private func offset(
+        _ frame: Frame, _ computer: LayoutComputer, _ arrangement: LazyArrangement, _ breadth: CGFloat
+    ) -> CGFloat {
+        let key =
+            arrangement.axis == .vertical ? arrangement.alignment.horizontal.key : arrangement.alignment.vertical.key
+        var size = frame.size
+        size[arrangement.axis.other] = breadth
+        let own = key.type.defaultValue(in: ViewDimensions(computer: nil, size: size))
+        return own - ViewDimensions(computer: computer, size: frame.size, proposal: frame.proposal)[key]
+    }
+
+    /// A header or footer stays in sight while its section is.
+    private func keptInSight(_ along: CGFloat, _ length: CGFloat, _ line: Int, _ sight: ClosedRange<CGFloat>) -> CGFloat
+    {
+        guard let section = lines.sections(in: line..<line + 1).first else { return along }
+        let start = lengths.start(of: section.lines.lowerBound)
+        let last = section.lines.upperBound - 1
+        let end = lengths.start(of: last) + lengths.length(of: last)
+        if section.headers.contains(line) { return min(max(along, sight.lowerBound), max(end - length, start)) }
+        return max(min(along, sight.upperBound - length), start)
+    }
+
+    private func ask(for sight: ClosedRange<CGFloat>, _ arrangement: LazyArrangement) {
+        let first = lengths.line(at: sight.lowerBound)
+        var wanted = first..<first + 1
+        // The first line that is measured tells how many there may be.
+        if lengths.hasMeasured {
+            // A line that begins where the sight ends is not in it.
+            let last =
+                arrangement.isEager
+                ? lines.lineCount - 1 : lengths.line(at: max(sight.lowerBound, sight.upperBound - 0.01))
+            wanted = max(0, first - Self.margin)..<min(lines.lineCount, last + 1 + Self.margin)
+        }
+        var request = LazyRequest(positions: [lines.positions(of: wanted)])
+        if !arrangement.pinned.isEmpty {
+            for section in lines.sections(in: wanted) {
+                if arrangement.pinned.contains(.sectionHeaders) { add(section.headers, to: &request) }
+                if arrangement.pinned.contains(.sectionFooters) { add(section.footers, to: &request) }
+            }
+        }
+        self.request.set(request)
+    }
+
+    private func add(_ pinned: Range<Int>, to request: inout LazyRequest) {
+        guard !pinned.isEmpty else { return }
+        let positions = lines.positions(of: pinned)
+        request.pinned.formUnion(positions)
+        if positions.upperBound <= request.positions[0].lowerBound {
+            request.positions.insert(positions, at: 0)
+        } else if positions.lowerBound >= request.positions.last!.upperBound {
+            request.positions.append(positions)
+        }
+    }
+
+    // MARK: Scrolling to rows
+
+    /// The frame of the first view with an id, also of one that is not made.
+    func frame(of id: AnyHashable) -> CGRect? {
+        loop.graph.perform({ list.position(ofID: id) }).flatMap { frame(at: $0) }
+    }
+
+    /// The frame of the view at a position, also of one that is not made.
+    func frame(at position: Int) -> CGRect? {
+        guard let arrangement, position < lines.count else { return nil }
+        let line = lines.place(of: position).line
+        let (start, length) = (lengths.start(of: line), lengths.length(of: line))
+        let size = place.size
+        return arrangement.axis == .vertical
+            ? CGRect(x: 0, y: start, width: size.width, height: length)
+            : CGRect(x: start, y: 0, width: length, height: size.height)
+    }
+
+    /// What must be true between updates; throws a sentence about what is not.
+    func checkInvariants() throws { try lengths.checkInvariants() }
+}

@@ -1,0 +1,48 @@
+/// A key for something that a view tells the containers around it.
+public protocol ContainerValueKey {
+    associatedtype Value
+    /// What containers see of a view that does not set the value.
+    static var defaultValue: Value { get }
+}
+
+/// What a view tells the containers around it, by key. `@Entry` in an extension declares a value.
+public struct ContainerValues {
+    // Values are set while views are made, on the main thread.
+    private nonisolated(unsafe) var values: [ObjectIdentifier: Any] = [:]
+    private nonisolated(unsafe) var tag: AnyHashable?
+
+    init() {}
+
+    /// The value of a key.
+    public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The view's tag, if it has one of that type.
+    public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+
+    /// Whether the view has a tag that is equal to a value.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
+
+    func with(tag: AnyHashable?) -> ContainerValues {
+        var copy = self
+        copy.tag = tag
+        return copy
+    }
+}
+
+struct ContainerValuesTrait: ViewTraitKey {
+    static var defaultValue: ContainerValues { ContainerValues() }
+}
+
+extension View {
+    /// Tells the containers around the view a value.
+    nonisolated public func containerValue<V>(
+        _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+    ) -> some View {
+        // The closure runs where views are made: on the main thread.
+        nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
+        return trait(ContainerValuesTrait.self) { $0[keyPath: keyPath] = value }
+    }
+}

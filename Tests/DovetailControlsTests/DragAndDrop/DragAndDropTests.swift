@@ -1,0 +1,144 @@
+import DovetailTesting
+import Foundation
+import SwiftUI
+import Testing
+import UniformTypeIdentifiers
+
+@MainActor
+@Suite("Drag and drop")
+struct DragAndDropTests {
+    private struct Card: Codable, Transferable, Equatable {
+        var name: String
+        static var transferRepresentation: some TransferRepresentation {
+            CodableRepresentation(contentType: UTType(exportedAs: "org.example.card"))
+            ProxyRepresentation(exporting: \.name)
+        }
+    }
+
+    /// A view of 100 by 100 points that is dragged, beside one of the same size that takes things.
+    private func host<Source: View, Target: View>(_ source: Source, _ target: Target) -> TestHost {
+        TestHost(size: CGSize(width: 200, height: 100)) {
+            HStack(spacing: 0) {
+                source.frame(width: 100, height: 100)
+                target.frame(width: 100, height: 100)
+            }
+        }
+    }
+
+    private let start = CGPoint(x: 50, y: 50)
+    private let end = CGPoint(x: 170, y: 60)
+
+    @Test("a value that is dragged onto a destination is handed over with the place in the view")
+    func values() {
+        let log = Probe<String>()
+        let host = host(
+            Color.red.draggable(Card(name: "Ace")),
+            Color.blue.dropDestination(for: Card.self) { cards, location in
+                log.note("\(cards.map(\.name)) at \(Int(location.x)),\(Int(location.y))")
+                return true
+            } isTargeted: {
+                log.note("targeted \($0)")
+            })
+        host.hold(at: start)
+        host.move(to: CGPoint(x: 80, y: 50))
+        #expect(log.entries == [])
+        host.move(to: end)
+        #expect(log.entries == ["targeted true"])
+        host.move(to: CGPoint(x: 90, y: 60))
+        #expect(log.entries == ["targeted true", "targeted false"])
+        host.move(to: end)
+        host.release()
+        #expect(log.entries.dropFirst(2) == ["targeted true", "targeted false", "[\"Ace\"] at 70,60"])
+    }
+
+    @Test("a destination for another type takes what the value can be given as, and refuses the rest")
+    func conversions() async throws {
+        let texts = Probe<[String]>()
+        let textHost = host(
+            Color.red.draggable(Card(name: "Ace")),
+            Color.blue.dropDestination(for: String.self) { strings, _ in
+                texts.note(strings)
+                return true
+            })
+        textHost.drag(from: start, to: end)
+        for _ in 0..<1000 where texts.entries.isEmpty { await Task.yield() }
+        #expect(texts.entries == [["Ace"]])
+
+        let cards = Probe<Int>()
+        let cardHost = host(
+            Color.red.draggable("plain"),
+            Color.blue.dropDestination(for: Card.self) { _, _ in
+                cards.note(1)
+                return true
+            })
+        cardHost.drag(from: start, to: end)
+        #expect(cards.entries == [])
+    }
+
+    @Test("a drag that ends elsewhere hands nothing over, and the source still takes taps")
+    func elsewhere() {
+        let log = Probe<String>()
+        let host = host(
+            Button("Tap") { log.note("tap") }.draggable("a"),
+            Color.clear.dropDestination(for: String.self) { _, _ in
+                log.note("drop")
+                return true
+            })
+        host.drag(from: start, to: CGPoint(x: 90, y: 90))
+        host.tap(at: start)
+        #expect(log.entries == ["tap"])
+    }
+
+    private struct Reorder: DropDelegate {
+        let log: Probe<String>
+        func validateDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.text]) }
+        func dropEntered(info: DropInfo) { log.note("entered") }
+        func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
+        func dropExited(info: DropInfo) { log.note("exited") }
+        func performDrop(info: DropInfo) -> Bool {
+            log.note("performed with \(info.itemProviders(for: [.text]).count)")
+            return true
+        }
+    }
+
+    @Test("onDrag and a delegate: entered, left, entered again and performed")
+    func delegate() {
+        let log = Probe<String>()
+        let host = host(
+            Color.red.onDrag { NSItemProvider(object: NSString(string: "x")) },
+            Color.blue.onDrop(of: [.text], delegate: Reorder(log: log)))
+        host.hold(at: start)
+        for point in [end, start, end] { host.move(to: point) }
+        host.release()
+        #expect(log.entries == ["entered", "exited", "entered", "performed with 1"])
+    }
+
+    @Test("onDrop hands over providers, which load objects and values")
+    func providers() {
+        let log = Probe<String>()
+        let host = host(
+            Color.red.onDrag { NSItemProvider(object: NSString(string: "x")) },
+            Color.blue.onDrop(of: ["public.text"], isTargeted: nil) { providers in
+                log.note(
+                    "\(providers.map(\.registeredTypeIdentifiers)) \(providers[0].canLoadObject(ofClass: NSURL.self))")
+                _ = providers[0].loadObject(ofClass: NSString.self) { object, _ in
+                    let text = (object as? NSString).map(String.init(describing:)) ?? "none"
+                    MainActor.assumeIsolated { log.note(text) }
+                }
+                return true
+            })
+        host.drag(from: start, to: end)
+        #expect(log.entries == ["[[\"public.utf8-plain-text\"]] false", "x"])
+    }
+
+    @Test("a picture of the view's own shows under the pointer while it is dragged, and goes with the release")
+    func preview() {
+        let host = host(Color.red.draggable("a") { Text("Ghost") }, Color.blue)
+        host.hold(at: start)
+        #expect(!host.texts.contains("Ghost"))
+        host.move(to: CGPoint(x: 60, y: 60))
+        #expect(host.texts.contains("Ghost"))
+        host.release()
+        #expect(!host.texts.contains("Ghost"))
+    }
+}
