@@ -1,4 +1,5 @@
 #include "file_dialog.h"
+#include <gtk/gtk.h>
 
 // GtkFileChooserNative is there in every GTK 4; its successor came with 4.10.
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS

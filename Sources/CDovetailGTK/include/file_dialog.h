@@ -1,8 +1,6 @@
 #ifndef DOVETAIL_FILE_DIALOG_H
 #define DOVETAIL_FILE_DIALOG_H
 
-#include <gtk/gtk.h>
-
 /// What a dialog for files asks for.
 typedef enum { DOVETAIL_OPEN_FILE, DOVETAIL_OPEN_FILES, DOVETAIL_SAVE_FILE, DOVETAIL_CHOOSE_FOLDER } DovetailFileQuestion;
 
