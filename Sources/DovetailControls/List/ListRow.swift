@@ -243,7 +243,6 @@ private struct RowTint: ViewModifier {
 struct RowBadge: View {
     let text: Text
     @Environment(\.listSettings) private var settings
-    @Environment(\.idiom) private var idiom
 
     var body: some View {
         let prominence = settings.badgeProminence

@@ -116,7 +116,6 @@ struct SwipeableRow: ViewModifier {
         .buttonStyle(SwipeButtonStyle())
         .labelStyle(.automatic)
         .environment(\.buttonDidTrigger, ButtonTrigger { withAnimation(.easeOut(duration: 0.2)) { swipe.close() } })
-        .environment(\.isInSwipe, true)
     }
 
     // MARK: Events
@@ -194,17 +193,5 @@ private struct SwipeButton: View {
                 Rectangle().fill(configuration.role == .destructive ? Color.red : tint ?? .gray)
                 Rectangle().fill(Color(white: 0, opacity: configuration.isPressed ? 0.2 : 0))
             }
-    }
-}
-
-private struct IsInSwipeKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// Whether the view is one of the actions behind a row.
-    var isInSwipe: Bool {
-        get { self[IsInSwipeKey.self] }
-        set { self[IsInSwipeKey.self] = newValue }
     }
 }

@@ -73,16 +73,7 @@ private struct PlacementRule<L: Layout>: StatefulRule {
         #if DEBUG
             children.loop.layoutQuestions.notePlacement(asker, engine.computers, placements)
         #endif
-        let grid = geometry.grid.inside(geometry.origin)
-        // The one place where a container's children are mirrored.
-        let isMirrored = direction?.value == .rightToLeft
-        for (item, placement) in zip(items, placements) {
-            var placement = placement
-            if isMirrored { placement.origin.x = geometry.size.width - placement.origin.x - placement.size.width }
-            item.geometry.set(
-                ViewGeometry(
-                    origin: placement.origin, size: placement.size, proposal: placement.proposal, grid: grid))
-        }
+        children.place(items, at: placements, in: geometry, isMirrored: direction?.value == .rightToLeft)
         return previous == nil ? .changed(()) : .unchanged
     }
 }

@@ -63,6 +63,20 @@ package final class ContainerChildren {
     /// set only when it differs, that the child depends on.
     func bringPlacementUpToDate() { _ = placement?.untracked }
 
+    /// Gives each item that takes part in layout its place in the container. The one place where a container's children are mirrored.
+    func place(
+        _ items: [ContainerItem], at placements: [PlacementCollector.Placement], in geometry: ViewGeometry,
+        isMirrored: Bool
+    ) {
+        let grid = geometry.grid.inside(geometry.origin)
+        for (item, placement) in zip(items, placements) {
+            var origin = placement.origin
+            if isMirrored { origin.x = geometry.size.width - origin.x - placement.size.width }
+            item.geometry.set(
+                ViewGeometry(origin: origin, size: placement.size, proposal: placement.proposal, grid: grid))
+        }
+    }
+
     /// The items, as a dependency of the running rule.
     func currentItems() -> [ContainerItem] {
         if let revision { _ = revision.value }

@@ -47,9 +47,7 @@ public struct GridRow<Content: View>: MultiView {
         }
         return Content._makeViewList(view: view.projected { $0.content }, inputs: inputs)
             .wrapping { itemInputs, make in
-                withoutActuallyEscaping(make) { make in
-                    LayoutValueModifier<GridRowKey>._makeView(modifier: value, inputs: itemInputs, body: make)
-                }
+                LayoutValueModifier<GridRowKey>._makeView(modifier: value, inputs: itemInputs, body: make)
             }
     }
 }

@@ -111,7 +111,7 @@ private struct SafeAreaInsetModifier<Bar: View>: PrimitiveViewModifier {
         let insets = Attribute<EdgeInsets>.computed {
             let (layout, geometry) = (layout.value, inputs.geometry.value)
             guard let bar = barLength.layout?.value else { return EdgeInsets() }
-            return layout.insets(bar, ProposedViewSize(geometry.size))
+            return layout.insets(bar, geometry.proposal)
         }
         let region = SafeAreaRegion(insets: insets, place: ViewPlace(of: inputs), outer: inputs.safeArea)
         let listInputs = _ViewListInputs(inputs.graphInputs)
@@ -186,7 +186,8 @@ private struct SafeAreaInsetLayout: Layout, Equatable {
             subviews.first?.place(at: bounds.origin, proposal: proposal)
             return
         }
-        let barProposal = barProposal(ProposedViewSize(bounds.size))
+        // As when it was measured, so that it is as long: the view beside it may be narrower than what was offered.
+        let barProposal = barProposal(proposal)
         let bar = subviews[1].dimensions(in: barProposal)
         let length = length(bar.size[axis])
         var origin = bounds.origin

@@ -66,17 +66,11 @@ enum DeviceScreens {
 }
 
 /// Changes how the view is shown as a preview. Elsewhere it does nothing.
-private struct PreviewModifierTrait: PrimitiveViewModifier {
+private struct PreviewModifierTrait: ListTraitModifier {
     typealias Body = Never
     nonisolated(unsafe) let change: (PreviewSettings) -> Void
 
     nonisolated init(change: @escaping (PreviewSettings) -> Void) { self.change = change }
-
-    static func _makeView(
-        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        body(inputs)
-    }
 
     static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs

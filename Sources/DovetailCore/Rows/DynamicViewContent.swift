@@ -69,7 +69,7 @@ package final class RowEdits: Equatable {
 }
 
 /// Lets rows be deleted or moved.
-private struct RowEditModifier: PrimitiveViewModifier {
+private struct RowEditModifier: ListTraitModifier {
     typealias Body = Never
     let source: RowEdits.Source
 
@@ -80,12 +80,6 @@ private struct RowEditModifier: PrimitiveViewModifier {
     }
 
     nonisolated init(source: RowEdits.Source) { self.source = source }
-
-    static func _makeView(
-        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        body(inputs)
-    }
 
     static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs

@@ -4,8 +4,6 @@ package struct RowGroup: Identifiable {
     package var header: [ChildView] = []
     package var rows: [ChildView] = []
     package var footer: [ChildView] = []
-    /// Whether it is a section of the app's.
-    package var isSection = false
 
     /// The groups that children form, in their order.
     ///
@@ -16,7 +14,7 @@ package struct RowGroup: Identifiable {
         for child in children {
             let place = child.traits.section
             if groups.isEmpty || section != place?.section {
-                groups.append(RowGroup(id: place?.section ?? -child.id, isSection: place != nil))
+                groups.append(RowGroup(id: place?.section ?? -child.id))
             }
             section = place?.section
             let last = groups.count - 1
@@ -28,7 +26,4 @@ package struct RowGroup: Identifiable {
         }
         return groups
     }
-
-    /// All that the app said of the section by modifiers.
-    package var traits: ViewTraits { (rows.first ?? header.first ?? footer.first)?.traits ?? ViewTraits() }
 }

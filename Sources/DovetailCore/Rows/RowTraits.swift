@@ -14,8 +14,6 @@ package struct RowTraits: Equatable {
         package var delete: RowEdits?
         /// Moves elements of the row's `ForEach`.
         package var move: RowEdits?
-        /// Takes what is dropped between the rows of the row's `ForEach`.
-        package var insert: RowEdits?
         package var isDeleteDisabled = false
         package var isMoveDisabled = false
         package var isSelectionDisabled = false
@@ -89,7 +87,7 @@ package final class RowExpansion: Equatable {
 }
 
 /// Opens and closes what belongs to a row or header, as the row tells its list.
-package struct RowExpansionModifier: PrimitiveViewModifier {
+package struct RowExpansionModifier: ListTraitModifier {
     package typealias Body = Never
     let binding: Binding<Bool>?
     nonisolated(unsafe) let keyPath: WritableKeyPath<RowTraits.Values, RowExpansion?>
@@ -97,12 +95,6 @@ package struct RowExpansionModifier: PrimitiveViewModifier {
     nonisolated package init(_ binding: Binding<Bool>?, as keyPath: WritableKeyPath<RowTraits.Values, RowExpansion?>) {
         self.binding = binding
         self.keyPath = keyPath
-    }
-
-    package static func _makeView(
-        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        body(inputs)
     }
 
     package static func _makeViewList(
@@ -126,17 +118,11 @@ package struct RowExpansionModifier: PrimitiveViewModifier {
 }
 
 /// Sets a row's trait to a value. An equal value, set again, makes no list anew.
-struct RowTraitModifier<Value: Equatable>: PrimitiveViewModifier {
+struct RowTraitModifier<Value: Equatable>: ListTraitModifier {
     typealias Body = Never
     /// What is set, for whoever compares two of these.
     let value: Value
     let change: (inout RowTraits, Value) -> Void
-
-    static func _makeView(
-        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        body(inputs)
-    }
 
     static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs

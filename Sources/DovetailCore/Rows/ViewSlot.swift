@@ -41,7 +41,7 @@ package struct SlotContent: MultiView {
 }
 
 /// Hands views to the container as a trait.
-struct SlotModifier<Slot: View>: PrimitiveViewModifier {
+struct SlotModifier<Slot: View>: ListTraitModifier {
     typealias Body = Never
     nonisolated(unsafe) let content: Slot
     /// Whether there is anything to hand over.
@@ -53,12 +53,6 @@ struct SlotModifier<Slot: View>: PrimitiveViewModifier {
         self.content = content
         self.isSet = isSet
         self.change = change
-    }
-
-    static func _makeView(
-        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        body(inputs)
     }
 
     static func _makeViewList(

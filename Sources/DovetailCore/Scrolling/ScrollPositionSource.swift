@@ -32,15 +32,15 @@ final class ScrollPositionSource {
     private let container: WeakAttribute<ViewGeometry>
     private let source: WeakAttribute<Glide>
     private let pull: StoredLocation<Overscroll>
-    /// The view that a program scrolled to. Rows on the way there may turn out to be of other lengths than was thought, so it looks again
-    /// until the view is where it is to be.
+    /// What a program scrolled to. Rows on the way there may turn out to be of other lengths than was thought, so it looks again
+    /// until that is where it is to be.
     private var aim: Aim?
     private struct Aim {
-        let id: AnyHashable
+        /// Where it is in the content now.
+        let frame: () -> CGRect?
         let anchor: UnitPoint?
+        /// How often it looked again.
         var tries = 0
-        /// Where it was to go last.
-        var offset: CGPoint
     }
     /// A movement to a place under way.
     fileprivate(set) var motion: Motion<AnimatablePair<CGFloat, CGFloat>>?
@@ -147,39 +147,50 @@ final class ScrollPositionSource {
         set(glide)
     }
 
-    /// Sees to it that a view gets to where it was scrolled to.
-    func aim(at id: AnyHashable, anchor: UnitPoint?) {
-        guard let offset = limits?.current else { return }
-        let tries = aim?.id == id ? (aim?.tries ?? 0) + 1 : 0
-        let before = aim?.id == id ? aim?.offset : nil
-        aim = Aim(id: id, anchor: anchor, tries: tries, offset: offset)
-        guard motion == nil else { return }
-        if tries >= 10 || before == offset { return aim = nil }
-        loop.afterEvaluation { [weak self] in self?.aimAgain() }
+    /// Scrolls to a part of the content, and looks again as rows on the way there turn out to be of other lengths than was thought.
+    ///
+    /// - Parameters:
+    ///   - frame: Where the part is in the content's coordinates; nil where there is none.
+    ///   - anchor: The point of the part that comes to the same point of the scroll view; nil to scroll as little as is needed.
+    /// - Returns: Whether there is such a part.
+    @discardableResult
+    func scroll(toShow frame: @escaping () -> CGRect?, anchor: UnitPoint?, animation: Animation?) -> Bool {
+        let aim = Aim(frame: frame, anchor: anchor)
+        guard let target = target(of: aim) else { return false }
+        scroll(to: target, animation: animation)
+        self.aim = aim
+        // A movement looks again when it ends.
+        if motion == nil { loop.afterEvaluation { [weak self] in self?.aimAgain() } }
+        return true
     }
 
-    /// Scrolls as little as needed to show a part of the content, and looks again as rows turn out to be of other lengths.
-    func reveal(_ frame: @escaping () -> CGRect?, tries: Int = 0) {
-        guard tries < 5, let geometry, let shown = loop.graph.perform(frame) else { return }
-        let margins = settings.margins
-        let rect = shown.offsetBy(dx: margins.leading, dy: margins.top)
-        let view = geometry.containerSize
-        func target(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ now: CGFloat) -> CGFloat {
+    /// The offset, within the limits, at which a program sees what it scrolled to.
+    private func target(of aim: Aim) -> CGPoint? {
+        guard let limits, let frame = loop.graph.perform(aim.frame) else { return nil }
+        let rect = frame.offsetBy(dx: settings.margins.leading, dy: settings.margins.top)
+        func place(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ now: CGFloat, _ anchor: CGFloat?) -> CGFloat
+        {
+            if let anchor { return start + (end - start) * anchor - length * anchor }
             if start < now || end - start > length { return start }
             return max(now, end - length)
         }
-        let now = CGPoint(x: geometry.contentOffset.x + margins.leading, y: geometry.contentOffset.y + margins.top)
-        let offset = CGPoint(
-            x: axes.contains(.horizontal) ? target(rect.minX, rect.maxX, view.width, now.x) : now.x,
-            y: axes.contains(.vertical) ? target(rect.minY, rect.maxY, view.height, now.y) : now.y)
-        guard offset != now else { return }
-        scroll(to: offset, animation: nil)
-        loop.afterEvaluation { [weak self] in self?.reveal(frame, tries: tries + 1) }
+        var target = limits.current
+        if axes.contains(.horizontal) {
+            target.x = place(rect.minX, rect.maxX, limits.view.width, limits.current.x, aim.anchor?.x)
+        }
+        if axes.contains(.vertical) {
+            target.y = place(rect.minY, rect.maxY, limits.view.height, limits.current.y, aim.anchor?.y)
+        }
+        return CGPoint(x: min(max(0, target.x), limits.most.x), y: min(max(0, target.y), limits.most.y))
     }
 
     private func aimAgain() {
-        guard let aim, motion == nil else { return }
-        if !scroll(to: aim.id, anchor: aim.anchor, animation: nil) { self.aim = nil }
+        guard var aim, motion == nil else { return }
+        aim.tries += 1
+        guard aim.tries < 10, let target = target(of: aim), target != limits?.current else { return self.aim = nil }
+        self.aim = aim
+        scroll(to: target, animation: nil)
+        loop.afterEvaluation { [weak self] in self?.aimAgain() }
     }
 
     private func rest(at target: CGPoint, most: CGPoint) {

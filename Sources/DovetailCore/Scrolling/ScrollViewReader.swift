@@ -64,28 +64,9 @@ extension EnvironmentValues {
 }
 
 extension ScrollPositionSource {
-    /// Scrolls to a view, as the layout is now. Returns whether there is such a view.
+    /// Scrolls to a view. Returns whether there is such a view.
     func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: Animation?) -> Bool {
-        guard let geometry, let frame = loop.graph.perform({ targets.frame(of: id) }) else { return false }
-        let margins = settings.margins
-        let rect = frame.offsetBy(dx: margins.leading, dy: margins.top)
-        let view = geometry.containerSize
-        let current = CGPoint(
-            x: geometry.contentOffset.x + margins.leading, y: geometry.contentOffset.y + margins.top)
-        func target(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ now: CGFloat, _ anchor: CGFloat?) -> CGFloat
-        {
-            if let anchor { return start + (end - start) * anchor - length * anchor }
-            if start < now || end - start > length { return start }
-            return end > now + length ? end - length : now
-        }
-        let offset = CGPoint(
-            x: axes.contains(.horizontal)
-                ? target(rect.minX, rect.maxX, view.width, current.x, anchor?.x) : current.x,
-            y: axes.contains(.vertical)
-                ? target(rect.minY, rect.maxY, view.height, current.y, anchor?.y) : current.y)
-        scroll(to: offset, animation: animation)
-        aim(at: id, anchor: anchor)
-        return true
+        scroll(toShow: { [weak targets] in targets?.frame(of: id) }, anchor: anchor, animation: animation)
     }
 
     /// The id of the target that is at the anchor, or else nearest to the beginning of what is shown.

@@ -29,15 +29,7 @@ package struct BarModifier<Items: ToolbarContent>: PrimitiveViewModifier {
     package static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
-        let isContributed = LatestValue(false)
-        return body(inputs).wrapping { itemInputs, make in
-            if !isContributed.value {
-                isContributed.value = true
-                Subgraph.current.onRelease { isContributed.value = false }
-                contribute(modifier, inputs: itemInputs.graphInputs)
-            }
-            return make(itemInputs)
-        }
+        body(inputs).bringing { contribute(modifier, inputs: $0) }
     }
 
     /// Adds the entry to the bar for as long as the current subgraph lives and is on show.

@@ -75,19 +75,10 @@ package struct DeclarationModifier<Value>: PrimitiveViewModifier {
         return body(inputs)
     }
 
-    // Where the modified view is a list of several, the first of them that is made brings the entry.
     package static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
-        let isDeclared = LatestValue(false)
-        return body(inputs).wrapping { itemInputs, make in
-            if !isDeclared.value {
-                isDeclared.value = true
-                Subgraph.current.onRelease { isDeclared.value = false }
-                declare(modifier, inputs: itemInputs.graphInputs)
-            }
-            return make(itemInputs)
-        }
+        body(inputs).bringing { declare(modifier, inputs: $0) }
     }
 
     private static func declare(_ modifier: Attribute<Self>, inputs: _GraphInputs) {

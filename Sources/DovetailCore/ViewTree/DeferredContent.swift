@@ -16,7 +16,7 @@ extension _ViewListOutputs {
 /// values while they are made (a gesture its priority, an action what it is to run first). Therefore content that depends on
 /// layout is not made together with the view that holds it, but by an effect of its own, which runs when the lists of
 /// all containers around are complete: outer effects run first.
-private final class DeferredContentList<Content: View>: DynamicViewList {
+private final class DeferredContentList<Content: View>: StandInList {
     private struct MakingRule: StatefulRule {
         let list: DeferredContentList
 
@@ -45,20 +45,8 @@ private final class DeferredContentList<Content: View>: DynamicViewList {
         }
     }
 
-    private var list: _ViewListOutputs {
+    override var list: _ViewListOutputs {
         _ = rule.value
         return made!
     }
-
-    override var count: Int { list.count }
-    override func element(at position: Int) -> ViewListElement { list.element(at: position) }
-    override func rowID(at position: Int) -> AnyHashable? { list.rowID(at: position) }
-    override func appendElements(to elements: inout [ViewListElement], _ transform: ElementTransform?) {
-        list.appendElements(to: &elements, transform)
-    }
-    override func appendSegments(to segments: inout [ViewListSegment], _ place: SectionPlace?) {
-        list.appendSegments(to: &segments, place)
-    }
-    override func position(of element: ViewListElement) -> Int? { list.position(of: element) }
-    override func position(ofID id: AnyHashable) -> Int? { list.position(ofID: id) }
 }

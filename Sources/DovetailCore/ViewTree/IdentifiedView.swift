@@ -35,17 +35,11 @@ extension View {
 }
 
 /// Sets a trait that a container reads.
-struct TraitModifier<Key: ViewTraitKey>: PrimitiveViewModifier {
+struct TraitModifier<Key: ViewTraitKey>: ListTraitModifier {
     typealias Body = Never
     nonisolated(unsafe) let change: (inout Key.Value) -> Void
 
     nonisolated init(_ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void) { self.change = change }
-
-    static func _makeView(
-        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        body(inputs)
-    }
 
     static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs,

@@ -4,7 +4,7 @@ import AttributeGraph
 ///
 /// The branch's attributes belong to a ``ViewListScope`` that is retired when the key changes. A key that comes back while views
 /// of its last life are still leaving revives them.
-final class KeyedBranch<Root, Key: Equatable>: DynamicViewList {
+final class KeyedBranch<Root, Key: Equatable>: StandInList {
     /// What is made for a key: its list, which gets its data from `view` for as long as the key stays.
     typealias MakeList = (Root, Key, _ViewListInputs) -> _ViewListOutputs
 
@@ -87,21 +87,10 @@ final class KeyedBranch<Root, Key: Equatable>: DynamicViewList {
         return branch
     }
 
-    private var list: _ViewListOutputs {
+    override var list: _ViewListOutputs {
         _ = rule.value
         return current!.list
     }
-
-    override var count: Int { list.count }
-    override func element(at position: Int) -> ViewListElement { list.element(at: position) }
-    override func rowID(at position: Int) -> AnyHashable? { list.rowID(at: position) }
-    override func appendElements(to elements: inout [ViewListElement], _ transform: ElementTransform?) {
-        list.appendElements(to: &elements, transform)
-    }
-    override func appendSegments(to segments: inout [ViewListSegment], _ place: SectionPlace?) {
-        list.appendSegments(to: &segments, place)
-    }
-    override func position(of element: ViewListElement) -> Int? { list.position(of: element) }
 
     override func position(ofID id: AnyHashable) -> Int? {
         let list = list

@@ -11,17 +11,11 @@ package final class TabItem: Equatable {
 }
 
 /// Gives a page its label.
-private struct TabItemModifier<Label: View>: PrimitiveViewModifier {
+private struct TabItemModifier<Label: View>: ListTraitModifier {
     typealias Body = Never
     nonisolated(unsafe) let label: Label
 
     nonisolated init(label: Label) { self.label = label }
-
-    static func _makeView(
-        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        body(inputs)
-    }
 
     static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs

@@ -63,6 +63,20 @@ public struct _ViewListOutputs {
         _ViewListOutputs(.transformed(self, ElementTransform(wrap: wrap)))
     }
 
+    /// The list where the first of the views that is made brings something along, in its subgraph and with its inputs. When that view
+    /// goes, the next one that is made brings it.
+    package func bringing(_ make: @escaping (_GraphInputs) -> Void) -> _ViewListOutputs {
+        let isBrought = LatestValue(false)
+        return wrapping { inputs, makeView in
+            if !isBrought.value {
+                isBrought.value = true
+                Subgraph.current.onRelease { isBrought.value = false }
+                make(inputs.graphInputs)
+            }
+            return makeView(inputs)
+        }
+    }
+
     /// The list with a trait of each view, now and later, changed. `change` may read attributes, also outside of rules: the actions
     /// of controls look at traits, too.
     package func wrapping<K: ViewTraitKey>(

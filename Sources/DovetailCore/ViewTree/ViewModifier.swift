@@ -95,13 +95,22 @@ extension PrimitiveViewModifier {
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
         body(inputs).wrapping { itemInputs, make in
-            withoutActuallyEscaping(make) { make in
-                _makeView(modifier: modifier, inputs: itemInputs, body: make)
-            }
+            _makeView(modifier: modifier, inputs: itemInputs, body: make)
         }
     }
 
     public static func _viewListCount(inputs: _ViewListCountInputs, content: Int?) -> Int? { content }
+}
+
+/// A modifier that changes nothing of its views but what they tell the container around: it says so in `_makeViewList`.
+package protocol ListTraitModifier: PrimitiveViewModifier {}
+
+extension ListTraitModifier {
+    public static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        body(inputs)
+    }
 }
 
 /// A modifier that only changes what the views inside inherit: it is applied once, whatever the number of views.

@@ -122,6 +122,32 @@ struct SafeAreaTests {
         #expect(host.texts == ["20"])
     }
 
+    @Test("safeAreaInset on one of several views, in a stack, a tab and a list")
+    func insetInLists() throws {
+        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+            VStack(spacing: 0) {
+                named("top").frame(height: 30)
+                Group {
+                    named("rest")
+                }
+                .safeAreaInset(edge: .bottom, spacing: 0) { named("bar").frame(height: 20) }
+            }
+        }
+        #expect(try host.frame(of: "rest") == CGRect(x: 0, y: 30, width: 100, height: 50))
+        #expect(try host.frame(of: "bar") == CGRect(x: 0, y: 80, width: 100, height: 20))
+
+        let tabs = TestHost(size: CGSize(width: 300, height: 300)) {
+            TabView {
+                List { Text("row").safeAreaInset(edge: .bottom) { Text("below the row") } }
+                    .safeAreaInset(edge: .bottom) { Text("below the list") }
+                    .tabItem { Text("tab") }
+            }
+        }
+        let (row, belowRow) = (try tabs.frame(of: "row"), try tabs.frame(of: "below the row"))
+        #expect(row.maxY <= belowRow.minY)
+        #expect(try belowRow.maxY < tabs.frame(of: "below the list").minY)
+    }
+
     @Test("safeAreaPadding pads, and lets views reach into the padding on the edges they name")
     func padding() throws {
         let host = TestHost(size: CGSize(width: 100, height: 100)) {

@@ -24,9 +24,7 @@ final class CanvasSymbols {
         // The order of the nodes is that of the list, whatever the symbols' own order in depth is.
         list = content.wrapping(ZIndexTrait.self) { $0 = 0 }.wrapping { itemInputs, make in
             sizes.add(itemInputs.geometry.projected { $0.size })
-            return withoutActuallyEscaping(make) { make in
-                DisplayGroup.wrap(inputs: itemInputs, body: make) { _ in DisplayGroup.Appearance() }
-            }
+            return DisplayGroup.wrap(inputs: itemInputs, body: make) { _ in DisplayGroup.Appearance() }
         }
         let list = list
         let outputs = DisplayGroup.wrap(

@@ -27,9 +27,7 @@ extension GeometryEffect {
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
         body(inputs).wrapping { itemInputs, make in
-            withoutActuallyEscaping(make) { make in
-                _makeView(modifier: modifier, inputs: itemInputs, body: make)
-            }
+            _makeView(modifier: modifier, inputs: itemInputs, body: make)
         }
     }
 

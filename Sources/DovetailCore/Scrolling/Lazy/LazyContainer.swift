@@ -77,7 +77,7 @@ private struct LazyPlacementRule: StatefulRule {
         let isMirrored = inputs.graphInputs.layoutDirection?.value == .rightToLeft
         let visible = window.place.visibleBounds(in: window.windowSize?.value)
         let arrangement = arrangement.value
-        let frames = asker.place(children.loop) {
+        let placements = asker.place(children.loop) {
             window.place(
                 items, computers, arrangement: arrangement, geometry: geometry, visible: visible, isMirrored: isMirrored
             )
@@ -87,13 +87,7 @@ private struct LazyPlacementRule: StatefulRule {
                 do { try window.checkInvariants() } catch { preconditionFailure("a lazy container: \(error)") }
             }
         #endif
-        let grid = geometry.grid.inside(geometry.origin)
-        for (item, frame) in zip(items, frames) {
-            var origin = frame.origin
-            if isMirrored { origin.x = geometry.size.width - origin.x - frame.size.width }
-            item.geometry.set(
-                ViewGeometry(origin: origin, size: frame.size, proposal: frame.proposal, grid: grid))
-        }
+        children.place(items, at: placements, in: geometry, isMirrored: isMirrored)
         return previous == nil ? .changed(()) : .unchanged
     }
 }

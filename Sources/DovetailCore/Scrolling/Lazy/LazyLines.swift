@@ -1,7 +1,7 @@
 /// How the views of a lazy container are put into lines: each header and footer in one of its own, the others in lines of so many
 /// as there are tracks.
-struct LazyLines: Equatable {
-    private struct Part: Equatable {
+struct LazyLines {
+    private struct Part {
         let place: SectionPlace?
         let position: Int
         let count: Int
@@ -12,15 +12,18 @@ struct LazyLines: Equatable {
         func isSameSection(as other: Part) -> Bool { place != nil && place?.section == other.place?.section }
     }
 
+    /// What the lines were made of.
+    let segments: [ViewListSegment]
+    let perLine: Int
     private var parts: [Part] = []
     /// How many views there are.
     private(set) var count = 0
     /// How many lines there are.
     private(set) var lineCount = 0
 
-    init() {}
-
-    init(_ segments: [ViewListSegment], perLine: Int) {
+    init(_ segments: [ViewListSegment] = [], perLine: Int = 1) {
+        self.segments = segments
+        self.perLine = perLine
         for segment in segments where segment.count > 0 {
             let isRow = segment.place?.part == .content || segment.place == nil
             let part = Part(

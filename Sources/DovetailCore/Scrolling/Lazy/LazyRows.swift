@@ -128,8 +128,9 @@ private final class LazyRowList<Content: View, Row: View>: DynamicViewList {
     override var count: Int { base.count }
 
     override func appendSegments(to segments: inout [ViewListSegment], _ place: SectionPlace?) {
-        base.appendSegments(to: &segments, place)
-        lines = LazyLines(segments, perLine: 1)
+        let own = base.segments
+        if own != lines.segments { lines = LazyLines(own) }
+        for segment in own { segments.add(place ?? segment.place, segment.count) }
     }
 
     override func element(at position: Int) -> ViewListElement {

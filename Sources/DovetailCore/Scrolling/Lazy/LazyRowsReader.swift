@@ -44,25 +44,20 @@ package final class LazyRowsReader {
     /// The id of a row of a `ForEach`; the row is not made.
     package func rowID(at position: Int) -> AnyHashable? { perform { $0.rowID(at: position) } }
 
-    /// Where a row that is there is.
-    package func position(of row: ChildView) -> Int? { perform { $0.position(of: row.element) } }
-
     /// Where a row that is there is, by its token.
     package func position(ofToken token: Int) -> Int? { perform { _ in positionOfToken?(token) } }
 
     /// Where the row of an element of a `ForEach` is, whether or not it is made.
     package func position(ofID id: AnyHashable) -> Int? { perform { $0.position(ofID: id) } }
 
-    /// Scrolls so that a row can be seen.
+    /// Scrolls, as little as is needed, so that a row can be seen.
     package func scroll(to position: Int) {
-        guard let window, let frame = window.frame(at: position), let targets = scrollTargets,
-            let scrollPosition = targets.scrollPosition
-        else { return }
-        scrollPosition.reveal { [weak window, weak targets] in
-            guard let window, let targets, let frame = window.frame(at: position), let content = targets.content else {
-                return frame
-            }
-            return frame.applying(window.place.transform(toCoordinatesOf: content))
-        }
+        scrollTargets?.scrollPosition?.scroll(
+            toShow: { [weak window, weak scrollTargets] in
+                guard let window, let content = scrollTargets?.content, let frame = window.frame(at: position) else {
+                    return nil
+                }
+                return frame.applying(window.place.transform(toCoordinatesOf: content))
+            }, anchor: nil, animation: nil)
     }
 }

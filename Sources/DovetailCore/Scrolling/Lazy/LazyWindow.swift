@@ -120,11 +120,7 @@ final class LazyWindow {
 
     // MARK: Layout
 
-    struct Frame {
-        var origin: CGPoint
-        let size: CGSize
-        let proposal: ProposedViewSize
-    }
+    private typealias Frame = PlacementCollector.Placement
 
     /// Measures what is there, places it, and asks for what is missing.
     ///
@@ -132,7 +128,7 @@ final class LazyWindow {
     func place(
         _ items: [ContainerItem], _ computers: [LayoutComputer], arrangement: LazyArrangement, geometry: ViewGeometry,
         visible: CGRect, isMirrored: Bool
-    ) -> [Frame] {
+    ) -> [PlacementCollector.Placement] {
         self.arrangement = arrangement
         let axis = arrangement.axis
         let breadth = geometry.size[axis.other]
@@ -193,14 +189,14 @@ final class LazyWindow {
     }
 
     private func takeLines(perLine: Int, spacing: CGFloat) {
-        let new = LazyLines(segments, perLine: perLine)
         lengths.spacing = spacing
+        guard perLine != lines.perLine || segments != lines.segments || !splices.isEmpty else { return }
+        let new = LazyLines(segments, perLine: perLine)
         if lines.areSingle, new.areSingle {
             for (range, count) in splices { lengths.replace(range, by: count) }
         }
         splices = []
         lengths.setCount(new.lineCount)
-        guard lines != new else { return }
         lines = new
         lengths.setKinds(headers: new.lines(of: .header), footers: new.lines(of: .footer))
     }

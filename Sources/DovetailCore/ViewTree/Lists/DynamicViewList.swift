@@ -22,6 +22,24 @@ package class DynamicViewList {
     func position(ofID id: AnyHashable) -> Int? { fatalError("abstract") }
 }
 
+/// A list that shows what another one shows, which may be another one each time.
+class StandInList: DynamicViewList {
+    /// The other list as it is now. Brings itself up to date, as all questions do.
+    var list: _ViewListOutputs { fatalError("abstract") }
+
+    override var count: Int { list.count }
+    override func element(at position: Int) -> ViewListElement { list.element(at: position) }
+    override func rowID(at position: Int) -> AnyHashable? { list.rowID(at: position) }
+    override func appendElements(to elements: inout [ViewListElement], _ transform: ElementTransform?) {
+        list.appendElements(to: &elements, transform)
+    }
+    override func appendSegments(to segments: inout [ViewListSegment], _ place: SectionPlace?) {
+        list.appendSegments(to: &segments, place)
+    }
+    override func position(of element: ViewListElement) -> Int? { list.position(of: element) }
+    override func position(ofID id: AnyHashable) -> Int? { list.position(ofID: id) }
+}
+
 /// The elements that an attribute holds.
 final class ElementArrayList: DynamicViewList {
     private let elements: Attribute<[ViewListElement]>

@@ -145,7 +145,7 @@ package struct ViewListElement: Equatable {
 /// A modifier that a list applies to each of its elements when it is asked for one: it wraps the making of the view, or changes
 /// one of its traits. Transforms form a chain from the inside out.
 package final class ElementTransform {
-    package typealias Wrap = (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+    package typealias Wrap = (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 
     /// The transform that is applied before this one, nearer to the view.
     private let inner: ElementTransform?
@@ -164,12 +164,12 @@ package final class ElementTransform {
         changesContainerTraits = change?.isForContainers == true || inner?.changesContainerTraits == true
     }
 
-    func make(_ inputs: _ViewInputs, _ view: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+    func make(_ inputs: _ViewInputs, _ view: @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
         guard let wrap else { return makeInner(inputs, view) }
-        return wrap(inputs) { makeInner($0, view) }
+        return wrap(inputs) { self.makeInner($0, view) }
     }
 
-    private func makeInner(_ inputs: _ViewInputs, _ view: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+    private func makeInner(_ inputs: _ViewInputs, _ view: @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
         inner.map { $0.make(inputs, view) } ?? view(inputs)
     }
 
