@@ -37,7 +37,7 @@ struct ListBody<Content: View>: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .background {
             if settings.contentBackground != .hidden {
-                Rectangle().fill(Color(Theme.listBackground(metrics.look, colorScheme)))
+                Rectangle().fill(Color(Theme.listBackground(metrics.look, colorScheme))).ignoresSafeArea()
             }
         }
         .overlay {

@@ -21,9 +21,9 @@ struct NavigationBar: View {
         }
         .padding(.top, inset)
         .frame(maxWidth: .infinity)
-        .modifier(BarBackground(options: summary.options, placement: .navigationBar, isPlain: isLarge, edge: .bottom))
+        .modifier(BarBackground(options: summary.options, placement: .navigationBar, edge: .bottom))
         .semantics(Semantics(role: .navigationBar))
-        .modifier(BarColorScheme(colorScheme: summary.options.colorScheme[.navigationBar]))
+        .modifier(BarColorScheme(colorScheme: summary.options.value(\.colorScheme, of: .navigationBar)))
     }
 
     private var hasItems: Bool { summary.hasItems || showsBack || sidebar != nil }
@@ -163,27 +163,34 @@ struct BarColorScheme: ViewModifier {
 struct BarBackground: ViewModifier {
     let options: BarOptions
     let placement: ToolbarPlacement
-    /// Nothing but the window's background, unless asked for.
-    let isPlain: Bool
-    /// Where the bar ends.
+    /// Where the bar's page begins.
     let edge: VerticalAlignment
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.idiom) private var idiom
+    @Environment(\.scrolledEdges) private var scrolledEdges
 
     func body(content: Content) -> some View {
-        let isHidden = options.backgroundVisibility[placement] == .hidden
-        let given = options.background[placement]
+        let isHidden = options.value(\.backgroundVisibility, of: placement) == .hidden
+        let given = options.value(\.background, of: placement)
+        let isOverContent = scrolledEdges.contains(edge == .bottom ? .top : .bottom)
+        // Bars of touch devices are part of their page until something lies below them.
+        let isVisible =
+            idiom == .desktop || isOverContent || options.value(\.backgroundVisibility, of: placement) == .visible
         content
             .background {
                 if !isHidden {
                     if let given {
-                        Rectangle().fill(given)
-                    } else if !isPlain || options.backgroundVisibility[placement] == .visible {
+                        // A colour that an app gives stands under the same condition.
+                        if isVisible { Rectangle().fill(given).ignoresSafeArea() }
+                    } else if idiom == .desktop {
                         Color(Theme.raisedBackground(colorScheme))
+                    } else if isVisible {
+                        Rectangle().fill(.bar).ignoresSafeArea()
                     }
                 }
             }
             .overlay(alignment: Alignment(horizontal: .center, vertical: edge)) {
-                if !isHidden && !isPlain {
+                if !isHidden && isVisible {
                     Color(Theme.separator(colorScheme)).frame(height: 1).allowsHitTesting(false)
                 }
             }
@@ -198,7 +205,7 @@ struct BottomBar: View {
     var body: some View {
         BarReader(contents) { summary in
             BarFrame(height: 44) { HStack(spacing: 8) { BarItems(contents, at: edge) }.padding(.horizontal, 10) }
-                .modifier(BarBackground(options: summary.options, placement: .bottomBar, isPlain: false, edge: .top))
+                .modifier(BarBackground(options: summary.options, placement: .bottomBar, edge: .top))
                 .semantics(Semantics(role: .toolbar))
                 .modifier(BarColorScheme(colorScheme: summary.options.colorScheme[.bottomBar]))
         }

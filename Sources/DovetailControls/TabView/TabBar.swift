@@ -6,6 +6,7 @@ struct TabBar: View {
     let tabs: [TabEntry]
     let shownIndex: Int
     var isVertical = false
+    let options: BarOptions
     let select: (Int) -> Void
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
@@ -26,11 +27,12 @@ struct TabBar: View {
             HStack(spacing: 4) { buttons }
                 .padding(EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
                 .frame(maxWidth: .infinity)
-                .background { Color(Theme.raisedBackground(colorScheme)) }
-                .overlay(alignment: idiom == .desktop ? .bottom : .top) {
-                    Color(Theme.separator(colorScheme)).frame(height: 1).allowsHitTesting(false)
-                }
+                .modifier(
+                    BarBackground(
+                        options: options, placement: .tabBar, edge: idiom == .desktop ? .bottom : .top)
+                )
                 .semantics(Semantics(role: .tabBar))
+                .modifier(BarColorScheme(colorScheme: options.colorScheme[.tabBar]))
         }
     }
 

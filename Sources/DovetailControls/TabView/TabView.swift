@@ -63,15 +63,22 @@ private struct TabScreen: View {
         if case .page(let mode) = style {
             PagedTabs(pages: pages, shownIndex: shownIndex, indexDisplayMode: mode, select: select)
         } else {
-            DeclarationScope<Visibility, _> { visibility in
-                BarredTabs(isVertical: isVertical, isBarOnTop: idiom == .desktop) {
+            DeclarationScope<BarOptions, _> { declarations in
+                EdgeBars(
+                    edges: [isVertical ? .leading : idiom == .desktop ? .top : .bottom], contentIndex: 0
+                ) {
                     PageStack(pages: pages, shown: pages.isEmpty ? nil : pages[shownIndex].id)
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
-                        .environment(\.tabBarVisibility, visibility)
+                        .environment(\.tabBarOptions, declarations)
+                } bars: {
                     VStack(spacing: 0) {
-                        DeclarationReader(visibility) { declared in
-                            if !pages.isEmpty && declared.last?.value != .hidden {
-                                TabBar(tabs: tabs, shownIndex: shownIndex, isVertical: isVertical, select: select)
+                        DeclarationReader(declarations) { declared in
+                            // What was said last counts first.
+                            let options = declared.reversed().reduce(into: BarOptions()) { $0.fill(from: $1.value) }
+                            if !pages.isEmpty && options.visibility[.tabBar] != .hidden {
+                                TabBar(
+                                    tabs: tabs, shownIndex: shownIndex, isVertical: isVertical, options: options,
+                                    select: select)
                             }
                         }
                     }
@@ -87,53 +94,5 @@ private struct TabScreen: View {
             let page = pages[index]
             return TabEntry(index: index, id: page.id, item: page.traits.tabItem, badge: page.traits.badge)
         }
-    }
-}
-
-/// A page and a bar: below it, above it or before it. A page that is too high pushes nothing out.
-private struct BarredTabs: Layout {
-    let isVertical: Bool
-    let isBarOnTop: Bool
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let bar = barSize(proposal, subviews)
-        let page = subviews[0].sizeThatFits(
-            ProposedViewSize(
-                width: proposal.width.map { isVertical ? max($0 - bar.width, 0) : $0 },
-                height: proposal.height.map { isVertical ? $0 : max($0 - bar.height, 0) }))
-        let ideal =
-            isVertical
-            ? CGSize(width: page.width + bar.width, height: max(page.height, bar.height))
-            : CGSize(width: max(page.width, bar.width), height: page.height + bar.height)
-        // Asked for the least, it answers with that.
-        return CGSize(
-            width: proposal.width.flatMap { $0 > 0 ? $0 : nil } ?? ideal.width,
-            height: proposal.height.flatMap { $0 > 0 ? $0 : nil } ?? ideal.height)
-    }
-
-    private func barSize(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
-        subviews[1].sizeThatFits(
-            isVertical
-                ? ProposedViewSize(width: nil, height: proposal.height)
-                : ProposedViewSize(width: proposal.width, height: nil))
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let bar = barSize(ProposedViewSize(bounds.size), subviews)
-        if isVertical {
-            subviews[1].place(
-                at: bounds.origin, proposal: ProposedViewSize(width: bar.width, height: bounds.height))
-            subviews[0].place(
-                at: CGPoint(x: bounds.minX + bar.width, y: bounds.minY),
-                proposal: ProposedViewSize(width: max(bounds.width - bar.width, 0), height: bounds.height))
-            return
-        }
-        let pageTop = isBarOnTop ? bounds.minY + bar.height : bounds.minY
-        subviews[0].place(
-            at: CGPoint(x: bounds.midX, y: pageTop), anchor: .top,
-            proposal: ProposedViewSize(width: bounds.width, height: max(bounds.height - bar.height, 0)))
-        subviews[1].place(
-            at: CGPoint(x: bounds.minX, y: isBarOnTop ? bounds.minY : bounds.maxY - bar.height),
-            proposal: ProposedViewSize(width: bounds.width, height: bar.height))
     }
 }

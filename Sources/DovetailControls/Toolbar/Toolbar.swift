@@ -54,7 +54,7 @@ private struct WindowToolbar: View {
                 }
                 .frame(maxWidth: .infinity)
                 .modifier(
-                    BarBackground(options: summary.options, placement: .automatic, isPlain: false, edge: .bottom)
+                    BarBackground(options: summary.options, placement: .automatic, edge: .bottom)
                 )
                 .semantics(Semantics(role: .toolbar))
                 .modifier(BarColorScheme(colorScheme: summary.options.colorScheme[.automatic]))

@@ -10,54 +10,52 @@ extension View {
 
     /// Shows or hides bars around this view.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        barVisibility(visibility, bars)
+        setting(bars) { $0.visibility[$1] = visibility }
     }
 
     /// Shows or hides bars around this view.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        barVisibility(visibility, bars)
+        setting(bars) { $0.visibility[$1] = visibility }
     }
 
-    nonisolated private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-        let isAboutTabs = bars.contains(.tabBar)
-        return bar { options in
-            for bar in bars where bar != .tabBar { options.visibility[bar] = visibility }
-        }
-        .modifier(
-            DeclarationModifier(
-                isAboutTabs ? visibility : nil, in: { $0.tabBarVisibility }, onlyWhileShown: true))
-    }
-
-    /// Sets what is behind bars around this view; without bars named, the navigation bar.
+    /// Sets what is behind bars around this view; without bars named, the navigation bar. In the idioms of touch devices it is seen while
+    /// content lies below the bar, or where the background is made visible.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        bar { options in
-            for bar in bars.isEmpty ? [.automatic] : bars { options.background[bar] = AnyShapeStyle(style) }
-        }
+        setting(bars) { $0.background[$1] = AnyShapeStyle(style) }
     }
 
     /// Shows or hides what is behind bars around this view; without bars named, the navigation bar.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        bar { options in
-            for bar in bars.isEmpty ? [.automatic] : bars { options.backgroundVisibility[bar] = visibility }
-        }
+        setting(bars) { $0.backgroundVisibility[$1] = visibility }
     }
 
     /// Shows or hides what is behind bars around this view.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        bar { options in
-            for bar in bars.isEmpty ? [.automatic] : bars { options.backgroundVisibility[bar] = visibility }
-        }
+        setting(bars) { $0.backgroundVisibility[$1] = visibility }
     }
 
     /// Makes bars around this view light or dark; without bars named, the navigation bar.
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
-        bar { options in
-            for bar in bars.isEmpty ? [.automatic] : bars { options.colorScheme[bar] = colorScheme }
+        setting(bars) { $0.colorScheme[$1] = colorScheme }
+    }
+
+    /// Says something of bars: to the page's own, and to the tab view around where its bar is meant.
+    nonisolated private func setting(
+        _ bars: [ToolbarPlacement], _ change: @escaping (inout BarOptions, ToolbarPlacement) -> Void
+    ) -> some View {
+        var ofTabs: BarOptions?
+        if bars.contains(.tabBar) {
+            ofTabs = BarOptions()
+            change(&ofTabs!, .tabBar)
         }
+        return bar { options in
+            for bar in bars.isEmpty ? [.automatic] : bars where bar != .tabBar { change(&options, bar) }
+        }
+        .modifier(DeclarationModifier(ofTabs, in: { $0.tabBarOptions }, onlyWhileShown: true))
     }
 
     /// What the bar is for. All roles look the same here.
@@ -92,14 +90,14 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
     public static let title = ToolbarDefaultItemKind(name: "title")
 }
 
-private struct TabBarVisibilityKey: EnvironmentKey {
-    static var defaultValue: DeclarationList<Visibility>? { nil }
+private struct TabBarOptionsKey: EnvironmentKey {
+    static var defaultValue: DeclarationList<BarOptions>? { nil }
 }
 
 extension EnvironmentValues {
     /// What pages say of the bar of the tab view around; nil without one.
-    var tabBarVisibility: DeclarationList<Visibility>? {
-        get { self[TabBarVisibilityKey.self] }
-        set { self[TabBarVisibilityKey.self] = newValue }
+    var tabBarOptions: DeclarationList<BarOptions>? {
+        get { self[TabBarOptionsKey.self] }
+        set { self[TabBarOptionsKey.self] = newValue }
     }
 }

@@ -128,7 +128,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
     }
 
     private mutating func visitChildren(of node: DisplayNode, depth: Int, isCombined: Bool, outer: Int?) {
-        for child in node.children {
+        for child in node.readingChildren {
             visit(child, depth: depth, isCombined: isCombined, outer: node.children.count == 1 ? outer : nil)
         }
     }
@@ -192,7 +192,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
     package static func innermost(_ name: String, in node: DisplayNode) -> DisplayNode? {
         if case .text(let text) = node.content, text.string == name { return node }
         if case .symbol(let symbol) = node.content, symbol.name == name { return node }
-        for child in node.children {
+        for child in node.readingChildren {
             if let found = innermost(name, in: child) { return found }
         }
         return nil

@@ -18,16 +18,18 @@ package enum DisplayGroup {
         package init() {}
     }
 
-    /// A group at the view's geometry. Both closures may read attributes. For `holdsPlaceWhenNew` see ``AnimatedGeometry``.
+    /// A group at the view's geometry. All closures may read attributes. For `holdsPlaceWhenNew` see ``AnimatedGeometry``.
+    ///
+    /// - Parameter backmost: Those of the children that are drawn behind the others, whatever their place among them is.
     package static func make(
         inputs: _ViewInputs, holdsPlaceWhenNew: Bool = true, effect: ((CGSize) -> Appearance)?,
-        children: @escaping () -> [DisplayNode]
+        children: @escaping () -> [DisplayNode], backmost: (() -> [DisplayNode])? = nil
     ) -> Attribute<[DisplayNode]> {
         Attribute(
             effect: DisplayGroupRule(
                 tree: inputs.tree, loop: inputs.loop, geometry: inputs.geometry, container: inputs.container,
                 moving: AnimatedGeometry(inputs.graphInputs, holdsPlaceWhenNew: holdsPlaceWhenNew), appearance: effect,
-                children: children), stage: .record)
+                children: children, backmost: backmost), stage: .record)
     }
 
     /// Wraps a view's display into a group of its own, with what `appearance` gives. The view inside has its geometry
@@ -53,6 +55,7 @@ private struct DisplayGroupRule: StatefulRule {
     var moving: AnimatedGeometry
     let appearance: ((CGSize) -> DisplayGroup.Appearance)?
     let children: () -> [DisplayNode]
+    let backmost: (() -> [DisplayNode])?
 
     mutating func update(previous: [DisplayNode]?) -> RuleResult<[DisplayNode]> {
         container?.bringPlacementUpToDate()
@@ -72,7 +75,13 @@ private struct DisplayGroupRule: StatefulRule {
             tree.setCoordinateSpaceName(node, appearance.coordinateSpaceName)
             tree.setResponder(node, appearance.responder)
         }
-        tree.setChildren(node, children())
+        let children = children()
+        if let backmost = backmost?() {
+            let others = children.filter { child in !backmost.contains { $0 === child } }
+            tree.setChildren(node, backmost + others, read: children)
+        } else {
+            tree.setChildren(node, children)
+        }
         return previous == nil ? .changed([node]) : .unchanged
     }
 }

@@ -18,6 +18,8 @@ package final class DisplayNode {
     package internal(set) var content: DisplayContent = .none
     package internal(set) var effect: DisplayEffect = .none
     package internal(set) var children: [DisplayNode] = []
+    /// The children in the order in which they are read, where it is not that in which they are drawn.
+    var readingOrder: [DisplayNode]?
     // Unsafe but never dangling: a parent that goes takes itself out of its children first. A weak reference would cost a
     // table for each node that has children.
     package internal(set) unowned(unsafe) var parent: DisplayNode?
@@ -115,16 +117,19 @@ extension DisplayNode {
     /// Whether the node and everything inside can be neither used nor found: it is on its way out, or a picture of something else.
     var isOutOfUse: Bool { !allowsHitTesting && isHiddenFromAccessibility }
 
-    /// Calls `body` with the node and everything inside it that can be used, parents before children, back to front.
+    /// The children in the order in which people read them, and in which the focus goes through them.
+    package var readingChildren: [DisplayNode] { readingOrder ?? children }
+
+    /// Calls `body` with the node and everything inside it that can be used, parents before children, in reading order.
     func forEachInUse(_ body: (DisplayNode) -> Void) {
         if isOutOfUse { return }
         body(self)
-        for child in children { child.forEachInUse(body) }
+        for child in readingChildren { child.forEachInUse(body) }
     }
 
-    /// Calls `body` with the node and everything inside it, parents before children, back to front.
+    /// Calls `body` with the node and everything inside it, parents before children, in reading order.
     package func forEach(_ body: (DisplayNode) -> Void) {
         body(self)
-        for child in children { child.forEach(body) }
+        for child in readingChildren { child.forEach(body) }
     }
 }

@@ -23,6 +23,9 @@ extension DisplayTree {
                 node.chunkRevisions.count
                     == (chunks ? (node.children.count + DisplayNode.chunkSize - 1) / DisplayNode.chunkSize : 0),
                 "node \(node.id) has \(node.children.count) children and \(node.chunkRevisions.count) chunks")
+            try require(
+                node.readingOrder.map { Set($0.map(\.id)) == Set(node.children.map(\.id)) } ?? true,
+                "node \(node.id) is read with other children than it is drawn with")
             for (index, child) in node.children.enumerated() {
                 try require(child.parent === node, "node \(child.id) does not know its parent \(node.id)")
                 try require(child.indexInParent == index, "node \(child.id) does not know its place")

@@ -28,7 +28,7 @@ package final class DisplayTree {
     /// How many nodes were made so far, the root included.
     var nodesMade: Int { Int(nextID) - 1 }
 
-    /// Calls `body` with each node, parents before children, back to front.
+    /// Calls `body` with each node, parents before children, in reading order.
     package func forEach(_ body: (DisplayNode) -> Void) { root.forEach(body) }
 
     /// The frontmost element that keeps everything behind it from being used. Costs nothing while there is none.
@@ -172,8 +172,10 @@ package final class DisplayTree {
 
     /// Gives a node other children. One that another node lists leaves that one: whoever lists it drops it in the same update.
     ///
+    /// - Parameter reading: The same children in the order in which they are read, where it is another one.
     /// - Complexity: O(children), of which those that are the same at the front and at the end cost a comparison each.
-    package func setChildren(_ node: DisplayNode, _ children: [DisplayNode]) {
+    package func setChildren(_ node: DisplayNode, _ children: [DisplayNode], read reading: [DisplayNode]? = nil) {
+        node.readingOrder = reading
         let old = node.children
         let shorter = min(old.count, children.count)
         var start = 0

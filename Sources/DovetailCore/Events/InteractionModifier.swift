@@ -42,7 +42,7 @@ package final class InteractionResponder: Responder {
 
     private static func textInput(in node: DisplayNode) -> Responder? {
         if node.responder is TextInputResponder { return node.responder }
-        return node.children.lazy.compactMap(textInput).first
+        return node.readingChildren.lazy.compactMap(textInput).first
     }
 
     override package var takesPresses: Bool { !isTransparent }

@@ -136,7 +136,7 @@ final class ShortcutResponder: Responder {
         if let semantics = node.semantics, let activate = semantics.actions?.activate {
             return semantics.isEnabled ? activate : nil
         }
-        return node.children.lazy.compactMap(control).first
+        return node.readingChildren.lazy.compactMap(control).first
     }
 }
 

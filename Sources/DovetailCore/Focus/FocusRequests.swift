@@ -103,6 +103,6 @@ class FocusMarker: Responder {
 
     private static func target(in node: DisplayNode) -> Responder? {
         if let responder = node.responder, responder.canFocus { return responder }
-        return node.children.lazy.compactMap(target).first
+        return node.readingChildren.lazy.compactMap(target).first
     }
 }

@@ -11,7 +11,7 @@ final class InitialFocusMarker: FocusMarker {
 
     static func textInput(in node: DisplayNode) -> Responder? {
         if let responder = node.responder as? TextInputResponder, responder.canFocus { return responder }
-        return node.children.lazy.compactMap(textInput).first
+        return node.readingChildren.lazy.compactMap(textInput).first
     }
 }
 

@@ -17,10 +17,11 @@ package enum Container {
 
     /// The view's own attributes, given the list of its children and the layout that arranges them.
     ///
-    /// Where there is a `shown`, it tells which of the children that take space is drawn, and the others are not.
+    /// Where there is a `shown`, it tells which of the children that take space is drawn, and the others are not. `backmost` is the one
+    /// that is drawn behind the others.
     package static func makeView<L: Layout>(
         layout: Attribute<L>, list: _ViewListOutputs, inputs: _ViewInputs, isImplicit: Bool = false,
-        shown: ((L, [LayoutComputer], ViewGeometry) -> Int?)? = nil
+        shown: ((L, [LayoutComputer], ViewGeometry) -> Int?)? = nil, backmost: Int? = nil
     ) -> _ViewOutputs {
         let layout = L.AnimatableData.self == EmptyAnimatableData.self ? layout : layout.animated(inputs.graphInputs)
         var childInputs = inputs
@@ -48,7 +49,7 @@ package enum Container {
             }
         }
         var outputs = _ViewOutputs(
-            layout: computer, display: children.makeDisplayGroup(inputs: inputs, choice: choice))
+            layout: computer, display: children.makeDisplayGroup(inputs: inputs, choice: choice, backmost: backmost))
         outputs.preferences = children.makePreferences(inputs.requestedPreferences)
         return outputs
     }

@@ -142,8 +142,14 @@ package final class ContainerChildren {
     }
 
     /// One group node around the children's nodes.
-    func makeDisplayGroup(inputs: _ViewInputs, choice: (() -> Int?)? = nil) -> Attribute<[DisplayNode]> {
-        DisplayGroup.make(inputs: inputs, effect: nil) { [self] in
+    ///
+    /// - Parameters:
+    ///   - choice: Which of the children that take space is drawn alone.
+    ///   - backmost: Which of them is drawn behind the others.
+    func makeDisplayGroup(
+        inputs: _ViewInputs, choice: (() -> Int?)? = nil, backmost: Int? = nil
+    ) -> Attribute<[DisplayNode]> {
+        let children = { [self] () -> [DisplayNode] in
             if let choice {
                 let items = layoutItems()
                 guard let index = choice(), items.indices.contains(index) else { return [] }
@@ -162,6 +168,14 @@ package final class ContainerChildren {
             }
             return nodes
         }
+        return DisplayGroup.make(
+            inputs: inputs, effect: nil, children: children,
+            backmost: backmost.map { index in
+                { [self] in
+                    let items = layoutItems()
+                    return items.indices.contains(index) ? items[index].display?.value ?? [] : []
+                }
+            })
     }
 }
 

@@ -90,6 +90,7 @@ package final class LayoutComputer {
         where guideAnswers[index].key == key && guideAnswers[index].size == size
             && guideAnswers[index].proposal == proposal
         {
+            noteAsker()
             rely(&guideAnswers[index].reliance)
             checkGuide(index)
             return guideAnswers[index].value
@@ -99,6 +100,7 @@ package final class LayoutComputer {
         // Nobody relies on what a check asks, so it must not be found later.
         if loop.layoutQuestions.isChecking { return value }
         var reliance = Reliance()
+        noteAsker()
         rely(&reliance)
         guideAnswers.append(
             GuideAnswer(
@@ -122,6 +124,7 @@ package final class LayoutComputer {
         for index in sizes.indices
         where sizes[index].proposal == proposal && (sizes[index].question == question || sizes[index].question == .size)
         {
+            noteAsker()
             rely(&sizes[index].reliance)
             checkSize(index)
             return sizes[index].size
@@ -131,6 +134,7 @@ package final class LayoutComputer {
         // Nobody relies on what a check asks, so it must not be found later.
         if loop.layoutQuestions.isChecking { return size }
         var reliance = Reliance()
+        noteAsker()
         rely(&reliance)
         if sizes.isEmpty { sizes.reserveCapacity(4) }
         sizes.append(
@@ -162,6 +166,13 @@ package final class LayoutComputer {
 
     // MARK: Reliance
 
+    /// Comes before ``rely(_:)``, and apart from it: another asker changes all answers, the one that is relied on included.
+    private func noteAsker() {
+        let questions = loop.layoutQuestions
+        guard !questions.isChecking, let current = questions.asker, asker !== current else { return }
+        changeAsker(to: current)
+    }
+
     private func rely(_ reliance: inout Reliance) {
         let questions = loop.layoutQuestions
         // A check asks in the place of one who relies on the answer already.
@@ -170,7 +181,6 @@ package final class LayoutComputer {
             reliance.isLasting = true
             return
         }
-        if asker !== current { changeAsker(to: current) }
         if questions.isPlacing { reliance.placing = current.placing } else { reliance.sizing = current.sizing }
     }
 

@@ -12,9 +12,14 @@ package final class SafeAreaRegion {
     let place: ViewPlace
     /// The region around this one.
     let outer: SafeAreaRegion?
+    /// Told by scroll views that go on below bars at the edges; nil where there are none.
+    let scrolled: ScrolledEdges?
 
-    init(insets: Attribute<EdgeInsets>, place: ViewPlace, outer: SafeAreaRegion?) {
+    init(
+        insets: Attribute<EdgeInsets>, place: ViewPlace, outer: SafeAreaRegion?, scrolled: ScrolledEdges? = nil
+    ) {
         self.insets = insets
+        self.scrolled = scrolled
         self.place = place
         self.outer = outer
     }

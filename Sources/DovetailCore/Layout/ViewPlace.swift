@@ -116,8 +116,7 @@ package final class ViewPlace {
         var place = self
         while true {
             if place !== self, place.name == AnyHashable(ScrollSpaceName()) {
-                let shown = CGRect(origin: .zero, size: place.geometry.size).applying(transform.inverted())
-                bounds = bounds.intersection(shown)
+                bounds = bounds.intersection(place.shownBounds.applying(transform.inverted()))
             }
             transform = transform.concatenating(place.transformToParent(withTransitions: false))
             guard let parent = place.parent else { break }
@@ -125,6 +124,16 @@ package final class ViewPlace {
         }
         guard let window else { return bounds }
         return bounds.intersection(CGRect(origin: .zero, size: window).applying(transform.inverted()))
+    }
+
+    /// The bounds, or what the group clips its content to.
+    private var shownBounds: CGRect {
+        let size = geometry.size
+        let bounds = CGRect(origin: .zero, size: size)
+        guard let appearance, let loop, attribute.attribute(in: loop.graph) != nil,
+            case .clip(let path, _) = loop.graph.perform({ appearance(size).effect })
+        else { return bounds }
+        return path.boundingRect
     }
 
     private func named(_ name: AnyHashable) -> ViewPlace? {

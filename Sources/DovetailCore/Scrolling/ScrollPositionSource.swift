@@ -91,6 +91,17 @@ final class ScrollPositionSource {
         }
     }
 
+    /// The edges beyond which there is more.
+    var hiddenEdges: Edge.Set {
+        guard let limits else { return [] }
+        var edges: Edge.Set = []
+        if limits.current.y > 0.5 { edges.insert(.top) }
+        if limits.current.y < limits.most.y - 0.5 { edges.insert(.bottom) }
+        if limits.current.x > 0.5 { edges.insert(.leading) }
+        if limits.current.x < limits.most.x - 0.5 { edges.insert(.trailing) }
+        return edges
+    }
+
     /// What observers are told.
     var geometry: ScrollGeometry? {
         limits.map {
@@ -168,8 +179,7 @@ final class ScrollPositionSource {
     private func target(of aim: Aim) -> CGPoint? {
         guard let limits, let frame = loop.graph.perform(aim.frame) else { return nil }
         let rect = frame.offsetBy(dx: settings.margins.leading, dy: settings.margins.top)
-        func place(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ now: CGFloat, _ anchor: CGFloat?) -> CGFloat
-        {
+        func place(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ now: CGFloat, _ anchor: CGFloat?) -> CGFloat {
             if let anchor { return start + (end - start) * anchor - length * anchor }
             if start < now || end - start > length { return start }
             return max(now, end - length)

@@ -39,18 +39,57 @@ public struct ScrollView<Content: View>: PrimitiveView {
                 position.settings = settings.value
             }, stage: .structure)
         follow(environment, position, inputs: inputs.graphInputs)
+        let reach = reach(of: position, settings, inputs: inputs)
         return DisplayGroup.wrap(
             inputs: inputs,
             body: { inner in makeContent(view, position: position, settings: settings, inputs: inner) },
             appearance: { size in
                 var appearance = DisplayGroup.Appearance()
                 let bounds = Path(CGRect(origin: .zero, size: size))
-                if environment.value.clipsScrollContent { appearance.effect = .clip(bounds, FillStyle()) }
+                if environment.value.clipsScrollContent {
+                    let reach = reach?.value ?? EdgeInsets()
+                    let shown = CGRect(
+                        x: -reach.leading, y: -reach.top, width: size.width + reach.horizontal,
+                        height: size.height + reach.vertical)
+                    appearance.effect = .clip(Path(shown), FillStyle())
+                }
                 appearance.contentShape = ContentShape(path: bounds, isEvenOdd: false)
                 appearance.responder = position.responder
                 appearance.coordinateSpaceName = AnyHashable(ScrollSpaceName())
                 return appearance
             })
+    }
+
+    /// How far the content is seen beyond the scroll view: below the bars that are at its edges. Tells the bars below which of them there
+    /// is content. The bars of desktops let nothing be seen.
+    private static func reach(
+        of position: ScrollPositionSource, _ settings: Attribute<ScrollSettings>, inputs: _ViewInputs
+    ) -> Attribute<EdgeInsets>? {
+        guard let region = inputs.safeArea else { return nil }
+        let place = ViewPlace(of: inputs)
+        let reach = Attribute<EdgeInsets>.computed {
+            settings.value.isDesktop ? EdgeInsets() : region.reach(of: place)
+        }
+        let regions = sequence(first: region, next: \.outer).filter { $0.scrolled != nil }
+        guard !regions.isEmpty else { return reach }
+        let (id, loop) = (ObjectIdentifier(position), inputs.loop)
+        _ = Attribute(
+            effect: ActionRule {
+                let reach = reach.value
+                _ = position.offset.value
+                _ = inputs.geometry.value
+                _ = position.content?.attribute(in: loop.graph)?.value
+                let edges = reach == EdgeInsets() ? [] : position.hiddenEdges
+                for region in regions {
+                    let insets = region.insets.value
+                    var own: Edge.Set = []
+                    if insets.top > 0, reach.top > 0, edges.contains(.top) { own.insert(.top) }
+                    if insets.bottom > 0, reach.bottom > 0, edges.contains(.bottom) { own.insert(.bottom) }
+                    region.scrolled?.set(own, of: id)
+                }
+            }, stage: .layout)
+        Subgraph.current.onRelease { for region in regions { region.scrolled?.set([], of: id) } }
+        return reach
     }
 
     /// Lets programs scroll, and tells them where it is.

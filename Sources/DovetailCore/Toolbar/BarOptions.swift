@@ -35,8 +35,15 @@ package struct BarOptions: Equatable {
 
     nonisolated package init() {}
 
+    /// What is said of a bar. What names no bar is about the navigation bar.
+    package func value<Value>(
+        _ values: KeyPath<BarOptions, [ToolbarPlacement: Value]>, of placement: ToolbarPlacement
+    ) -> Value? {
+        self[keyPath: values][placement] ?? (placement == .navigationBar ? self[keyPath: values][.automatic] : nil)
+    }
+
     /// Takes over what has not been said yet.
-    mutating func fill(from inner: BarOptions) {
+    package mutating func fill(from inner: BarOptions) {
         titleMode = titleMode ?? inner.titleMode
         subtitle = subtitle ?? inner.subtitle
         hidesBackButton = hidesBackButton ?? inner.hidesBackButton
