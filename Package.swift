@@ -82,9 +82,11 @@ let package = Package(
             swiftSettings: mode5),
 
         // Programs.
+        // Reads Xcode projects; knows nothing of views.
+        .target(name: "XcodeProjects", swiftSettings: mode6),
         .executableTarget(
             name: "dovetail",
-            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: ["XcodeProjects", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: mode6),
         .target(
             name: "GalleryExamples", dependencies: ["SwiftUI"], path: "Examples/GalleryExamples",
@@ -102,6 +104,9 @@ let package = Package(
 
         // Tests.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: mode6),
+        .testTarget(
+            name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "TestSupport"], exclude: ["Projects"],
+            swiftSettings: mode6),
         .testTarget(
             name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"], swiftSettings: mode5),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: mode6),

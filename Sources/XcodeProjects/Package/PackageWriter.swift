@@ -1,0 +1,128 @@
+import Foundation
+
+/// Writes an app as a package into a folder of its own.
+///
+/// Sources and resources are copied, so that the project stays as it is. A file is written only when it differs, so that opening a
+/// project again builds what changed; files that are no longer part of it are removed. Nothing is written outside the folder: links
+/// inside it are not followed.
+public struct PackageWriter {
+    private let folder: URL
+    private let project: AppProject
+    private let dovetail: DovetailReference
+    private var written: Set<String> = []
+    private var folders: Set<String> = []
+
+    /// A file that tells that the folder is one of ours and may be written to.
+    static let marker = ".dovetail-open"
+
+    public init(_ project: AppProject, dovetail: DovetailReference, to folder: URL) {
+        self.project = project
+        self.dovetail = dovetail
+        self.folder = folder.standardizedFileURL
+    }
+
+    /// Where the copy of a module's source is.
+    public static func sourcePath(module: String, file: ProjectFile) -> String {
+        "Sources/\(module)/Code/\(file.destination)"
+    }
+
+    public mutating func write() throws {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        guard names.isEmpty || names.contains(Self.marker) else {
+            throw XcodeError(
+                "The folder \(folder.path) holds other files. Name an empty one, or one that a project was opened in before."
+            )
+        }
+        for file in project.modules.flatMap({ $0.sources + $0.resources })
+        where file.source.standardizedFileURL.path.hasPrefix(folder.path + "/") {
+            throw XcodeError("\(folder.path) holds the project itself; the package needs a folder beside it.")
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try write(Data("A package written by dovetail open; its Sources are copies.\n".utf8), to: Self.marker)
+        try write(Data(".build\n".utf8), to: ".gitignore")
+        try write(Data(Manifest(project: project, dovetail: dovetail).text.utf8), to: "Package.swift")
+        for module in project.modules { try write(module) }
+        if project.helpers.contains(.playgroundSupport) {
+            try write(
+                Data(PlaygroundSupportModule.source.utf8), to: "Sources/PlaygroundSupport/PlaygroundSupport.swift")
+        }
+        removeOthers()
+    }
+
+    private mutating func write(_ module: Module) throws {
+        let place = "Sources/\(module.name)/"
+        for file in module.sources { try copy(file, to: Self.sourcePath(module: module.name, file: file)) }
+        for file in module.resources { try copy(file, to: place + "Resources/" + file.destination) }
+        if let info = module.info { try write(info, to: place + "Resources/Info.plist") }
+        try write(Data(SharedImports.source.utf8), to: place + "Generated/" + SharedImports.fileName)
+        let bundle = module.kind == .app ? ".main" : ".module"
+        if let symbols = AssetSymbols(resources: module.resources).source(bundle: bundle) {
+            try write(Data(symbols.utf8), to: place + "Generated/AssetSymbols.swift")
+        }
+    }
+
+    private mutating func copy(_ file: ProjectFile, to path: String) throws {
+        // An Info.plist of the project's own is merged into the app's.
+        if written.contains(path) { return }
+        var data = try FileReading.data(of: file.source, limit: 1 << 30)
+        data += Data(file.addition.utf8)
+        try write(data, to: path)
+    }
+
+    private mutating func write(_ data: Data, to path: String) throws {
+        let parts = path.split(separator: "/").map(String.init)
+        precondition(!parts.contains("..") && !path.hasPrefix("/"), "a path leads out of the package")
+        var parent = folder
+        for part in parts.dropLast() {
+            parent.appendPathComponent(part)
+            try makeFolder(parent)
+        }
+        let file = folder.appendingPathComponent(path)
+        written.insert(path)
+        switch Self.linkKind(of: file) {
+        case S_IFREG: if FileManager.default.contents(atPath: file.path) == data { return }
+        case 0: break
+        default: try FileManager.default.removeItem(at: file)
+        }
+        do {
+            try data.write(to: file, options: .atomic)
+        } catch {
+            throw XcodeError("\(file.path) cannot be written.")
+        }
+    }
+
+    /// A folder of ours; a link in its place is removed, not followed.
+    private mutating func makeFolder(_ place: URL) throws {
+        guard folders.insert(place.path).inserted else { return }
+        let kind = Self.linkKind(of: place)
+        if kind == S_IFDIR { return }
+        if kind != 0 { try FileManager.default.removeItem(at: place) }
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+    }
+
+    /// The kind of a file itself, not of what a link leads to; 0 when there is none.
+    private static func linkKind(of file: URL) -> mode_t {
+        var status = stat()
+        return lstat(file.path, &status) == 0 ? status.st_mode & S_IFMT : 0
+    }
+
+    /// Removes copies of what the project no longer has.
+    private func removeOthers() {
+        var waiting = [folder.appendingPathComponent("Sources")]
+        while let place = waiting.popLast() {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? [] {
+                let file = place.appendingPathComponent(name)
+                if Self.linkKind(of: file) == S_IFDIR {
+                    let path = FileGate.relative(file, to: folder) ?? ""
+                    if written.contains(where: { $0.hasPrefix(path + "/") }) {
+                        waiting.append(file)
+                    } else {
+                        try? FileManager.default.removeItem(at: file)
+                    }
+                } else if let path = FileGate.relative(file, to: folder), !written.contains(path) {
+                    try? FileManager.default.removeItem(at: file)
+                }
+            }
+        }
+    }
+}

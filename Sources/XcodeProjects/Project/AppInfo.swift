@@ -1,0 +1,68 @@
+import Foundation
+
+/// An app's `Info.plist`: the project's file, with its settings in place of variables, and what Xcode would add.
+struct AppInfo {
+    private let settings: BuildSettings
+    private let gate: FileGate
+    /// The project's own file.
+    let file: URL?
+
+    init(settings: BuildSettings, folder: URL, gate: FileGate) {
+        self.settings = settings
+        self.gate = gate
+        file = settings["INFOPLIST_FILE"].flatMap { path in
+            if path.isEmpty || path.utf8.contains(0) { return nil }
+            return path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
+        }
+    }
+
+    func data(name: String, executable: String) -> (Data, Problem?) {
+        var values: [String: Any] = [:]
+        var problem: Problem?
+        if let file {
+            if let refusal = gate.refusal(of: file) {
+                problem = refusal
+            } else if let data = try? FileReading.data(of: file, limit: 4 << 20),
+                let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+            {
+                values = expand(list, depth: 0) as? [String: Any] ?? [:]
+            } else {
+                problem = Problem(.leftOut, "\(gate.display(file)) is damaged; the app gets an Info.plist without it.")
+            }
+        }
+        if settings.isOn("GENERATE_INFOPLIST_FILE") || file == nil {
+            for (key, value) in settings.all(withPrefix: "INFOPLIST_KEY_") where values[key] == nil {
+                values[key] = ["YES", "NO"].contains(value) ? (value == "YES") as Any : value
+            }
+        }
+        func fill(_ key: String, _ value: String?) {
+            guard let value, !value.isEmpty, (values[key] as? String ?? "").isEmpty else { return }
+            values[key] = value
+        }
+        fill("CFBundleName", name)
+        fill("CFBundleExecutable", executable)
+        values["CFBundleExecutable"] = executable
+        fill("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"])
+        fill("CFBundleIdentifier", "app." + executable)
+        fill("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
+        fill("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
+        fill("CFBundleDevelopmentRegion", settings["DEVELOPMENT_LANGUAGE"] ?? "en")
+        fill("CFBundlePackageType", "APPL")
+        fill("NSAccentColorName", settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"])
+        let platforms = (settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "").lowercased()
+        // An app for the Mac alone looks as on a Mac.
+        if platforms.contains("macos"), !platforms.contains("iphone") { fill("DovetailIdiom", "desktop") }
+        let data = try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        return (data ?? Data(), problem)
+    }
+
+    private func expand(_ value: Any, depth: Int) -> Any {
+        guard depth < 32 else { return "" }
+        switch value {
+        case let text as String: return settings.expand(text)
+        case let list as [Any]: return list.map { expand($0, depth: depth + 1) }
+        case let values as [String: Any]: return values.mapValues { expand($0, depth: depth + 1) }
+        default: return value
+        }
+    }
+}

@@ -1,0 +1,216 @@
+import Foundation
+
+/// Packages of a project's own folder.
+///
+/// Their manifests don't name Dovetail, so as packages they would have no SwiftUI here. The targets that the app uses are taken over as
+/// modules of its package instead.
+enum LocalPackages {
+    static func takeOver(into project: inout AppProject, options: OpenOptions, base: URL) throws {
+        var folders: [URL] = []
+        project.packages.removeAll { package in
+            if let folder = package.folder { folders.append(folder) }
+            return package.folder != nil
+        }
+        var packages: [LocalPackage] = []
+        var seen: Set<String> = []
+        var gateOptions = options
+        let folder =
+            ["xcodeproj", "xcworkspace"].contains(base.pathExtension) ? base.deletingLastPathComponent() : base
+        gateOptions.root = options.root ?? folder
+        let gate = FileGate(folder: folder, options: gateOptions)
+        while let folder = folders.popLast() {
+            guard seen.insert(folder.standardizedFileURL.path).inserted else { continue }
+            if let refusal = gate.refusal(of: folder) {
+                project.problems.append(refusal)
+                continue
+            }
+            do {
+                let package = try LocalPackage.read(folder)
+                packages.append(package)
+                folders += package.localDependencies
+                for package in package.remoteDependencies
+                where !project.packages.contains(where: { $0.identity == package.identity }) {
+                    project.packages.append(package)
+                }
+            } catch let error as XcodeError {
+                project.problems.append(Problem(.missing, error.description))
+            }
+        }
+        var added: [Module] = []
+        for index in project.modules.indices {
+            var remaining: [PackageProduct] = []
+            for product in project.modules[index].products {
+                guard let package = packages.first(where: { $0.products[product.name] != nil }) else {
+                    if product.package == nil || product.package?.folder != nil {
+                        project.problems.append(
+                            Problem(.missing, "The product “\(product.name)” is in none of the project's packages."))
+                    } else {
+                        remaining.append(product)
+                    }
+                    continue
+                }
+                for target in package.products[product.name] ?? [] {
+                    add(target, of: package, packages: packages, gate: gate, to: &added, project: &project)
+                    project.modules[index].dependencies.append(target.asModuleName)
+                }
+            }
+            project.modules[index].products = remaining
+        }
+        project.modules.insert(contentsOf: added, at: 0)
+    }
+
+    /// Adds a target after those that it depends on. A name that is there already is not added again, so circles end.
+    private static func add(
+        _ name: String, of package: LocalPackage, packages: [LocalPackage], gate: FileGate, to modules: inout [Module],
+        project: inout AppProject, path: Set<String> = []
+    ) {
+        guard !path.contains(name), !modules.contains(where: { $0.name == name.asModuleName }),
+            let target = package.targets[name]
+        else { return }
+        var module = Module(name: name.asModuleName, kind: .library)
+        module.language.version = package.languageVersion
+        for dependency in target.dependencies {
+            if package.targets[dependency.name] != nil {
+                add(
+                    dependency.name, of: package, packages: packages, gate: gate, to: &modules, project: &project,
+                    path: path.union([name]))
+                module.dependencies.append(dependency.name.asModuleName)
+            } else if let other = packages.first(where: { $0.products[dependency.name] != nil }) {
+                for target in other.products[dependency.name] ?? [] {
+                    add(
+                        target, of: other, packages: packages, gate: gate, to: &modules, project: &project,
+                        path: path.union([name]))
+                    module.dependencies.append(target.asModuleName)
+                }
+            } else if let remote = package.remoteDependencies.first(where: {
+                $0.identity.lowercased() == (dependency.package ?? dependency.name).lowercased()
+            }) {
+                module.products.append(PackageProduct(name: dependency.name, package: remote))
+            }
+        }
+        var files = FileCollector(gate: gate)
+        let excluded = Set(target.excluded)
+        if let refusal = gate.refusal(of: target.folder) {
+            project.problems.append(refusal)
+        } else {
+            files.addContents(of: target.folder, except: excluded)
+        }
+        module.sources = files.sources.map {
+            ProjectFile(
+                source: $0.source, destination: FileGate.relative($0.source, to: target.folder) ?? $0.destination)
+        }
+        module.resources = target.hasResources ? files.resources : []
+        project.problems += files.problems
+        if !module.sources.isEmpty { modules.append(module) }
+    }
+}
+
+extension PackageReference {
+    /// The folder of a package of the project's own.
+    var folder: URL? {
+        if case .local(let folder) = place { folder } else { nil }
+    }
+}
+
+/// A package in a folder, as `swift package dump-package` describes it.
+struct LocalPackage {
+    struct Target {
+        var folder: URL
+        var excluded: [String]
+        var hasResources: Bool
+        var dependencies: [(name: String, package: String?)]
+    }
+
+    let folder: URL
+    private(set) var targets: [String: Target] = [:]
+    /// The targets of each library.
+    private(set) var products: [String: [String]] = [:]
+    private(set) var localDependencies: [URL] = []
+    private(set) var remoteDependencies: [PackageReference] = []
+    private(set) var languageVersion = 5
+
+    static func read(_ folder: URL) throws -> LocalPackage {
+        guard FileReading.kind(of: folder.appendingPathComponent("Package.swift")) == .file else {
+            throw XcodeError("The package \(folder.path) has no Package.swift.")
+        }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swift", "package", "--package-path", folder.path, "--scratch-path",
+            NSTemporaryDirectory() + "dovetail-manifest", "dump-package",
+        ]
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0,
+            let values = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else {
+            throw XcodeError("The manifest of the package \(folder.path) cannot be read.")
+        }
+        return LocalPackage(values, folder: folder)
+    }
+
+    init(_ values: [String: Any], folder: URL) {
+        self.folder = folder
+        if let tools = (values["toolsVersion"] as? [String: Any])?["_version"] as? String, tools.hasPrefix("6") {
+            languageVersion = 6
+        }
+        if let modes = values["swiftLanguageVersions"] as? [String], !modes.isEmpty {
+            languageVersion = modes.contains("6") ? 6 : 5
+        }
+        for target in values["targets"] as? [[String: Any]] ?? [] {
+            guard let name = target["name"] as? String, ["regular", "executable"].contains(target["type"] as? String)
+            else { continue }
+            let path = target["path"] as? String
+            let place = path.map { folder.appendingPathComponent($0) } ?? Self.usualFolder(of: name, in: folder)
+            targets[name] = Target(
+                folder: place.standardizedFileURL, excluded: target["exclude"] as? [String] ?? [],
+                hasResources: !(target["resources"] as? [Any] ?? []).isEmpty,
+                dependencies: (target["dependencies"] as? [[String: Any]] ?? []).compactMap(Self.dependency))
+        }
+        for product in values["products"] as? [[String: Any]] ?? [] {
+            guard let name = product["name"] as? String, (product["type"] as? [String: Any])?["library"] != nil else {
+                continue
+            }
+            products[name] = product["targets"] as? [String] ?? []
+        }
+        for dependency in values["dependencies"] as? [[String: Any]] ?? [] {
+            for entry in dependency["fileSystem"] as? [[String: Any]] ?? [] {
+                if let path = entry["path"] as? String { localDependencies.append(URL(fileURLWithPath: path)) }
+            }
+            for entry in dependency["sourceControl"] as? [[String: Any]] ?? [] {
+                guard let remotes = (entry["location"] as? [String: Any])?["remote"] as? [[String: Any]],
+                    let url = remotes.first?["urlString"] as? String,
+                    let requirement = Self.requirement(entry["requirement"] as? [String: Any] ?? [:])
+                else { continue }
+                remoteDependencies.append(PackageReference(.remote(url: url, requirement: requirement)))
+            }
+        }
+    }
+
+    private static func usualFolder(of name: String, in folder: URL) -> URL {
+        let places = ["Sources", "Source", "src", "srcs"].map { folder.appendingPathComponent("\($0)/\(name)") }
+        return places.first { FileReading.kind(of: $0) == .folder } ?? places[0]
+    }
+
+    /// `{"byName": ["A", null]}`, `{"target": ["A", null]}` or `{"product": ["A", "package", …]}`.
+    private static func dependency(_ value: [String: Any]) -> (name: String, package: String?)? {
+        guard let entry = value.values.first as? [Any], let name = entry.first as? String else { return nil }
+        return (name, value["product"] != nil && entry.count > 1 ? entry[1] as? String : nil)
+    }
+
+    private static func requirement(_ value: [String: Any]) -> String? {
+        if let branch = (value["branch"] as? [String])?.first { return "branch: \(branch.swiftLiteral)" }
+        if let revision = (value["revision"] as? [String])?.first { return "revision: \(revision.swiftLiteral)" }
+        if let exact = (value["exact"] as? [String])?.first { return "exact: \(exact.swiftLiteral)" }
+        if let range = (value["range"] as? [[String: String]])?.first, let lower = range["lowerBound"],
+            let upper = range["upperBound"]
+        {
+            return "\(lower.swiftLiteral)..<\(upper.swiftLiteral)"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Where the files of a project's groups are.
+///
+/// A file's path is relative to the group that holds it, unless it says otherwise, so the groups are walked once from the top. A group
+/// that is its own ancestor is walked once and reported.
+struct ProjectPaths {
+    private var folders: [String: URL] = [:]
+    private(set) var problems: [Problem] = []
+
+    init(_ objects: ProjectObjects, folder: URL) {
+        guard let top = objects.string(objects.root, "mainGroup") else { return }
+        var waiting: [(id: String, parent: URL)] = [(top, folder)]
+        while let (id, parent) = waiting.popLast() {
+            guard objects.exists(id) else { continue }
+            if folders[id] != nil {
+                problems.append(
+                    Problem(
+                        .note,
+                        "The group or file “\(Self.title(objects, id))” is in more than one group, or in itself; its first place counts."
+                    ))
+                continue
+            }
+            guard let place = Self.place(objects, id, parent: parent, folder: folder) else { continue }
+            folders[id] = place
+            for child in objects.list(id, "children").reversed() { waiting.append((child, place)) }
+        }
+    }
+
+    /// The file or folder of an object; nil when it is none of the project's, such as a framework of the system.
+    subscript(id: String) -> URL? { folders[id] }
+
+    private static func title(_ objects: ProjectObjects, _ id: String) -> String {
+        objects.string(id, "name") ?? objects.string(id, "path") ?? id
+    }
+
+    private static func place(_ objects: ProjectObjects, _ id: String, parent: URL, folder: URL) -> URL? {
+        let path = objects.string(id, "path") ?? ""
+        guard !path.utf8.contains(0) else { return nil }
+        switch objects.string(id, "sourceTree") ?? "<group>" {
+        case "<group>": return (path.isEmpty ? parent : parent.appendingPathComponent(path)).standardizedFileURL
+        case "SOURCE_ROOT": return (path.isEmpty ? folder : folder.appendingPathComponent(path)).standardizedFileURL
+        case "<absolute>": return URL(fileURLWithPath: path).standardizedFileURL
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// What of an app can't work on Linux, and what to do about it.
+public struct CompatibilityReport: Sendable {
+    /// Uses of one module that is not there.
+    public struct MissingModule: Sendable {
+        public var name: String
+        /// Files by their paths in the project, each with the line of the import.
+        public var uses: [(file: String, line: Int)]
+    }
+
+    /// The most used first.
+    public let missing: [MissingModule]
+    public let problems: [Problem]
+    /// The files that import something that is not there, by module and destination.
+    public let blockedFiles: Set<ProjectFile>
+    private let appName: String
+    private let counts: (sources: Int, resources: Int, modules: Int)
+
+    /// Looks through the sources of an app.
+    /// - Parameter alsoAvailable: Modules that can be imported beside those of the toolchain and of Dovetail.
+    public init(_ project: AppProject, alsoAvailable: Set<String> = []) {
+        var available = Frameworks.toolchain.union(Frameworks.ours).union(alsoAvailable)
+        available.formUnion(project.modules.map(\.name))
+        available.formUnion(project.helpers.map(\.rawValue))
+        // What packages have is not known before they are there. Their modules are mostly called like their products.
+        let hasPackages = !project.packages.isEmpty
+        for module in project.modules { available.formUnion(module.products.map { $0.name }) }
+        var uses: [String: [(String, Int)]] = [:]
+        var blocked: Set<ProjectFile> = []
+        for module in project.modules {
+            for file in module.sources {
+                guard let data = try? FileReading.data(of: file.source, limit: 16 << 20) else { continue }
+                let imports = Imports(
+                    String(decoding: data, as: UTF8.self), conditions: Set(module.language.conditions),
+                    available: { available.contains($0) })
+                for entry in imports.all where !available.contains(entry.module) {
+                    if hasPackages, !Frameworks.isApples(entry.module) { continue }
+                    uses[entry.module, default: []].append((file.destination, entry.line))
+                    blocked.insert(file)
+                }
+            }
+        }
+        missing = uses.map { MissingModule(name: $0.key, uses: $0.value) }
+            .sorted { ($1.uses.count, $0.name) < ($0.uses.count, $1.name) }
+        problems = project.problems.enumerated().sorted { ($0.element.kind, $0.offset) < ($1.element.kind, $1.offset) }
+            .map(\.element)
+        blockedFiles = blocked
+        appName = project.name
+        counts = (
+            project.modules.reduce(0) { $0 + $1.sources.count }, project.modules.reduce(0) { $0 + $1.resources.count },
+            project.modules.count
+        )
+    }
+
+    /// The report as a person reads it.
+    public var text: String {
+        var lines = [
+            "\(appName): \(Self.count(counts.sources, "Swift file")), \(Self.count(counts.resources, "resource"))"
+        ]
+        if counts.modules > 1 { lines[0] += ", \(counts.modules) modules" }
+        for module in missing {
+            lines += ["", "\(module.name) is not there on Linux (\(Self.count(module.uses.count, "file")))"]
+            lines.append("  " + Frameworks.advice(module.name))
+            lines += Self.limited(module.uses.map { "    \($0.file):\($0.line)" }, to: 12)
+        }
+        for (kind, title) in [
+            (Problem.Kind.missing, "Not found"), (.leftOut, "Left out"), (.note, "Notes"),
+        ] {
+            let texts = problems.filter { $0.kind == kind }.map { "  " + $0.text }
+            if !texts.isEmpty { lines += ["", title] + Self.limited(texts, to: 30) }
+        }
+        if missing.isEmpty, problems.isEmpty { lines.append("Nothing stands in the way.") }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+    private static func limited(_ lines: [String], to limit: Int) -> [String] {
+        lines.count <= limit ? lines : lines.prefix(limit) + ["    … and \(lines.count - limit) more"]
+    }
+}
+
+extension Frameworks {
+    /// Whether a module is one of Apple's rather than of a package.
+    static func isApples(_ module: String) -> Bool {
+        knowsAdvice(module) || module.hasSuffix("Kit") && module.hasPrefix("UI")
+    }
+}

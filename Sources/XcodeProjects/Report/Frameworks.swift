@@ -1,0 +1,91 @@
+/// What is known about modules that apps import.
+public enum Frameworks {
+    /// What the toolchain for Linux has.
+    static let toolchain: Set<String> = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+        "FoundationXML", "Dispatch", "Glibc", "Observation", "Synchronization", "RegexBuilder", "Distributed", "Cxx",
+        "Testing",
+        "XCTest", "_Concurrency", "_StringProcessing", "_Differentiation", "Builtin",
+    ]
+
+    /// What comes with Dovetail for apps.
+    static let ours: Set<String> = [
+        "SwiftUI", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "OSLog", "CoreGraphics", "os",
+    ]
+
+    /// What to do about a module that Linux lacks.
+    public static func advice(_ module: String) -> String {
+        advices[module]
+            ?? "It is not there on Linux. If it is a package, add it to the project; else keep its use within #if canImport(\(module))."
+    }
+
+    static func knowsAdvice(_ module: String) -> Bool { advices[module] != nil }
+
+    private static let conditional = "Keep its use within #if canImport, with another way in #else"
+
+    /// The same within a sentence.
+    private static let conditionalWithin = conditional.prefix(1).lowercased() + conditional.dropFirst()
+
+    private static let advices: [String: String] = {
+        var result: [String: String] = [
+            "UIKit": "Use SwiftUI's own values (Color, Font, Image). \(conditional).",
+            "AppKit": "Use SwiftUI's own values (Color, Font, Image). \(conditional).",
+            "Cocoa": "Use SwiftUI's own values (Color, Font, Image). \(conditional).",
+            "WatchKit": "\(conditional).",
+            "CoreData": "Keep data in files (Codable), in UserDefaults, or in a database package such as GRDB.",
+            "SwiftData": "Keep data in files (Codable), in UserDefaults, or in a database package such as GRDB.",
+            "CloudKit": "Sync over a service of your own. \(conditional).",
+            "CryptoKit": "Add the package swift-crypto and import Crypto: it has the same names.",
+            "CommonCrypto": "Add the package swift-crypto and import Crypto.",
+            "Network": "Use URLSession, or the package swift-nio.",
+            "Security": "\(conditional); on Linux a key ring is reached by libsecret.",
+            "LocalAuthentication": "\(conditional).",
+            "UserNotifications": "\(conditional).",
+            "Darwin": "Import Foundation, or Glibc within #if canImport(Glibc).",
+            "ObjectiveC": "There is no Objective-C on Linux. \(conditional).",
+            "QuartzCore": "Import SwiftUI or CoreGraphics for geometry; layers are not there.",
+            "CoreText": "Use Font and Text.",
+            "CoreImage": "\(conditional); filters are not there.",
+            "ImageIO": "Image reads PNG, JPEG, GIF, SVG and WebP files.",
+            "Accelerate": "Write the loops in Swift, or use a package for arithmetic.",
+            "simd": "SIMD types are in the standard library; matrices are not.",
+            "Charts": "Draw with Canvas or shapes. \(conditional).",
+            "WebKit": "Open pages with Link or openURL. \(conditional).",
+            "SafariServices": "Open pages with Link or openURL.",
+            "AVFoundation": "\(conditional); sound and film want a library such as GStreamer.",
+            "AVKit": "\(conditional); sound and film want a library such as GStreamer.",
+            "AudioToolbox": "\(conditional).",
+            "MediaPlayer": "\(conditional).",
+            "MapKit": "\(conditional).",
+            "CoreLocation": "\(conditional); on Linux places come from GeoClue.",
+            "WidgetKit": "Widgets belong to Apple's systems. Leave the files out, or: \(conditionalWithin).",
+            "ActivityKit": "Live activities belong to Apple's systems. Leave the files out.",
+            "AppIntents": "Intents belong to Apple's systems. Leave the files out, or: \(conditionalWithin).",
+            "Intents": "Intents belong to Apple's systems. Leave the files out.",
+            "StoreKit": "Purchases belong to Apple's systems. \(conditional).",
+            "DeveloperToolsSupport": "Previews come with SwiftUI: drop the import.",
+            "PlaygroundSupport": "Open the playground itself; it gets this module.",
+            "AppleProductTypes": "Open the folder of the app (.swiftpm) itself.",
+            "PhotosUI": "Use fileImporter for pictures. \(conditional).",
+            "Photos": "Use fileImporter for pictures. \(conditional).",
+            "TipKit": "\(conditional).",
+        ]
+        for name in [
+            "SpriteKit", "SceneKit", "RealityKit", "ARKit", "GameKit", "GameplayKit", "GameController", "Metal",
+            "MetalKit",
+        ] {
+            result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
+        }
+        for name in [
+            "HealthKit", "CoreMotion", "CoreBluetooth", "CoreML", "Vision", "NaturalLanguage", "Speech", "EventKit",
+            "Contacts",
+            "ContactsUI", "MessageUI", "MultipeerConnectivity", "WatchConnectivity", "CoreSpotlight", "BackgroundTasks",
+            "QuickLook", "PDFKit", "PencilKit", "CoreHaptics", "CarPlay", "CallKit", "PassKit",
+            "AuthenticationServices",
+            "AdSupport", "AppTrackingTransparency", "SystemConfiguration", "LinkPresentation", "HomeKit", "WeatherKit",
+        ] {
+            result[name] = "\(conditional)."
+        }
+        return result
+    }()
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Sorts the files of a module into sources, resources and what can't be used.
+struct FileCollector {
+    let gate: FileGate
+    /// Files that belong to the project but to no product, such as its `Info.plist`.
+    var ignored: Set<String> = []
+    private(set) var sources: [ProjectFile] = []
+    private(set) var resources: [ProjectFile] = []
+    private(set) var problems: [Problem] = []
+    private var taken: Set<String> = []
+    private var seen: Set<String> = []
+
+    init(gate: FileGate) { self.gate = gate }
+
+    mutating func note(_ problem: Problem) { problems.append(problem) }
+
+    /// Adds a file of a list, or a folder as a whole when it is one thing to Xcode (an asset catalogue, a folder reference).
+    mutating func add(_ file: URL, isFolderReference: Bool = false) {
+        let file = file.standardizedFileURL
+        guard !ignored.contains(file.path), !gate.isLeftOut(file), seen.insert(file.path).inserted else { return }
+        if let refusal = gate.refusal(of: file) {
+            problems.append(refusal)
+            return
+        }
+        let type = file.pathExtension.lowercased()
+        if let reason = Self.unusable[type] {
+            if file.deletingPathExtension().lastPathComponent != "LaunchScreen" {
+                problems.append(Problem(.leftOut, "\(gate.display(file)) is left out: \(reason)"))
+            }
+        } else if Self.silent.contains(type) {
+            return
+        } else if type == "swift" {
+            if FileReading.kind(of: file) == .file {
+                sources.append(ProjectFile(source: file, destination: free(gate.destination(of: file))))
+            }
+        } else if FileReading.kind(of: file) == .folder {
+            if isFolderReference || Self.opaque.contains(type) {
+                addResourceFolder(file)
+            } else {
+                addContents(of: file)
+            }
+        } else {
+            let folder = file.deletingLastPathComponent()
+            let isLocalized = folder.pathExtension == "lproj"
+            let name = file.lastPathComponent
+            resources.append(
+                ProjectFile(source: file, destination: free(isLocalized ? folder.lastPathComponent + "/" + name : name))
+            )
+        }
+    }
+
+    /// Adds everything in a folder, as a synchronised folder of Xcode does. Paths that are excluded are relative to the folder.
+    mutating func addContents(of folder: URL, except excluded: Set<String> = [], folderReferences: Set<String> = []) {
+        var waiting: [(URL, String, Int)] = [(folder, "", 0)]
+        while let (folder, prefix, depth) = waiting.popLast() {
+            for name in FileReading.names(in: folder) {
+                let file = folder.appendingPathComponent(name)
+                let path = prefix + name
+                let type = file.pathExtension.lowercased()
+                if excluded.contains(path) || gate.isLeftOut(file) || Self.projects.contains(type) { continue }
+                let isFolder = FileReading.kind(of: file) == .folder
+                if isFolder, folderReferences.contains(path) {
+                    add(file, isFolderReference: true)
+                } else if isFolder, !Self.opaque.contains(type), Self.unusable[type] == nil,
+                    !Self.silent.contains(type),
+                    gate.refusal(of: file) == nil
+                {
+                    // Links may lead in circles.
+                    if depth < 32 { waiting.append((file, path + "/", depth + 1)) }
+                } else {
+                    add(file)
+                }
+                if sources.count + resources.count > 50_000 {
+                    problems.append(
+                        Problem(.leftOut, "\(gate.display(folder)) has too many files; the rest is left out."))
+                    return
+                }
+            }
+        }
+    }
+
+    private mutating func addResourceFolder(_ folder: URL) {
+        let inside = gate.files(in: folder)
+        problems += inside.problems
+        let name = free(folder.lastPathComponent)
+        for (file, path) in inside.files {
+            resources.append(ProjectFile(source: file, destination: name + "/" + path))
+        }
+    }
+
+    /// A destination that no other file has: of two files with the same name the later gets another one.
+    private mutating func free(_ path: String) -> String {
+        var candidate = path
+        var number = 2
+        while !taken.insert(candidate.lowercased()).inserted {
+            let file = URL(fileURLWithPath: path)
+            let type = file.pathExtension.isEmpty ? "" : "." + file.pathExtension
+            candidate = String(path.dropLast(type.count)) + "-\(number)" + type
+            number += 1
+        }
+        return candidate
+    }
+
+    /// Folders that are one thing.
+    private static let opaque: Set = ["xcassets", "bundle", "scnassets", "lproj-folder"]
+    /// Other projects and packages, which a folder may hold.
+    private static let projects: Set = ["xcodeproj", "xcworkspace", "playground", "swiftpm", "xctestplan", "docc"]
+    /// Files that Xcode reads itself.
+    private static let silent: Set = [
+        "entitlements", "xcconfig", "h", "hpp", "pch", "modulemap", "docc", "xctestplan", "xcprivacy", "storekit",
+        "gitkeep",
+    ]
+    private static let unusable: [String: String] = {
+        let native = "it is no Swift. C can be put into a package of its own; Objective-C needs Apple's runtime."
+        let interface = "interfaces of UIKit and AppKit can't be loaded. Write the view in SwiftUI."
+        return [
+            "m": native, "mm": native, "c": native, "cpp": native, "cc": native, "s": native,
+            "storyboard": interface, "xib": interface,
+            "xcdatamodeld": "Core Data is not there.", "xcdatamodel": "Core Data is not there.",
+            "xcmappingmodel": "Core Data is not there.",
+            "metal": "shaders in Metal can't be compiled.",
+            "mlmodel": "Core ML is not there.", "mlpackage": "Core ML is not there.",
+            "intentdefinition": "Intents are not there.", "reality": "RealityKit is not there.",
+            "rcproject": "RealityKit is not there.", "usdz": "RealityKit is not there.",
+            "xcframework": "it is built for Apple's systems.", "framework": "it is built for Apple's systems.",
+            "a": "it is built for Apple's systems.", "dylib": "it is built for Apple's systems.",
+        ]
+    }()
+}

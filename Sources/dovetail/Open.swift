@@ -1,0 +1,162 @@
+import ArgumentParser
+import Foundation
+import XcodeProjects
+
+/// `dovetail open`: takes an Xcode project or a folder of Swift files as it stands, and builds and runs it.
+struct Open: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Builds and runs an Xcode project, a workspace, a playground or a folder of Swift files.",
+        discussion: """
+            The project is not touched: a package with copies of its files is written into a folder of its own, built and run. \
+            What can't work on Linux is told first, with what to do about it. Opening a project again takes over what changed.
+            """)
+
+    @Argument(help: "An .xcodeproj, .xcworkspace, .playground or .swiftpm, or a folder.")
+    var path: String
+
+    @Option(help: "The app's target, or a playground's page, where there are several.")
+    var target: String?
+
+    @Option(name: .shortAndLong, help: "The package's folder; one in the user's folder for caches when not given.")
+    var output: String?
+
+    @Flag(help: "Writes the package and ends.")
+    var package = false
+
+    @Flag(help: "Compiles, reports what can't work, and ends.")
+    var check = false
+
+    @Option(help: "Paints the app's first window into this PNG file. Needs no display.")
+    var snapshot: String?
+
+    @Option(help: "A file or folder of the project to leave out. May be given several times.")
+    var leaveOut: [String] = []
+
+    @Flag(help: "Leaves out all files that import something that is not there on Linux.")
+    var leaveOutBlocked = false
+
+    @Option(help: "A folder around the project that its files may come from.")
+    var root: String?
+
+    @Option(help: "The language that the app is shown in, such as fr.")
+    var language: String?
+
+    @Option(
+        help:
+            "Where Dovetail is: the folder of a copy, or the address of a repository; this program's own copy when not given."
+    )
+    var dovetail: String?
+
+    @Option(help: "The folder for what the compiler makes; inside the package when not given. Apps may share one.")
+    var scratchPath: String?
+
+    @Option(help: "What the app is drawn as: phone, pad or desktop; what the app itself says when not given.")
+    var idiom: String?
+
+    @OptionGroup var appearance: AppearanceOptions
+
+    @Option(help: "Pixels for each point of a picture.")
+    var scale = 2.0
+
+    func validate() throws {
+        guard [package, check, snapshot != nil].filter({ $0 }).count <= 1 else {
+            throw ValidationError("Give one of --package, --check and --snapshot.")
+        }
+        guard scale > 0, scale <= 8 else {
+            throw ValidationError("The scale is \(scale); it should be a number above 0, up to 8.")
+        }
+    }
+
+    func run() throws {
+        do {
+            try open()
+        } catch let error as XcodeError {
+            throw CleanExit.failure(error.description)
+        }
+    }
+
+    private func open() throws {
+        let place = URL(fileURLWithPath: path)
+        let options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
+        var project = try ProjectOpener.open(place, options: options)
+        let dovetail = try DovetailReference(dovetail ?? Self.ownCopy())
+        if let folder = dovetail.folder, !DovetailReference.isThere(folder) {
+            throw ValidationError("There is no Dovetail in \(folder.path).")
+        }
+        var report = CompatibilityReport(project)
+        print(report.text)
+        if leaveOutBlocked, !report.blockedFiles.isEmpty {
+            print(
+                "\nLeft out for what they import: \(report.blockedFiles.map(\.destination).sorted().joined(separator: ", "))"
+            )
+            for index in project.modules.indices {
+                project.modules[index].sources.removeAll(where: report.blockedFiles.contains)
+            }
+            report = CompatibilityReport(project)
+        }
+        let folder = output.map { URL(fileURLWithPath: $0) } ?? Self.usualFolder(for: place)
+        var writer = PackageWriter(project, dovetail: dovetail, to: folder)
+        try writer.write()
+        print("\nThe package is in \(folder.standardizedFileURL.path)")
+        if package { return }
+        let opened = OpenedPackage(folder: folder.standardizedFileURL, project: project, scratch: scratchPath)
+        let result = try opened.build(isQuiet: check)
+        if check {
+            print(result.succeeded ? "It compiles." : "\nThe compiler says:" + result.messages.text)
+            if !result.succeeded { throw ExitCode(1) }
+            return
+        }
+        guard result.succeeded else { throw ExitCode(1) }
+        if let remedy = RequiredLibrary.gtk.remedy { throw ValidationError(remedy) }
+        try opened.run(settings)
+        if let snapshot { print(URL(fileURLWithPath: snapshot).path) }
+    }
+
+    private var settings: [String: String] {
+        var settings: [String: String] = [:]
+        if let idiom { settings["DOVETAIL_IDIOM"] = idiom }
+        if let language { settings["LANGUAGE"] = language }
+        if let snapshot {
+            settings.merge(appearance.settings) { $1 }
+            settings["DOVETAIL_HOST"] = "snapshot"
+            settings["DOVETAIL_OUTPUT"] = URL(fileURLWithPath: snapshot).path
+            settings["DOVETAIL_SCALE"] = String(scale)
+        }
+        return settings
+    }
+
+    /// The copy of Dovetail that this program was built from.
+    private static func ownCopy() throws -> String {
+        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
+            folder = URL(fileURLWithPath: path)
+        }
+        while folder.path != "/" {
+            folder.deleteLastPathComponent()
+            if DovetailReference.isThere(folder) { return folder.path }
+        }
+        throw ValidationError(
+            "Say with --dovetail where Dovetail is: the folder of a copy, or the address of a repository.")
+    }
+
+    /// The same folder each time that a project is opened.
+    private static func usualFolder(for project: URL) -> URL {
+        let environment = ProcessInfo.processInfo.environment
+        let caches =
+            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.cache"
+        let path = project.standardizedFileURL.path
+        // FNV-1a: Swift's own hashes differ from run to run.
+        let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let name = project.deletingPathExtension().lastPathComponent.asModuleName
+        return URL(fileURLWithPath: caches).appendingPathComponent("dovetail/\(name)-\(String(hash, radix: 36))")
+    }
+}
+
+extension CleanExit {
+    /// An error in full sentences, without the command's usage after it.
+    static func failure(_ text: String) -> any Error { OpenFailure(description: text) }
+}
+
+private struct OpenFailure: Error, CustomStringConvertible {
+    let description: String
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+import XcodeProjects
+
+/// The package of an opened app: builds it and runs the program.
+struct OpenedPackage {
+    let folder: URL
+    let project: AppProject
+    /// Where the compiler's files go, if not into the package.
+    let scratch: String?
+
+    private var buildFolder: URL {
+        scratch.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? folder.appendingPathComponent(".build")
+    }
+
+    var program: URL { buildFolder.appendingPathComponent("debug").appendingPathComponent(project.app.name) }
+
+    /// Builds the program. What the compiler says is printed as it comes, with the project's own paths.
+    func build(isQuiet: Bool) throws -> (succeeded: Bool, messages: BuildMessages) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swift", "build", "--package-path", folder.path, "--scratch-path", buildFolder.path, "--product",
+            project.app.name,
+        ]
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        var messages = BuildMessages(package: folder, project: project)
+        var last: [String] = []
+        var rest = Data()
+        while true {
+            let data = output.fileHandleForReading.availableData
+            if data.isEmpty { break }
+            rest += data
+            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = String(decoding: rest[..<end], as: UTF8.self)
+                rest = Data(rest[rest.index(after: end)...])
+                messages.add(line)
+                last = last.suffix(19) + [messages.translated(line)]
+                if !isQuiet { print(messages.translated(line)) }
+            }
+        }
+        process.waitUntilExit()
+        let succeeded = process.terminationStatus == 0
+        if succeeded {
+            try linkResources()
+        } else if isQuiet, messages.errors.isEmpty {
+            // No error of a source: the packages could not be had, or the linker failed.
+            print(last.joined(separator: "\n"))
+        }
+        return (succeeded, messages)
+    }
+
+    /// Puts a link `Resources` beside the program: there Foundation looks for what `Bundle.main` has, its `Info.plist` among it.
+    private func linkResources() throws {
+        let name = project.app.name
+        let link = program.deletingLastPathComponent().appendingPathComponent("Resources")
+        let target = "\(name)_\(name).resources/Resources"
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) == target { return }
+        try? FileManager.default.removeItem(at: link)
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
+    }
+
+    /// Runs the program. Throws its exit status when it is not 0.
+    func run(_ settings: [String: String]) throws {
+        let process = Process()
+        process.executableURL = program
+        process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw ExitCode(process.terminationStatus) }
+    }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+@main
+struct ErrandsApp: App {
+    @StateObject private var store = ErrandStore()
+
+    var body: some Scene {
+        WindowGroup {
+            ErrandList().environmentObject(store)
+        }
+    }
+}

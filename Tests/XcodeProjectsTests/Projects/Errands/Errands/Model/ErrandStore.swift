@@ -1,0 +1,20 @@
+import Foundation
+
+struct Errand: Codable, Identifiable {
+    var id: Int
+    var title: String
+    var isDone: Bool
+}
+
+/// Only Foundation is imported, which brings Combine along on Apple's systems.
+final class ErrandStore: ObservableObject {
+    @Published var errands: [Errand] = []
+
+    init() {
+        guard let url = Bundle.main.url(forResource: "errands", withExtension: "json"), let data = try? Data(contentsOf: url)
+        else { return }
+        errands = (try? JSONDecoder().decode([Errand].self, from: data)) ?? []
+    }
+
+    var version: String { Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "none" }
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+import WidgetKit
+
+struct OrchardEntry: TimelineEntry {
+    let date: Date
+}
