@@ -52,8 +52,9 @@ package enum Theme {
         scheme == .light ? gray(0, 0.11) : gray(1, 0.13)
     }
 
+    /// The app's own accent colour, if its asset catalogue has one.
     package static func accent(_ scheme: ColorScheme) -> Color.Resolved {
-        scheme == .light ? rgb(0x0A6CFF) : rgb(0x3D8BFF)
+        AssetCatalog.accent(scheme) ?? (scheme == .light ? rgb(0x0A6CFF) : rgb(0x3D8BFF))
     }
 
     package enum Hue: Int, Sendable {

@@ -69,20 +69,6 @@ import Testing
         #expect(Log.warnings.contains { $0.contains("“nothing”") })
     }
 
-    @Test("an asset catalogue's reader is asked first")
-    func assets() throws {
-        let data = try columns()
-        let before = ImageAssets.lookUp
-        defer { ImageAssets.lookUp = before }
-        ImageAssets.lookUp = { name, _, _ in
-            name == "of the catalogue"
-                ? ImageAssets.Asset(source: .data(data), scale: 2, isTemplate: true)
-                : before?(name, nil, EnvironmentValues())
-        }
-        let host = TestHost(size: CGSize(width: 20, height: 20)) { Image("of the catalogue").foregroundColor(.red) }
-        #expect(try host.frame(of: "of the catalogue").size == CGSize(width: 3, height: 3))
-    }
-
     @Test("decorative pictures are not heard")
     func decorative() throws {
         let bundle = try bundle(["a.png": try columns()])

@@ -11,7 +11,7 @@ public struct ColorResource: Hashable, Sendable {
     }
 
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        if let color = AssetCatalogs.color(self, in: environment) { return color }
+        if let color = AssetCatalog.color(name, in: bundle, environment) { return color }
         Log.warnOnce("color \(name)", "there is no colour named “\(name)” in an asset catalogue; nothing is drawn")
         return .transparent
     }
@@ -31,22 +31,4 @@ public struct ImageResource: Hashable, Sendable {
 extension Image {
     /// A picture of an asset catalogue.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
-}
-
-/// Where the colours of asset catalogues are looked up. Whoever reads catalogues sets `lookUpColor` before the first window opens.
-package enum AssetCatalogs {
-    package typealias ColorLookup = @Sendable (ColorResource, EnvironmentValues) -> Color.Resolved?
-
-    private static let lock = NSLock()
-    // Guarded by `lock`.
-    nonisolated(unsafe) private static var lookup: ColorLookup?
-
-    package static var lookUpColor: ColorLookup? {
-        get { lock.withLock { lookup } }
-        set { lock.withLock { lookup = newValue } }
-    }
-
-    static func color(_ resource: ColorResource, in environment: EnvironmentValues) -> Color.Resolved? {
-        lookUpColor?(resource, environment)
-    }
 }

@@ -1,10 +1,6 @@
 import Foundation
 
-/// Where the pictures of asset catalogues are looked up.
-///
-/// What reads catalogues sets ``lookUp`` before the first window opens. It is asked before files are: it gets a picture's name, its
-/// bundle (nil for the app's) and the environment (colour scheme, display scale), and answers with a file or bytes, its pixels for
-/// each point, and whether the catalogue says that it is a template.
+/// Where pictures are looked up by their names: in asset catalogues, then among the files of resources.
 package enum ImageAssets {
     package struct Asset: Sendable {
         package var source: ResolvedImage.Source
@@ -18,21 +14,13 @@ package enum ImageAssets {
         }
     }
 
-    package typealias Lookup = @Sendable (_ name: String, _ bundle: Bundle?, _ environment: EnvironmentValues) -> Asset?
-
     private static let lock = NSLock()
     // Guarded by `lock`.
-    nonisolated(unsafe) private static var lookup: Lookup?
     nonisolated(unsafe) private static var files: [String: Asset?] = [:]
-
-    package static var lookUp: Lookup? {
-        get { lock.withLock { lookup } }
-        set { lock.withLock { lookup = newValue } }
-    }
 
     /// The picture with a name: of a catalogue, else a file of the bundle's resources.
     package static func asset(_ name: String, _ bundle: Bundle?, _ environment: EnvironmentValues) -> Asset? {
-        lookUp?(name, bundle, environment) ?? file(name, bundle, scale: environment.displayScale)
+        AssetCatalog.image(name, in: bundle, environment) ?? file(name, bundle, scale: environment.displayScale)
     }
 
     /// Files are looked for once.
