@@ -41,6 +41,7 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers", swiftSettings: mode6),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], swiftSettings: mode6),
         .target(name: "OSLog", swiftSettings: mode6),
+        .target(name: "os", dependencies: ["OSLog"], swiftSettings: mode6),
         .target(name: "CoreGraphics", dependencies: ["DovetailCore"], swiftSettings: mode6),
 
         // Views, data flow, layout, drawing.
@@ -77,7 +78,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "DovetailCore", "DovetailControls", "DovetailPaint", "DovetailGTK", "Combine", "DovetailMacros",
-                "CoreTransferable", "OSLog", "CoreGraphics",
+                "CoreTransferable", "OSLog", "os", "CoreGraphics",
             ],
             swiftSettings: mode5),
 
