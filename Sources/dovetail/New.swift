@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import XcodeProjects
 
 /// `dovetail new`: a package with one app.
 struct New: ParsableCommand {
@@ -22,12 +23,12 @@ struct New: ParsableCommand {
         guard !["swiftui", "combine", "dovetail"].contains(name.lowercased()) else {
             throw ValidationError("“\(name)” is the name of a part of Dovetail; the app needs another.")
         }
-        guard isAddress || FileManager.default.fileExists(atPath: dovetail + "/Package.swift") else {
+        guard
+            DovetailReference(dovetail).isAddress || FileManager.default.fileExists(atPath: dovetail + "/Package.swift")
+        else {
             throw ValidationError("There is no Package.swift in \(dovetail), so Dovetail is not there.")
         }
     }
-
-    private var isAddress: Bool { dovetail.contains("://") || dovetail.hasPrefix("git@") }
 
     func run() throws {
         let folder = URL(fileURLWithPath: name)
@@ -38,33 +39,29 @@ struct New: ParsableCommand {
         let sources = folder.appendingPathComponent("Sources/\(name)")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+        try Data(SharedImports.source.utf8).write(to: sources.appendingPathComponent(SharedImports.fileName))
         try Data(app.utf8).write(to: sources.appendingPathComponent("\(name).swift"))
         print("Made \(folder.path). Next:\n  cd \(name)\n  swift run")
     }
 
+    /// One package for Linux and Apple's systems: there SwiftUI and Combine are the system's.
     private var manifest: String {
-        let dependency: String
-        var package = "Dovetail"
-        if isAddress {
-            dependency = ".package(url: \"\(dovetail)\", branch: \"main\")"
-            // A package from an address is known by the last part of that address.
-            package = URL(fileURLWithPath: dovetail).lastPathComponent
-            if package.hasSuffix(".git") { package.removeLast(4) }
-        } else {
-            let folder = URL(fileURLWithPath: dovetail).standardizedFileURL.path
-            dependency = ".package(name: \"Dovetail\", path: \"\(folder)\")"
-        }
+        let reference = DovetailReference(dovetail)
         return """
             // swift-tools-version: 6.1
             import PackageDescription
 
             let package = Package(
                 name: "\(name)",
-                dependencies: [\(dependency)],
+                platforms: [.iOS(.v17), .macOS(.v14)],
+                dependencies: [\(reference.dependency)],
                 targets: [
                     .executableTarget(
                         name: "\(name)",
-                        dependencies: [.product(name: "SwiftUI", package: "\(package)")])
+                        dependencies: [
+                            \(reference.product("SwiftUI")),
+                            \(reference.product("Combine")),
+                        ])
                 ]
             )
 

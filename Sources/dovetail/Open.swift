@@ -84,9 +84,9 @@ struct Open: ParsableCommand {
             throw ValidationError("There is no Dovetail in \(folder.path).")
         }
         var report = CompatibilityReport(project)
-        print(report.text)
+        say(report.text)
         if leaveOutBlocked, !report.blockedFiles.isEmpty {
-            print(
+            say(
                 "\nLeft out for what they import: \(report.blockedFiles.map(\.destination).sorted().joined(separator: ", "))"
             )
             for index in project.modules.indices {
@@ -97,19 +97,19 @@ struct Open: ParsableCommand {
         let folder = output.map { URL(fileURLWithPath: $0) } ?? Self.usualFolder(for: place)
         var writer = PackageWriter(project, dovetail: dovetail, to: folder)
         try writer.write()
-        print("\nThe package is in \(folder.standardizedFileURL.path)")
+        say("\nThe package is in \(folder.standardizedFileURL.path)")
         if package { return }
         let opened = OpenedPackage(folder: folder.standardizedFileURL, project: project, scratch: scratchPath)
         let result = try opened.build(isQuiet: check)
         if check {
-            print(result.succeeded ? "It compiles." : "\nThe compiler says:" + result.messages.text)
+            say(result.succeeded ? "It compiles." : "\nThe compiler says:" + result.messages.text)
             if !result.succeeded { throw ExitCode(1) }
             return
         }
         guard result.succeeded else { throw ExitCode(1) }
         if let remedy = RequiredLibrary.gtk.remedy { throw ValidationError(remedy) }
         try opened.run(settings)
-        if let snapshot { print(URL(fileURLWithPath: snapshot).path) }
+        if let snapshot { say(URL(fileURLWithPath: snapshot).path) }
     }
 
     private var settings: [String: String] {
@@ -126,7 +126,7 @@ struct Open: ParsableCommand {
     }
 
     /// The copy of Dovetail that this program was built from.
-    private static func ownCopy() throws -> String {
+    static func ownCopy() throws -> String {
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
             folder = URL(fileURLWithPath: path)
@@ -140,7 +140,7 @@ struct Open: ParsableCommand {
     }
 
     /// The same folder each time that a project is opened.
-    private static func usualFolder(for project: URL) -> URL {
+    static func usualFolder(for project: URL) -> URL {
         let environment = ProcessInfo.processInfo.environment
         let caches =
             environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.cache"

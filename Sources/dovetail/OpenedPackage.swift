@@ -8,20 +8,21 @@ struct OpenedPackage {
     let project: AppProject
     /// Where the compiler's files go, if not into the package.
     let scratch: String?
+    var configuration = "debug"
 
     private var buildFolder: URL {
         scratch.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? folder.appendingPathComponent(".build")
     }
 
-    var program: URL { buildFolder.appendingPathComponent("debug").appendingPathComponent(project.app.name) }
+    var program: URL { buildFolder.appendingPathComponent(configuration).appendingPathComponent(project.app.name) }
 
     /// Builds the program. What the compiler says is printed as it comes, with the project's own paths.
     func build(isQuiet: Bool) throws -> (succeeded: Bool, messages: BuildMessages) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [
-            "swift", "build", "--package-path", folder.path, "--scratch-path", buildFolder.path, "--product",
-            project.app.name,
+            "swift", "build", "--package-path", folder.path, "--scratch-path", buildFolder.path, "--configuration",
+            configuration, "--product", project.app.name,
         ]
         let output = Pipe()
         process.standardOutput = output
@@ -39,7 +40,8 @@ struct OpenedPackage {
                 rest = Data(rest[rest.index(after: end)...])
                 messages.add(line)
                 last = last.suffix(19) + [messages.translated(line)]
-                if !isQuiet { print(messages.translated(line)) }
+                // Steps are worth showing to a person who waits, and clutter elsewhere.
+                if !isQuiet, isatty(STDOUT_FILENO) != 0 || !line.hasPrefix("[") { say(messages.translated(line)) }
             }
         }
         process.waitUntilExit()
@@ -48,7 +50,7 @@ struct OpenedPackage {
             try linkResources()
         } else if isQuiet, messages.errors.isEmpty {
             // No error of a source: the packages could not be had, or the linker failed.
-            print(last.joined(separator: "\n"))
+            say(last.joined(separator: "\n"))
         }
         return (succeeded, messages)
     }

@@ -16,6 +16,20 @@ struct OutsidePackageTests {
         #expect(made.status == 0, "\(made.output)")
 
         let package = folder.appendingPathComponent("FirstApp")
+        // On Apple's systems the same package takes the system's SwiftUI.
+        let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let condition = "package: \"Dovetail\", condition: .when(platforms: [.linux])"
+        #expect(manifest.contains(".product(name: \"SwiftUI\", \(condition))"))
+        #expect(manifest.contains(".product(name: \"Combine\", \(condition))"))
+        // A file that imports Foundation alone sees Combine, Observation and URLSession.
+        try Data(
+            """
+            import Foundation
+            @Observable final class Watched { var number = 0 }
+            final class Published: ObservableObject { @Published var number = 0 }
+            func load(_ url: URL) async throws -> Data { try await URLSession.shared.data(from: url).0 }
+            """.utf8
+        ).write(to: package.appendingPathComponent("Sources/FirstApp/Model.swift"))
         let scratch = Tool.repository.appendingPathComponent(".build/outside-package").path
         let build = try Tool.run(
             "/usr/bin/env", ["swift", "build", "--scratch-path", scratch], in: package)

@@ -62,6 +62,7 @@ struct ProjectReadingTests {
         #expect(project.app.language.isMainActorByDefault)
         #expect(project.app.language.upcomingFeatures.contains("NonisolatedNonsendingByDefault"))
         #expect(project.modules[0].sources.map(\.destination) == ["Fruit.swift", "FruitRow.swift"])
+        #expect(project.modules[0].resources.map(\.destination) == ["units.json"])
         #expect(project.packages.isEmpty)
         let data = try #require(project.app.info)
         let info = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])

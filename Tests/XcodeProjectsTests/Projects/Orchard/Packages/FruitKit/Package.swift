@@ -5,5 +5,5 @@ let package = Package(
     name: "FruitKit",
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [.library(name: "FruitKit", targets: ["FruitKit"])],
-    targets: [.target(name: "FruitKit")]
+    targets: [.target(name: "FruitKit", resources: [.process("Resources")])]
 )
