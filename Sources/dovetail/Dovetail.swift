@@ -6,5 +6,7 @@ struct Dovetail: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dovetail",
         abstract: "SwiftUI on Linux: start a package, run it, paint it, and look into it.",
-        subcommands: [New.self, Open.self, Run.self, Snapshot.self, Inspect.self, PreviewCommand.self])
+        subcommands: [
+            New.self, Open.self, BundleCommand.self, Run.self, Snapshot.self, Inspect.self, PreviewCommand.self,
+        ])
 }

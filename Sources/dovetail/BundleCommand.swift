@@ -1,0 +1,74 @@
+import ArgumentParser
+import Foundation
+import XcodeProjects
+
+/// `dovetail bundle`: puts an app with all that it needs into a folder, or into a Debian package.
+struct BundleCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bundle",
+        abstract: "Puts an app with its resources and the Swift libraries into a folder or a Debian package.",
+        discussion: """
+            The folder can be copied to another machine of the same kind that has GTK 4: the program starts from wherever it is. \
+            With --deb a package is made that installs it for all users, with an icon, the documents and the addresses that it opens.
+            """)
+
+    @Argument(help: "What dovetail open takes: a project, a workspace, a playground or a folder.")
+    var path: String
+
+    @Option(name: .shortAndLong, help: "Where the folder or package is put.")
+    var output = "."
+
+    @Flag(help: "Makes a Debian package.")
+    var deb = false
+
+    @Option(help: "debug or release.")
+    var configuration = "release"
+
+    @Option(help: "The app's target, where there are several.")
+    var target: String?
+
+    @Option(help: "A file or folder of the project to leave out. May be given several times.")
+    var leaveOut: [String] = []
+
+    @Option(help: "A folder around the project that its files may come from.")
+    var root: String?
+
+    @Option(help: "Who answers for the Debian package, such as “Ann <ann@example.org>”.")
+    var maintainer = "unknown <unknown@localhost>"
+
+    @Option(help: "Where Dovetail is; this program's own copy when not given.")
+    var dovetail: String?
+
+    @Option(help: "The folder for what the compiler makes.")
+    var scratchPath: String?
+
+    func validate() throws {
+        guard ["debug", "release"].contains(configuration) else {
+            throw ValidationError("“\(configuration)” is no configuration: it may be debug or release.")
+        }
+        guard maintainer.allSatisfy({ !$0.isNewline }) else { throw ValidationError("The maintainer is one line.") }
+    }
+
+    func run() throws {
+        do {
+            let options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
+            let place = URL(fileURLWithPath: path)
+            let project = try ProjectOpener.open(place, options: options)
+            let dovetail = try DovetailReference(dovetail ?? Open.ownCopy())
+            let folder = Open.usualFolder(for: place)
+            var writer = PackageWriter(project, dovetail: dovetail, to: folder)
+            try writer.write()
+            let opened = OpenedPackage(
+                folder: folder, project: project, scratch: scratchPath, configuration: configuration)
+            guard try opened.build(isQuiet: false).succeeded else { throw ExitCode(1) }
+            let bundle = AppBundle(opened)
+            let output = URL(fileURLWithPath: self.output).standardizedFileURL
+            say(
+                try deb
+                    ? bundle.writePackage(to: output, maintainer: maintainer).path : bundle.writeFolder(to: output).path
+            )
+        } catch let error as XcodeError {
+            throw CleanExit.failure(error.description)
+        }
+    }
+}
