@@ -41,7 +41,10 @@ struct AppBundle {
     private func writeProgram(to folder: URL) throws {
         let manager = FileManager.default
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-        try manager.copyItem(at: opened.program, to: folder.appendingPathComponent(app.program))
+        let program = folder.appendingPathComponent(app.program)
+        try manager.copyItem(at: opened.program, to: program)
+        // What a debugger needs is most of the file. Where there is no such tool the file is just larger.
+        _ = try? CommandLineTool.output("/usr/bin/env", ["strip", "--strip-debug", program.path])
         let built = opened.program.deletingLastPathComponent()
         let own = "\(app.program)_\(app.program).resources"
         try manager.copyItem(
@@ -113,8 +116,10 @@ struct AppBundle {
         _ = try CommandLineTool.output("/usr/bin/env", ["chmod", "-R", "u=rwX,go=rX", root.path])
         try manager.createDirectory(at: output, withIntermediateDirectories: true)
         let file = output.appendingPathComponent("\(name)_\(app.version)_\(architecture).deb")
+        // One for trying is made quickly, one to give away is small.
+        let compression = opened.configuration == "debug" ? ["-Znone"] : ["-Zxz", "-z3"]
         _ = try CommandLineTool.output(
-            "/usr/bin/env", ["dpkg-deb", "--root-owner-group", "--build", root.path, file.path])
+            "/usr/bin/env", ["dpkg-deb", "--root-owner-group"] + compression + ["--build", root.path, file.path])
         return file
     }
 }

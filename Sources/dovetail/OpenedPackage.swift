@@ -40,6 +40,8 @@ struct OpenedPackage {
                 rest = Data(rest[rest.index(after: end)...])
                 messages.add(line)
                 last = last.suffix(19) + [messages.translated(line)]
+                // Flags of GTK that SwiftPM does not pass on are nothing that the person could change.
+                if line.hasPrefix("warning: prohibited flag(s)") { continue }
                 // Steps are worth showing to a person who waits, and clutter elsewhere.
                 if !isQuiet, isatty(STDOUT_FILENO) != 0 || !line.hasPrefix("[") { say(messages.translated(line)) }
             }

@@ -47,7 +47,12 @@ struct Manifest {
     }
 
     private func helper(named name: String) -> String {
-        "        .target(name: \(name.swiftLiteral), dependencies: [\(dovetail.product("SwiftUI"))]),"
+        """
+                .target(
+                    name: \(name.swiftLiteral),
+                    dependencies: [\(dovetail.product("SwiftUI"))],
+                    swiftSettings: [.swiftLanguageMode(.v5)]),
+        """
     }
 
     private func target(_ module: Module) -> String {

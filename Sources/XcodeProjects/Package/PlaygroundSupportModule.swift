@@ -9,9 +9,8 @@ enum PlaygroundSupportModule {
         import Foundation
         import SwiftUI
 
-        /// The page that runs.
-        @MainActor
-        public final class PlaygroundPage {
+        /// The page that runs. Its lines run on the main thread, although the compiler doesn't know that of them.
+        public final class PlaygroundPage: @unchecked Sendable {
             public static let current = PlaygroundPage()
 
             /// A page goes on while its window is open, whatever this says.
@@ -20,14 +19,18 @@ enum PlaygroundSupportModule {
             fileprivate var view: AnyView?
 
             /// Shows a view when the page's lines have run.
-            public func setLiveView<Content: View>(_ view: Content) { self.view = AnyView(view) }
+            public func setLiveView<Content: View>(_ view: Content) {
+                MainActor.assumeIsolated { self.view = AnyView(view) }
+            }
 
             /// Ends the page.
             public func finishExecution() -> Never { exit(0) }
 
             /// Opens the window of the live view. The last line of each page, added by dovetail open.
             public func showLiveView() {
-                if view != nil { PlaygroundApp.main() }
+                MainActor.assumeIsolated {
+                    if view != nil { PlaygroundApp.main() }
+                }
             }
         }
 
