@@ -26,7 +26,7 @@ struct OutsidePackageTests {
             """
             import Foundation
             @Observable final class Watched { var number = 0 }
-            final class Published: ObservableObject { @Published var number = 0 }
+            final class Store: ObservableObject { @Published var number = 0 }
             func load(_ url: URL) async throws -> Data { try await URLSession.shared.data(from: url).0 }
             """.utf8
         ).write(to: package.appendingPathComponent("Sources/FirstApp/Model.swift"))
