@@ -13,6 +13,9 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
+        // Only for packages that ask for them, so that `canImport(UIKit)` and `canImport(AppKit)` tell what an app wants.
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -42,7 +45,12 @@ let package = Package(
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], swiftSettings: mode6),
         .target(name: "OSLog", swiftSettings: mode6),
         .target(name: "os", dependencies: ["OSLog"], swiftSettings: mode6),
-        .target(name: "CoreGraphics", dependencies: ["DovetailCore"], swiftSettings: mode6),
+        .target(
+            name: "CoreGraphics", dependencies: ["DovetailCore", "_Testing_CoreGraphics"], swiftSettings: mode6),
+        // What the compiler looks for in tests that import these modules. Empty.
+        .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: mode6),
+        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit", swiftSettings: mode6),
+        .target(name: "_Testing_AppKit", path: "Sources/TestingOverlays/AppKit", swiftSettings: mode6),
 
         // Views, data flow, layout, drawing.
         .target(
@@ -82,6 +90,20 @@ let package = Package(
             ],
             swiftSettings: mode5),
 
+        // The values of UIKit and AppKit that SwiftUI apps use, and what both are made of.
+        .target(
+            name: "DovetailPlatform",
+            dependencies: ["AttributeGraph", "DovetailCore", "DovetailControls", "DovetailPaint", "DovetailSymbols"],
+            swiftSettings: mode5),
+        .target(
+            name: "UIKit",
+            dependencies: ["DovetailPlatform", "DovetailControls", "CoreGraphics", "_Testing_UIKit"],
+            swiftSettings: mode5),
+        .target(
+            name: "AppKit",
+            dependencies: ["DovetailPlatform", "DovetailControls", "CoreGraphics", "_Testing_AppKit"],
+            swiftSettings: mode5),
+
         // Programs.
         // Reads Xcode projects; knows nothing of views.
         .target(name: "XcodeProjects", swiftSettings: mode6),
@@ -118,6 +140,10 @@ let package = Package(
         ),
         .testTarget(
             name: "DovetailControlsTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
+        .testTarget(
+            name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",
             dependencies: ["SwiftUI", "DovetailPaint", "DovetailSymbols", "DovetailTesting"],

@@ -45,6 +45,8 @@ package final class GTKApplication {
         services.chooseFiles = { request, answer in
             MainActor.assumeIsolated { FileDialog.show(request, answer: answer) }
         }
+        services.canOpenURL = { DesktopPrograms.canOpen($0) }
+        services.screenSize = { ScreenSize.current }
         self.services = services
         colorScheme = ColorSchemeSetting()
     }
@@ -71,6 +73,7 @@ package final class GTKApplication {
     }
 
     private func open(_ content: any WindowContent, defaultSize: CGSize?, session: SceneSession?) {
+        if let root = content as? WindowRoot { ProgramWindows.opened(root) }
         let window = GTKWindow(content: content, defaultSize: defaultSize, driver: driver(of: content.loop))
         window.onClose = { [unowned self, unowned window] in
             windows.removeAll { $0 === window }
@@ -130,6 +133,7 @@ package final class GTKApplication {
         g_main_loop_run(loop)
         // Asked to end while windows are open: their views still disappear in good order.
         isEnding = true
+        ProgramWindows.terminating()
         for window in windows { window.close() }
         app?.sessions.saveNow()
         return 0

@@ -40,6 +40,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         }
     }
 
+    /// The picture; nil when it cannot be made, and then the reason is logged.
+    public var cgImage: CGImage? { pngData.flatMap { CGImage(encoded: $0) } }
+
     private func makePNG() throws -> Data {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme

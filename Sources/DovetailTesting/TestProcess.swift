@@ -104,7 +104,11 @@ final class TestProcess {
 
     func isOpen(_ host: TestHost) -> Bool { hosts.contains { $0.host.value === host } }
 
-    func makeWindow(of session: SceneSession) -> WindowRoot { run.makeWindow(session) }
+    func makeWindow(of session: SceneSession) -> WindowRoot {
+        let window = run.makeWindow(session)
+        ProgramWindows.opened(window)
+        return window
+    }
 
     func add(_ host: TestHost, session: SceneSession) { hosts.append((Weak(host), session)) }
 

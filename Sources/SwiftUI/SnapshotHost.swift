@@ -23,6 +23,7 @@ struct SnapshotHost {
         environment.displayScale = scale
         environment.idiom = .ofProcess
         let window = app.makeWindow((description, session), environment: environment, services: .headless())
+        ProgramWindows.opened(window)
         let ideal = window.idealSize(proposed: nil)
         window.size =
             try settings.size() ?? description.defaultSize

@@ -6,6 +6,7 @@
 #include "font_file.h"
 #include "main_loop.h"
 #include "paint_blur.h"
+#include "picture_file.h"
 #include "picture_size.h"
 #include "paint_pixels.h"
 #include "surface.h"

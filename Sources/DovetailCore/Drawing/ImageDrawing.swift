@@ -68,7 +68,7 @@ extension Image: PrimitiveView {
     }
 
     /// What is drawn in an environment, the picture's own size, and the distance from its top to the baseline of a text beside it.
-    func drawing(
+    package func drawing(
         in environment: EnvironmentValues, _ services: HostServices
     ) -> (content: DisplayContent, size: CGSize, baseline: CGFloat) {
         let metrics = SymbolMetrics(environment)

@@ -33,7 +33,7 @@ package enum Theme {
     }
 
     /// Backgrounds: of the window, of cards on it, and of what lies on those.
-    static func background(_ level: Int, _ scheme: ColorScheme) -> Color.Resolved {
+    package static func background(_ level: Int, _ scheme: ColorScheme) -> Color.Resolved {
         switch level {
         case ...0: windowBackground(scheme)
         case 1: scheme == .light ? rgb(0xECECF0) : raisedBackground(scheme)
@@ -42,7 +42,7 @@ package enum Theme {
     }
 
     /// Translucent fills, strongest first.
-    static func fill(_ level: Int, _ scheme: ColorScheme) -> Color.Resolved {
+    package static func fill(_ level: Int, _ scheme: ColorScheme) -> Color.Resolved {
         let opacities: [Float] = scheme == .light ? [0.16, 0.12, 0.09, 0.06, 0.04] : [0.3, 0.24, 0.18, 0.14, 0.1]
         let color = scheme == .light ? rgb(0x70707A) : rgb(0x8A8A94)
         return color.multiplyingOpacity(by: Double(opacities[min(max(level, 0), 4)]))

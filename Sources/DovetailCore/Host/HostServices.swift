@@ -10,8 +10,14 @@ package struct HostServices {
     /// Opens an address with the system's program for it. Returns whether there was one.
     package var openURL: (URL) -> Bool = { _ in false }
 
+    /// Whether the system has a program for an address.
+    package var canOpenURL: (URL) -> Bool = { _ in true }
+
     /// Asks for files by a dialog of the system's; nil where there is none.
     package var chooseFiles: FileChooser?
+
+    /// The display's size in points; nil where there is none.
+    package var screenSize: @MainActor () -> CGSize? = { nil }
 
     package init(
         textEngine: any TextEngine, clipboard: any Clipboard, imageSize: @escaping (ResolvedImage) -> CGSize?

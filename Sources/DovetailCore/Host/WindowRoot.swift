@@ -197,6 +197,11 @@ package final class WindowRoot: WindowContent {
         }
     }
 
+    /// The window's size. A rule of the window's graph that asks runs again when the size changes.
+    package var observedSize: CGSize {
+        loop.graph.perform { loop.graph.isEvaluating ? geometry.value.size : geometry.untracked.size }
+    }
+
     /// The pixels for each point that what is drawn is rounded to: those of the display, but while a picture is painted.
     package var pixelScale: CGFloat {
         get { loop.graph.perform { CGFloat(geometry.untracked.grid.scale) } }
@@ -269,10 +274,14 @@ package final class WindowRoot: WindowContent {
         #endif
     }
 
-    package func send(_ event: PointerEvent) { events.send(event) }
+    package func send(_ event: PointerEvent) {
+        ProgramWindows.used(self)
+        events.send(event)
+    }
     package func send(_ event: PinchEvent) { events.send(event) }
     @discardableResult package func send(_ event: ScrollEvent) -> Bool { events.send(event) }
     @discardableResult package func send(_ key: KeyInput) -> Bool {
+        ProgramWindows.used(self)
         if events.send(key) { return true }
         // What every app does with some keys, unless it does something else with them.
         return environment.runningApp.app?.performStandardCommand(key, in: self) ?? false
@@ -298,6 +307,7 @@ package final class WindowRoot: WindowContent {
     package var statistics: UpdateStatistics { loop.statistics }
 
     package func close() {
+        ProgramWindows.closed(self)
         subgraph.release()
         loop.removeObserver(self)
         loop.update(at: loop.now)

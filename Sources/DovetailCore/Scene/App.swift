@@ -181,18 +181,21 @@ package final class RunningApp {
             values.runningApp = WeakApp(app: self)
             _ = environment.set(values)
         }
+        ProgramWindows.appLaunched()
     }
 
     /// What the app and its scenes see of the windows: whether one of them is being used.
     package var scenePhase: ScenePhase {
         get { loop.graph.perform { environment.untracked.scenePhase } }
         set {
-            guard newValue != scenePhase else { return }
+            let old = scenePhase
+            guard newValue != old else { return }
             loop.graph.perform {
                 var values = environment.untracked
                 values.scenePhase = newValue
                 _ = environment.set(values)
             }
+            ProgramWindows.phaseChanged(from: old, to: newValue)
         }
     }
 }

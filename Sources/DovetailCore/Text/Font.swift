@@ -30,6 +30,9 @@ public struct Font: Hashable, Sendable {
     public struct Weight: Hashable, Sendable {
         /// 100 to 900, as CSS and OpenType count.
         package let value: Int
+
+        package init(value: Int) { self.value = value }
+
         public static let ultraLight = Weight(value: 100)
         public static let thin = Weight(value: 200)
         public static let light = Weight(value: 300)

@@ -40,6 +40,12 @@ final class FontFamilies {
         return true
     }
 
+    func contains(_ name: String) -> Bool { installed[name.lowercased()] != nil }
+
+    var names: [String] {
+        Set(installed.values.map { String(cString: pango_font_family_get_name($0)) }).sorted()
+    }
+
     private func list() {
         var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
         var count: Int32 = 0

@@ -65,6 +65,11 @@ package final class PangoTextEngine: TextEngine {
     @discardableResult
     package func addFont(file: String) -> Bool { families.add(file: file) }
 
+    /// Whether a family of fonts is installed, or comes with the app.
+    package func hasFamily(_ name: String) -> Bool { families.contains(name) }
+    /// The families of fonts that are installed or come with the app, sorted.
+    package var familyNames: [String] { families.names }
+
     // MARK: TextEngine
 
     package func shape(_ text: ResolvedText) -> any TextShape { pangoShape(text) }
@@ -86,8 +91,13 @@ package final class PangoTextEngine: TextEngine {
     }
 
     /// The ink height of a capital letter with a flat top.
-    private func capHeight(of style: TextRunStyle) -> CGFloat {
-        let source = TextSource(ResolvedText(runs: [.init(text: "H", style: style)]))
+    private func capHeight(of style: TextRunStyle) -> CGFloat { inkHeight(of: "H", style: style) }
+
+    /// The ink height of a small letter without parts above or below.
+    package func xHeight(of style: TextRunStyle) -> CGFloat { hasFonts ? inkHeight(of: "x", style: style) : 0 }
+
+    private func inkHeight(of letter: String, style: TextRunStyle) -> CGFloat {
+        let source = TextSource(ResolvedText(runs: [.init(text: letter, style: style)]))
         let layout = makeLayout(of: source, range: 0..<1, mark: "")
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         var ink = PangoRectangle()

@@ -15,10 +15,14 @@ public struct Color: Hashable, Sendable {
         /// A colour of an asset catalogue.
         case asset(ColorResource)
         case mix(Color, Color, Double, Gradient.ColorSpace)
+        /// A colour of the system's, or of an app's own code, that differs between environments.
+        case dynamic(DynamicColor)
     }
 
     package let storage: Storage
 
+    // Disfavoured, so that in this package too `Color(.white)` is the platform colour where UIKit or AppKit is imported.
+    @_disfavoredOverload
     package init(_ storage: Storage) { self.storage = storage }
 
     /// A colour from its components, each in 0...1.
@@ -107,6 +111,7 @@ public struct Color: Hashable, Sendable {
             return first.resolve(in: environment).mixed(
                 with: second.resolve(in: environment), by: fraction.isNaN ? 0 : min(max(fraction, 0), 1),
                 perceptually: space.isPerceptual)
+        case .dynamic(let color): return color.resolve(environment)
         }
     }
 }
@@ -125,6 +130,7 @@ extension Color: CustomStringConvertible {
         case .black: "black"
         case .asset(let resource): "NamedColor(name: \"\(resource.name)\", bundle: \(resource.bundle))"
         case .mix(let first, let second, let fraction, _): "\(fraction * 100)% \(second) in \(first)"
+        case .dynamic(let color): color.name
         }
     }
 }
@@ -178,5 +184,7 @@ public typealias _ColorLiteralType = Color
 
 extension Color {
     /// The same colour, as colour literals are written: `Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))`.
+    // Disfavoured, so that `Color(.red)` is the platform colour where UIKit or AppKit is imported, as on Apple's systems.
+    @_disfavoredOverload
     public init(_ color: _ColorLiteralType) { self = color }
 }

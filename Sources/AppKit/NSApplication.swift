@@ -1,0 +1,123 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// The running program.
+///
+/// `sendAction(_:to:from:)` is not declared: it needs `#selector`, which Swift has only where there is Objective-C.
+@MainActor @preconcurrency
+open class NSApplication: NSObject {
+    public static let shared = NSApplication()
+
+    private override init() {}
+
+    /// Ends the program.
+    open func terminate(_ sender: Any?) { ProgramWindows.quit() }
+    /// Brings the window that was last used to the front.
+    open func activate(ignoringOtherApps flag: Bool) { ProgramWindows.activate() }
+    /// Brings the window that was last used to the front.
+    open func activate() { ProgramWindows.activate() }
+
+    /// Whether one of the windows is in use.
+    open var isActive: Bool { ProgramWindows.scenePhase == .active }
+    /// The windows of the app, oldest first.
+    open var windows: [NSWindow] { ProgramWindows.all.map { NSWindow($0) } }
+    /// The window that was last used.
+    open var keyWindow: NSWindow? { ProgramWindows.current.map { NSWindow($0) } }
+    /// The window that was last used.
+    open var mainWindow: NSWindow? { keyWindow }
+    /// Light or dark.
+    open var effectiveAppearance: NSAppearance { NSAppearance(scheme: .current) }
+
+    /// Sent when a window of the app begins to be used.
+    nonisolated public static let didBecomeActiveNotification = ApplicationNotifications.name("DidBecomeActive")
+    /// Sent when no window of the app is used any more.
+    nonisolated public static let willResignActiveNotification = ApplicationNotifications.name("WillResignActive")
+    /// Sent when no window of the app is used any more.
+    nonisolated public static let didResignActiveNotification = ApplicationNotifications.name("DidResignActive")
+    /// Sent when the program ends.
+    nonisolated public static let willTerminateNotification = ApplicationNotifications.name("WillTerminate")
+}
+
+/// The running program: the same as `NSApplication.shared`.
+@MainActor @preconcurrency
+public var NSApp: NSApplication! { NSApplication.shared }  // swift-format-ignore: AlwaysUseLowerCamelCase
+
+/// Sends notifications about the program once somebody asked for the name of one.
+private enum ApplicationNotifications {
+    static func name(_ event: String) -> Notification.Name {
+        _ = isObserving
+        return fullName(event)
+    }
+
+    private static func fullName(_ event: String) -> Notification.Name {
+        Notification.Name("NSApplication\(event)Notification")
+    }
+
+    private static let isObserving: Bool = {
+        // The names are asked for by views and delegates, on the main thread; elsewhere nothing is lost but an early change.
+        DispatchQueue.onMain {
+            ProgramWindows.observePhase { old, new in
+                if old == .active {
+                    post("WillResignActive")
+                    post("DidResignActive")
+                }
+                if new == .active { post("DidBecomeActive") }
+            }
+            ProgramWindows.observeTermination { post("WillTerminate") }
+        }
+        return true
+    }()
+
+    @MainActor
+    private static func post(_ event: String) {
+        NotificationCenter.default.post(name: fullName(event), object: NSApplication.shared)
+    }
+}
+
+/// A window of the app, as its values are.
+@MainActor @preconcurrency
+open class NSWindow: NSObject {
+    private weak var root: WindowRoot?
+    // Compared and hashed on any thread, so the window's identity is kept apart.
+    nonisolated private let identity: ObjectIdentifier
+
+    init(_ root: WindowRoot) {
+        self.root = root
+        identity = ObjectIdentifier(root)
+    }
+
+    /// The size of the window's content, in points. Where the window is on the display is the desktop's business.
+    open var frame: CGRect { CGRect(origin: .zero, size: root?.observedSize ?? .zero) }
+    /// The window's title.
+    open var title: String { root?.title ?? "" }
+    /// Whether it was last used.
+    open var isKeyWindow: Bool { root != nil && ProgramWindows.current === root }
+    open var screen: NSScreen? { .main }
+    /// Pixels for each point.
+    open var backingScaleFactor: CGFloat { root?.displayScale ?? 1 }
+    /// Closes the window.
+    open func close() { if let root { ProgramWindows.close(root) } }
+    /// Closes the window.
+    open func performClose(_ sender: Any?) { close() }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool { (object as? NSWindow)?.identity == identity }
+    nonisolated open override var hash: Int { identity.hashValue }
+}
+
+/// The desktop.
+@MainActor @preconcurrency
+open class NSWorkspace: NSObject {
+    public static let shared = NSWorkspace()
+
+    private override init() {}
+
+    /// Opens an address or a file with the system's program for it. Returns whether there was one.
+    @discardableResult
+    open func open(_ url: URL) -> Bool { SystemOpener.open(url) }
+
+    /// Opens the folder that files are in with the system's program for folders.
+    open func activateFileViewerSelecting(_ fileURLs: [URL]) {
+        for folder in Set(fileURLs.map { $0.deletingLastPathComponent() }) { _ = SystemOpener.open(folder) }
+    }
+}

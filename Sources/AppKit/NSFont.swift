@@ -1,0 +1,157 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// A font in a size. Metrics are those of the font that text is drawn in here.
+open class NSFont: NSObject, @unchecked Sendable {
+    // Immutable.
+    package let value: FontValue
+
+    package init(_ value: FontValue) { self.value = value }
+
+    /// A font by family name, in points; nil when it is not installed.
+    @MainActor @preconcurrency
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let value = FontValue(name: fontName, size: fontSize) else { return nil }
+        self.init(value)
+    }
+
+    /// How bold the strokes are: -1 to 1, where 0 is regular.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        /// 100 to 900, by the nearest of the named weights.
+        var value: Int {
+            let named: [(CGFloat, Int)] = [
+                (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800),
+                (0.62, 900),
+            ]
+            return named.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }!.1
+        }
+    }
+
+    /// The role of a text, which decides its size.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        /// SwiftUI's name of it: body for a name of an app's own.
+        var style: Font.TextStyle {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title1: .title
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .subheadline: .subheadline
+            case .callout: .callout
+            case .footnote: .footnote
+            case .caption1: .caption
+            case .caption2: .caption2
+            default: .body
+            }
+        }
+    }
+
+    /// The system font in a size, in points.
+    open class func systemFont(ofSize fontSize: CGFloat) -> NSFont { NSFont(FontValue(size: fontSize, weight: 400)) }
+    /// The system font in a size, in points, and a weight.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
+        NSFont(FontValue(size: fontSize, weight: weight.value))
+    }
+    /// The bold system font in a size, in points.
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont {
+        NSFont(FontValue(size: fontSize, weight: 700))
+    }
+    /// The system font with letters of one width, in a size, in points.
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
+        NSFont(FontValue(size: fontSize, weight: weight.value, design: .monospaced))
+    }
+    /// The system font with digits of one width, in a size, in points.
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
+        NSFont(FontValue(.system(size: fontSize, weight: Font.Weight(value: weight.value)).monospacedDigit()))
+    }
+    /// The system font for a role.
+    open class func preferredFont(forTextStyle style: TextStyle, options: [AnyHashable: Any] = [:]) -> NSFont { NSFont(FontValue(.system(style.style))) }
+
+    open class var systemFontSize: CGFloat { SystemFontSize.standard }
+    open class var labelFontSize: CGFloat { SystemFontSize.label }
+    open class var smallSystemFontSize: CGFloat { SystemFontSize.small }
+    /// In points.
+    open var pointSize: CGFloat { value.pointSize }
+    /// From the baseline to the top of the line, in points.
+    open var ascender: CGFloat { value.metrics.ascent }
+    /// From the baseline to the bottom of the line: negative, in points.
+    open var descender: CGFloat { -value.metrics.descent }
+    /// The height of capital letters, in points.
+    open var capHeight: CGFloat { value.metrics.capHeight }
+    /// The height of small letters, in points.
+    open var xHeight: CGFloat { value.xHeight }
+    /// The space between lines beyond ascender and descender: none.
+    open var leading: CGFloat { 0 }
+    /// The family; `System` for the system font.
+    open var familyName: String? { value.familyName }
+    /// The family, and the weight if it is another than regular.
+    open var fontName: String { value.style.weight == 400 ? value.familyName : "\(value.familyName)-\(value.style.weight)" }
+
+    /// The font in another size, in points.
+    open func withSize(_ fontSize: CGFloat) -> NSFont { NSFont(value.withSize(fontSize)) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSFont)?.value == value }
+    open override var hash: Int { value.hashValue }
+}
+
+extension Font {
+    /// The font of a platform font. It does not grow with the size of other text.
+    public init(_ font: NSFont) { self = font.value.withSize(font.pointSize).font }
+}
+
+extension NSAttributedString.Key {
+    /// The font of a text: a ``NSFont``.
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    /// The colour of a text: a ``NSColor``.
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    /// Further space after each character, in points: a number.
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+}
+
+extension String {
+    /// The size of the text in the font of the attributes, else in the system font of 12 points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        let font = attrs?[.font] as? NSFont ?? NSFont.systemFont(ofSize: 12)
+        var size = font.value.measure(self)
+        if let kern = attrs?[.kern] as? NSNumber { size.width += CGFloat(kern.doubleValue) * CGFloat(count) }
+        return size
+    }
+}
+
+extension NSString {
+    /// The size of the text in the font of the attributes, else in the system font of 12 points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        description.size(withAttributes: attrs)
+    }
+}

@@ -1,0 +1,79 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// What has a size. It is measured; it is not shown in a window, and has no subviews.
+@MainActor @preconcurrency
+open class NSView: NSObject {
+    /// Its place, in points.
+    open var frame: CGRect
+    /// Its size, in points.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame.size = newValue.size }
+    }
+
+    init(frame: CGRect) { self.frame = frame }
+
+    /// The size that the views would like to have.
+    open var fittingSize: CGSize { frame.size }
+    /// The size that the views would like to have.
+    open var intrinsicContentSize: CGSize { fittingSize }
+}
+
+/// Has a view of SwiftUI's outside of a window, to measure it.
+///
+/// It is not shown in a window: what an app shows, it shows in scenes. Its views keep their state when ``rootView`` is replaced.
+@MainActor @preconcurrency
+open class NSHostingView<Content: View>: NSView {
+    private let hosted: HostedView<Content>
+
+    /// Has a view.
+    public init(rootView: Content) {
+        hosted = HostedView(rootView: rootView)
+        super.init(frame: .zero)
+    }
+
+    fileprivate init(hosted: HostedView<Content>) {
+        self.hosted = hosted
+        super.init(frame: .zero)
+    }
+
+    /// The view.
+    open var rootView: Content {
+        get { hosted.rootView }
+        set { hosted.rootView = newValue }
+    }
+
+    open override var fittingSize: CGSize { hosted.idealSize }
+}
+
+/// Has views outside of a window.
+@MainActor @preconcurrency
+open class NSViewController: NSObject {
+    /// What the views are in.
+    public let view: NSView
+
+    init(view: NSView) { self.view = view }
+}
+
+/// Has a view of SwiftUI's outside of a window, to measure it.
+@MainActor @preconcurrency
+open class NSHostingController<Content: View>: NSViewController {
+    private let hosted: HostedView<Content>
+
+    /// Has a view.
+    public init(rootView: Content) {
+        hosted = HostedView(rootView: rootView)
+        super.init(view: NSHostingView(hosted: hosted))
+    }
+
+    /// The view.
+    open var rootView: Content {
+        get { hosted.rootView }
+        set { hosted.rootView = newValue }
+    }
+
+    /// The size that the view takes when it is offered one; a side that is not finite offers as much as it would like.
+    open func sizeThatFits(in size: CGSize) -> CGSize { hosted.sizeThatFits(size) }
+}

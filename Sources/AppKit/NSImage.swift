@@ -1,0 +1,145 @@
+import DovetailCore
+import DovetailPaint
+import DovetailPlatform
+import Foundation
+
+/// A picture: encoded bytes (PNG, JPEG, TIFF, GIF, WebP, SVG as far as GTK reads them), a picture of the app's, or a symbol.
+open class NSImage: NSObject, @unchecked Sendable {
+    /// The name of a picture.
+    public typealias Name = String
+
+    // Immutable, but for `isTemplate` and `size`, which are set before the picture is shown.
+    private var stored: PictureValue
+
+    package var value: PictureValue {
+        guard isTemplate else { return stored }
+        var copy = stored
+        copy.image = stored.image.renderingMode(.template)
+        return copy
+    }
+
+    package init(_ value: PictureValue) {
+        stored = value
+        size = value.size
+    }
+
+    /// A picture from encoded bytes; nil when they are none.
+    public convenience init?(data: Data) {
+        guard let value = PictureValue(data: data) else { return nil }
+        self.init(value)
+    }
+    /// A picture file; nil when there is none. Other addresses than files are not fetched.
+    public convenience init?(contentsOf url: URL) {
+        guard url.isFileURL else { return nil }
+        self.init(contentsOfFile: url.path)
+    }
+    /// A picture file; nil when there is none. An ending such as “@2x” tells its pixels for each point.
+    public convenience init?(contentsOfFile fileName: String) {
+        guard let value = PictureValue(file: fileName) else { return nil }
+        self.init(value)
+    }
+    /// A picture of the app's asset catalogue or resources; nil when there is none of that name.
+    public convenience init?(named name: NSImage.Name) {
+        guard let value = PictureValue(named: name, bundle: nil) else { return nil }
+        self.init(value)
+    }
+    /// A picture of an asset catalogue.
+    public convenience init(resource: ImageResource) {
+        self.init(PictureValue(named: resource.name, bundle: resource.bundle) ?? PictureValue(empty: Image(resource)))
+    }
+    /// A symbol; nil when the symbol set has none of that name. It is as large as body text.
+    public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+        guard var value = PictureValue(symbol: name) else { return nil }
+        value.image.label = description
+        self.init(value)
+    }
+    /// A picture of Core Graphics in a size, in points; zero for that of its pixels.
+    public convenience init(cgImage: CGImage, size: CGSize) {
+        let scale = size.width > 0 ? CGFloat(cgImage.width) / size.width : 1
+        let image = Image(decorative: cgImage, scale: scale)
+        self.init(PictureValue(image: image, scale: scale) ?? PictureValue(empty: image))
+    }
+
+    /// In points, as the picture is. Setting it changes what is reported here, and what ``tiffRepresentation`` has for each point.
+    open private(set) var size: CGSize
+    /// Whether the picture is drawn in the foreground style.
+    open var isTemplate = false
+    /// Whether there is something to draw.
+    open var isValid: Bool { value.isSymbol || size.width > 0 && size.height > 0 }
+
+    /// The picture as a TIFF file; nil when it cannot be read.
+    open var tiffRepresentation: Data? { value.data(.tiff) }
+
+    /// The picture as an object of Core Graphics; nil when it cannot be read. The arguments are not used.
+    open func cgImage(
+        forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context referenceContext: Never?,
+        hints: [AnyHashable: Any]?
+    ) -> CGImage? { value.cgImage }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSImage)?.value == value }
+    open override var hash: Int { size.width.hashValue ^ size.height.hashValue }
+}
+
+/// The pixels of a picture, to be written as a file.
+open class NSBitmapImageRep: NSObject, @unchecked Sendable {
+    /// The kinds of files.
+    public enum FileType: UInt, Sendable {
+        case tiff = 0
+        case jpeg = 3
+        case png = 4
+    }
+
+    /// What may be said about a file.
+    public struct PropertyKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// For JPEG files: 0 (small) to 1 (exact), a number.
+        public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
+    }
+
+    // Immutable.
+    private let image: CGImage
+
+    /// The pixels of a file; nil when it is no picture.
+    public init?(data: Data) {
+        guard let image = CGImage(encoded: data) else { return nil }
+        self.image = image
+    }
+
+    /// The pixels of a picture of Core Graphics.
+    public init(cgImage: CGImage) { image = cgImage }
+
+    open var pixelsWide: Int { image.width }
+    open var pixelsHigh: Int { image.height }
+    open var cgImage: CGImage? { image }
+
+    /// The pixels as a file of a kind; nil when they cannot be read.
+    open func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
+        switch storageType {
+        case .png: return PictureFile.convert(image.data, to: .png)
+        case .tiff: return PictureFile.convert(image.data, to: .tiff)
+        case .jpeg:
+            let quality: CGFloat
+            switch properties[.compressionFactor] {
+            case let value as CGFloat: quality = value
+            case let value as Double: quality = CGFloat(value)
+            case let value as NSNumber: quality = CGFloat(value.doubleValue)
+            default: quality = 0.8
+            }
+            return PictureFile.convert(image.data, to: .jpeg(quality: quality))
+        }
+    }
+}
+
+extension Image {
+    /// A platform picture.
+    public init(nsImage: NSImage) { self = nsImage.value.image }
+}
+
+extension ImageRenderer {
+    /// The picture; nil when it cannot be made, and then the reason is logged.
+    @MainActor public var nsImage: NSImage? {
+        pngData.flatMap { PictureValue(data: $0, scale: scale) }.map { NSImage($0) }
+    }
+}

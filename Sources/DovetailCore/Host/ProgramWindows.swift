@@ -1,0 +1,75 @@
+import Foundation
+
+/// The windows that hosts show, for code that is not part of a view and so has no environment to ask: `UIScreen.main`,
+/// `UIPasteboard.general`, `NSApplication.shared` and their like.
+///
+/// These objects are one for a process by their very names; that is why this is the one place with state of the whole process.
+/// Nothing of a view may depend on it, except by ``WindowRoot/observedSize``.
+@MainActor
+package enum ProgramWindows {
+    private struct Entry { weak var window: WindowRoot? }
+    private static var entries: [Entry] = []
+    private static weak var lastUsed: WindowRoot?
+    private static var phaseObservers: [(ScenePhase, ScenePhase) -> Void] = []
+    private static var launchActions: [() -> Void] = []
+    private static var terminationActions: [() -> Void] = []
+
+    /// All windows on show, oldest first.
+    package static var all: [WindowRoot] { entries.compactMap(\.window) }
+
+    /// The window that was last used by a person or opened; nil without one.
+    package static var current: WindowRoot? { lastUsed ?? all.last }
+
+    /// A host is about to show a window.
+    package static func opened(_ window: WindowRoot) {
+        entries.removeAll { $0.window == nil || $0.window === window }
+        entries.append(Entry(window: window))
+        lastUsed = window
+    }
+
+    /// A person used a window.
+    static func used(_ window: WindowRoot) { lastUsed = window }
+
+    /// A window's views were released.
+    static func closed(_ window: WindowRoot) {
+        entries.removeAll { $0.window == nil || $0.window === window }
+        if lastUsed === window { lastUsed = nil }
+    }
+
+    /// Ends the program.
+    package static func quit() { current?.environment.runningApp.app?.onQuit?() }
+    /// Brings the window in use to the front.
+    package static func activate() { if let current { current.environment.runningApp.app?.onShow?(current) } }
+    /// Closes a window.
+    package static func close(_ window: WindowRoot) { window.environment.runningApp.app?.onClose?(window) }
+
+    // MARK: The app
+
+    /// Adds what is told of each change of the app's phase: the one before and the new one. It is never removed.
+    package static func observePhase(_ observer: @escaping (ScenePhase, ScenePhase) -> Void) {
+        phaseObservers.append(observer)
+    }
+
+    /// Whether a window is in use.
+    package private(set) static var scenePhase = ScenePhase.active
+
+    static func phaseChanged(from old: ScenePhase, to new: ScenePhase) {
+        scenePhase = new
+        for observer in phaseObservers { observer(old, new) }
+    }
+
+    /// Adds what runs when the app that is being made has its scenes, before its first window opens.
+    package static func afterLaunch(_ action: @escaping () -> Void) { launchActions.append(action) }
+
+    /// Adds what runs when the program ends. It is never removed.
+    package static func observeTermination(_ action: @escaping () -> Void) { terminationActions.append(action) }
+
+    /// The host ends the program.
+    package static func terminating() { for action in terminationActions { action() } }
+
+    static func appLaunched() {
+        let actions = launchActions
+        launchActions = []
+        for action in actions { action() }
+    }
+}

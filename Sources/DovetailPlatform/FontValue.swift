@@ -1,0 +1,75 @@
+import DovetailCore
+import DovetailPaint
+import Foundation
+
+/// What `UIFont` and `NSFont` are made of: a font of SwiftUI's, resolved.
+package struct FontValue: Hashable, @unchecked Sendable {
+    // The style holds values only; it is not marked so because one of its parts is not.
+    package let font: Font
+    package let style: TextRunStyle
+
+    package init(_ font: Font) {
+        self.font = font
+        style = font.resolve(at: .large, idiom: .ofProcess)
+    }
+
+    /// The system font in a size, in points.
+    package init(size: CGFloat, weight: Int, design: Font.Design = .default) {
+        self.init(.system(size: size, weight: Font.Weight(value: weight), design: design))
+    }
+
+    /// A font by family name; nil when it is not installed.
+    @MainActor
+    package init?(name: String, size: CGFloat) {
+        guard PangoTextEngine.shared.hasFamily(name) else { return nil }
+        self.init(.custom(name, fixedSize: size))
+    }
+
+    package var pointSize: CGFloat { style.size }
+    package var familyName: String { style.family ?? "System" }
+
+    /// Text is measured on the main thread only.
+    package var metrics: FontMetrics { onMain { PangoTextEngine.shared.metrics(of: style) } }
+    package var xHeight: CGFloat { onMain { PangoTextEngine.shared.xHeight(of: style) } }
+
+    package func withSize(_ size: CGFloat) -> FontValue {
+        var copy = style
+        copy.size = size
+        let weight = Font.Weight(value: style.weight)
+        let font: Font
+        if let family = style.family {
+            font = Font.custom(family, fixedSize: size).weight(weight)
+        } else {
+            let design: Font.Design =
+                switch style.design {
+                case .standard: .default
+                case .serif: .serif
+                case .rounded: .rounded
+                case .monospaced: .monospaced
+                }
+            font = .system(size: size, weight: weight, design: design)
+        }
+        var result = style.isItalic ? font.italic() : font
+        if style.hasMonospacedDigits { result = result.monospacedDigit() }
+        return FontValue(result)
+    }
+
+    /// The size of a text in this font, on lines as it has them.
+    package func measure(_ text: String) -> CGSize {
+        guard !text.isEmpty else { return .zero }
+        let text = ResolvedText(runs: [.init(text: text, style: style)])
+        return onMain { PangoTextEngine.shared.measure(text, width: nil, height: nil).size }
+    }
+
+    private func onMain<Result: Sendable>(_ body: @Sendable () -> Result) -> Result {
+        Thread.isMainThread ? body() : DispatchQueue.main.sync(execute: body)
+    }
+}
+
+/// Sizes of the system's text, in points.
+package enum SystemFontSize {
+    package static var body: CGFloat { Font.TextStyle.body.size(in: .ofProcess) }
+    package static var label: CGFloat { Idiom.ofProcess == .desktop ? 13 : 17 }
+    package static var standard: CGFloat { Idiom.ofProcess == .desktop ? 13 : 14 }
+    package static var small: CGFloat { Idiom.ofProcess == .desktop ? 11 : 12 }
+}

@@ -1,0 +1,59 @@
+import DovetailCore
+import Foundation
+
+/// What code outside of views sees of the display and of the window in use.
+@MainActor
+package enum ScreenValue {
+    /// The size of the window in use, and of the display before there is one. A body that asks runs again when the window's size changes.
+    package static var windowSize: CGSize {
+        if let size = ProgramWindows.current?.observedSize, size.width > 0, size.height > 0 { return size }
+        return displaySize
+    }
+
+    /// The display's size; where there is no display, that of the window in use, or else 1024 × 768.
+    package static var displaySize: CGSize {
+        if let size = ProgramWindows.current?.services.screenSize() { return size }
+        if let size = ProgramWindows.current?.size, size.width > 0, size.height > 0 { return size }
+        return CGSize(width: 1024, height: 768)
+    }
+
+    /// Pixels for each point.
+    package static var scale: CGFloat { ProgramWindows.current?.displayScale ?? 1 }
+}
+
+/// The clipboard of the window in use, and one of this process's own where there is no window.
+@MainActor
+package enum ClipboardValue {
+    private static let own = PrivateClipboard()
+
+    private static var clipboard: any Clipboard { ProgramWindows.current?.services.clipboard ?? own }
+
+    package static var string: String? {
+        get { clipboard.string }
+        set {
+            changeCount += 1
+            clipboard.string = newValue
+        }
+    }
+
+    /// How often this program wrote to it.
+    package private(set) static var changeCount = 0
+}
+
+/// Opening addresses with the system's programs.
+@MainActor
+package enum SystemOpener {
+    /// Returns whether a program took it.
+    package static func open(_ url: URL) -> Bool {
+        guard let window = ProgramWindows.current else {
+            Log.warnOnce("open \(url)", "\(url) is not opened: there is no desktop")
+            return false
+        }
+        return window.services.openURL(url)
+    }
+
+    /// Whether a program would take it.
+    package static func canOpen(_ url: URL) -> Bool {
+        url.scheme != nil && ProgramWindows.current?.services.canOpenURL(url) ?? false
+    }
+}

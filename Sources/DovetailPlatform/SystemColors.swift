@@ -1,0 +1,73 @@
+import DovetailCore
+import Foundation
+
+/// The system's colours under UIKit's and AppKit's names.
+///
+/// What Dovetail draws itself in a colour (text, windows, cards, lines, fills, the standard hues) is that colour here, so that an app's
+/// own views go with it. Others are those that Apple's guidelines publish.
+package enum SystemColors {
+    private static func color(
+        _ name: String, _ resolve: @escaping @Sendable (ColorScheme) -> Color.Resolved
+    ) -> ColorValue {
+        ColorValue(Color(.dynamic(DynamicColor(name: name) { resolve($0.colorScheme) })))
+    }
+
+    private static func pair(_ name: String, _ light: UInt32, _ dark: UInt32) -> ColorValue {
+        func rgb(_ hex: UInt32) -> Color.Resolved {
+            Color.Resolved(
+                red: Float((hex >> 16) & 0xff) / 255, green: Float((hex >> 8) & 0xff) / 255,
+                blue: Float(hex & 0xff) / 255)
+        }
+        let (light, dark) = (rgb(light), rgb(dark))
+        return color(name) { $0 == .light ? light : dark }
+    }
+
+    // MARK: Hues
+
+    package static let red = ColorValue(.red)
+    package static let orange = ColorValue(.orange)
+    package static let yellow = ColorValue(.yellow)
+    package static let green = ColorValue(.green)
+    package static let mint = ColorValue(.mint)
+    package static let teal = ColorValue(.teal)
+    package static let cyan = ColorValue(.cyan)
+    package static let blue = ColorValue(.blue)
+    package static let indigo = ColorValue(.indigo)
+    package static let purple = ColorValue(.purple)
+    package static let pink = ColorValue(.pink)
+    package static let brown = ColorValue(.brown)
+    package static let gray = ColorValue(.gray)
+    package static let accent = ColorValue(.accentColor)
+
+    package static let gray2 = pair("systemGray2", 0xAEAEB2, 0x636366)
+    package static let gray3 = pair("systemGray3", 0xC7C7CC, 0x48484A)
+    package static let gray4 = pair("systemGray4", 0xD1D1D6, 0x3A3A3C)
+    package static let gray5 = pair("systemGray5", 0xE5E5EA, 0x2C2C2E)
+    package static let gray6 = pair("systemGray6", 0xF2F2F7, 0x1C1C1E)
+
+    // MARK: Text
+
+    package static let label = ColorValue(.primary)
+    package static let secondaryLabel = ColorValue(.secondary)
+    package static let tertiaryLabel = color("tertiaryLabel") { Theme.label(2, $0) }
+    package static let quaternaryLabel = color("quaternaryLabel") { Theme.label(3, $0) }
+    package static let placeholder = color("placeholderText") { Theme.label(2, $0) }
+    package static let link = color("link") { Theme.accent($0) }
+
+    // MARK: Lines and fills
+
+    package static let separator = color("separator") { Theme.separator($0) }
+    package static let opaqueSeparator = pair("opaqueSeparator", 0xC6C6C8, 0x38383A)
+    package static let fill = color("systemFill") { Theme.fill(0, $0) }
+    package static let secondaryFill = color("secondarySystemFill") { Theme.fill(1, $0) }
+    package static let tertiaryFill = color("tertiarySystemFill") { Theme.fill(2, $0) }
+    package static let quaternaryFill = color("quaternarySystemFill") { Theme.fill(3, $0) }
+
+    // MARK: Backgrounds
+
+    package static let window = color("windowBackground") { Theme.windowBackground($0) }
+    package static let secondaryBackground = color("secondarySystemBackground") { Theme.background(1, $0) }
+    package static let tertiaryBackground = color("tertiarySystemBackground") { Theme.background(2, $0) }
+    package static let raised = color("raisedBackground") { Theme.raisedBackground($0) }
+    package static let control = color("controlBackground") { Theme.controlBackground($0) }
+}

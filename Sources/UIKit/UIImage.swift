@@ -1,0 +1,174 @@
+import DovetailCore
+import DovetailPaint
+import DovetailPlatform
+import Foundation
+
+/// A picture: encoded bytes (PNG, JPEG, GIF, WebP, SVG as far as GTK reads them), a picture of the app's, or a symbol.
+open class UIImage: NSObject, @unchecked Sendable {
+    // Immutable.
+    package let value: PictureValue
+
+    package init(_ value: PictureValue) { self.value = value }
+
+    /// A picture from encoded bytes; nil when they are none.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// A picture from encoded bytes with some pixels for each point; nil when they are none.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let value = PictureValue(data: data, scale: scale) else { return nil }
+        self.init(value)
+    }
+
+    /// A picture file; nil when there is none. An ending such as “@2x” tells its pixels for each point.
+    public convenience init?(contentsOfFile path: String) {
+        guard let value = PictureValue(file: path) else { return nil }
+        self.init(value)
+    }
+
+    /// A picture of the app's asset catalogue or resources; nil when there is none of that name.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    /// A picture of an asset catalogue or of a bundle's resources; nil when there is none of that name.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let value = PictureValue(named: name, bundle: bundle) else { return nil }
+        self.init(value)
+    }
+
+    /// A picture of an asset catalogue.
+    public convenience init(resource: ImageResource) {
+        let image = Image(resource)
+        self.init(PictureValue(named: resource.name, bundle: resource.bundle) ?? .missing(image))
+    }
+
+    /// A symbol; nil when the symbol set has none of that name. It is as large as body text.
+    public convenience init?(systemName name: String) {
+        guard let value = PictureValue(symbol: name) else { return nil }
+        self.init(value)
+    }
+
+    /// A picture of Core Graphics.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    /// A picture of Core Graphics with some pixels for each point.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        let image = Image(decorative: cgImage, scale: scale, orientation: Image.Orientation(orientation))
+        self.init(PictureValue(image: image, scale: scale) ?? .missing(image))
+    }
+
+    /// A picture of no size.
+    public override convenience init() { self.init(.missing(Image(.symbol("")))) }
+
+    /// How pictures are oriented in their files.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    /// Whether a picture is drawn in its own colours or in the tint.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    /// In points.
+    open var size: CGSize { value.size }
+    /// Pixels for each point.
+    open var scale: CGFloat { value.scale }
+    /// Always upright: pixels are turned when a picture is made.
+    open var imageOrientation: Orientation { .up }
+    /// Whether it is a symbol.
+    open var isSymbolImage: Bool { value.isSymbol }
+    /// The picture as an object of Core Graphics; nil when it cannot be read.
+    open var cgImage: CGImage? { value.cgImage }
+    open var renderingMode: RenderingMode {
+        switch value.image.renderingMode {
+        case .template?: .alwaysTemplate
+        case .original?: .alwaysOriginal
+        case nil: .automatic
+        }
+    }
+
+    /// The picture as a PNG file; nil when it cannot be read.
+    open func pngData() -> Data? { value.data(.png) }
+
+    /// The picture as a JPEG file; nil when it cannot be read. What is not opaque is put on white.
+    ///
+    /// - Parameter compressionQuality: 0 (small) to 1 (exact).
+    open func jpegData(compressionQuality: CGFloat) -> Data? { value.data(.jpeg(quality: compressionQuality)) }
+
+    /// The picture, drawn in its own colours or in the tint.
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        var copy = value
+        copy.image =
+            switch renderingMode {
+            case .automatic: value.image.renderingMode(nil)
+            case .alwaysOriginal: value.image.renderingMode(.original)
+            case .alwaysTemplate: value.image.renderingMode(.template)
+            }
+        return UIImage(copy)
+    }
+
+    /// The picture's shape in a colour, in the colour scheme of the window in use.
+    @MainActor @preconcurrency
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        let renderer = ImageRenderer(
+            content: value.image.renderingMode(.template).foregroundStyle(color.value.color))
+        renderer.scale = max(value.scale, 2)
+        renderer.colorScheme = .current
+        return renderer.pngData.flatMap { UIImage(data: $0, scale: renderer.scale) } ?? self
+    }
+
+    /// The picture, whose edges keep their size when it is stretched.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        var copy = value
+        copy.image = value.image.resizable(
+            capInsets: EdgeInsets(
+                top: capInsets.top, leading: capInsets.left, bottom: capInsets.bottom, trailing: capInsets.right))
+        return UIImage(copy)
+    }
+
+    /// The picture in another size, in points; nil when it cannot be read.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? { value.scaled(to: size).map { UIImage($0) } }
+
+    /// The picture in another size, in points; nil when it cannot be read.
+    open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+    /// Draws the picture in the drawing that is begun.
+    @MainActor @preconcurrency
+    open func draw(in rect: CGRect) { ImmediateDrawing.current?.draw(value.image, in: rect) }
+
+    /// Draws the picture in the drawing that is begun, with its top left corner at a point.
+    @MainActor @preconcurrency
+    open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.value == value }
+    open override var hash: Int { size.width.hashValue ^ size.height.hashValue }
+}
+
+extension PictureValue {
+    /// A picture that is not there.
+    fileprivate static func missing(_ image: Image) -> PictureValue { PictureValue(empty: image) }
+}
+
+extension Image.Orientation {
+    init(_ orientation: UIImage.Orientation) {
+        switch orientation {
+        case .up: self = .up
+        case .down: self = .down
+        case .left: self = .left
+        case .right: self = .right
+        case .upMirrored: self = .upMirrored
+        case .downMirrored: self = .downMirrored
+        case .leftMirrored: self = .leftMirrored
+        case .rightMirrored: self = .rightMirrored
+        }
+    }
+}
+
+extension Image {
+    /// A platform picture.
+    public init(uiImage: UIImage) { self = uiImage.value.image }
+}
+
+extension ImageRenderer {
+    /// The picture; nil when it cannot be made, and then the reason is logged.
+    @MainActor public var uiImage: UIImage? { pngData.flatMap { UIImage(data: $0, scale: scale) } }
+}

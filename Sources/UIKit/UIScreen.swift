@@ -1,0 +1,28 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// The display, as an app of one window sees it: the window in use.
+///
+/// On an iPhone the screen and the window are the same, and apps take the size of the one for that of the other. A window here is
+/// smaller than the display, so that ``bounds`` is the window's; a body that reads it runs again when the window's size changes.
+@MainActor @preconcurrency
+open class UIScreen: NSObject {
+    /// The one screen.
+    public static let main = UIScreen()
+
+    private override init() {}
+
+    /// The size of the window in use, in points, and of the display before there is a window.
+    open var bounds: CGRect { CGRect(origin: .zero, size: ScreenValue.windowSize) }
+    /// ``bounds`` in pixels.
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+    /// Pixels for each point.
+    open var scale: CGFloat { ScreenValue.scale }
+    /// Pixels for each point.
+    open var nativeScale: CGFloat { scale }
+    /// Light or dark, and the pixels of the display.
+    open var traitCollection: UITraitCollection { .current }
+}

@@ -1,0 +1,57 @@
+import DovetailTesting
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+@Suite("UIHostingController", .serialized)
+struct UIHostingControllerTests {
+    @Test("A view is measured for what it is offered, and again when it is replaced")
+    func measures() {
+        let controller = UIHostingController(rootView: AnyView(Color.red.frame(width: 30, height: 20).padding(5)))
+        #expect(controller.sizeThatFits(in: CGSize(width: 200, height: 200)) == CGSize(width: 40, height: 30))
+        #expect(controller.view.intrinsicContentSize == CGSize(width: 40, height: 30))
+        controller.rootView = AnyView(Color.red.frame(height: 10))
+        #expect(controller.sizeThatFits(in: CGSize(width: 200, height: 200)) == CGSize(width: 200, height: 10))
+        controller.view.sizeToFit()
+        #expect(controller.view.frame.height == 10)
+    }
+
+    @Test("Text wraps in the width that is offered")
+    func wraps() {
+        let controller = UIHostingController(rootView: Text("several words that need several lines"))
+        let wide = controller.sizeThatFits(in: CGSize(width: CGFloat.infinity, height: .infinity))
+        let narrow = controller.sizeThatFits(in: CGSize(width: 80, height: CGFloat.greatestFiniteMagnitude))
+        #expect(narrow.width <= 80 && narrow.height > wide.height)
+    }
+
+    @Test("State is kept when the root view is replaced")
+    func state() {
+        struct Counter: View {
+            let offered: Int
+            @State private var first: Int
+            init(_ value: Int) {
+                offered = value
+                _first = State(initialValue: value)
+            }
+            var body: some View { Color.red.frame(width: CGFloat(first), height: CGFloat(offered)) }
+        }
+        let controller = UIHostingController(rootView: Counter(10))
+        #expect(controller.view.intrinsicContentSize == CGSize(width: 10, height: 10))
+        controller.rootView = Counter(20)
+        #expect(controller.view.intrinsicContentSize == CGSize(width: 10, height: 20))
+    }
+
+    @Test("Views are drawn into a picture, on a background")
+    func draws() throws {
+        let controller = UIHostingController(rootView: Color(.red).frame(width: 10, height: 10))
+        controller.view.backgroundColor = .blue
+        controller.view.bounds = CGRect(x: 0, y: 0, width: 30, height: 30)
+        let image = UIGraphicsImageRenderer(size: controller.view.bounds.size).image { _ in
+            _ = controller.view.drawHierarchy(in: controller.view.bounds, afterScreenUpdates: true)
+        }
+        let host = TestHost(size: image.size) { Image(uiImage: image) }
+        #expect(try host.color(at: CGPoint(x: 15, y: 15)).description == "#FF0000FF")
+        #expect(try host.color(at: CGPoint(x: 3, y: 3)).description == "#0000FFFF")
+    }
+}
