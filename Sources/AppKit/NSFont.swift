@@ -96,7 +96,9 @@ open class NSFont: NSObject, @unchecked Sendable {
         NSFont(FontValue(.system(size: fontSize, weight: Font.Weight(value: weight.value)).monospacedDigit()))
     }
     /// The system font for a role.
-    open class func preferredFont(forTextStyle style: TextStyle, options: [AnyHashable: Any] = [:]) -> NSFont { NSFont(FontValue(.system(style.style))) }
+    open class func preferredFont(forTextStyle style: TextStyle, options: [AnyHashable: Any] = [:]) -> NSFont {
+        NSFont(FontValue(.system(style.style)))
+    }
 
     open class var systemFontSize: CGFloat { SystemFontSize.standard }
     open class var labelFontSize: CGFloat { SystemFontSize.label }
@@ -116,7 +118,9 @@ open class NSFont: NSObject, @unchecked Sendable {
     /// The family; `System` for the system font.
     open var familyName: String? { value.familyName }
     /// The family, and the weight if it is another than regular.
-    open var fontName: String { value.style.weight == 400 ? value.familyName : "\(value.familyName)-\(value.style.weight)" }
+    open var fontName: String {
+        value.style.weight == 400 ? value.familyName : "\(value.familyName)-\(value.style.weight)"
+    }
 
     /// The font in another size, in points.
     open func withSize(_ fontSize: CGFloat) -> NSFont { NSFont(value.withSize(fontSize)) }

@@ -118,7 +118,7 @@ extension ColorValue.Components {
 extension ColorScheme {
     /// That of the window in use, on the main thread; light elsewhere and without a window.
     package static var current: ColorScheme {
-        guard Thread.isMainThread else { return .light }
+        guard MainThread.isCurrent else { return .light }
         return MainActor.assumeIsolated { ProgramWindows.current?.colorScheme ?? .light }
     }
 }

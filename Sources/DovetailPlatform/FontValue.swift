@@ -62,7 +62,7 @@ package struct FontValue: Hashable, @unchecked Sendable {
     }
 
     private func onMain<Result: Sendable>(_ body: @Sendable () -> Result) -> Result {
-        Thread.isMainThread ? body() : DispatchQueue.main.sync(execute: body)
+        MainThread.isCurrent ? body() : DispatchQueue.main.sync(execute: body)
     }
 }
 

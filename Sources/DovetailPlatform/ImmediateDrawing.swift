@@ -31,12 +31,17 @@ package final class ImmediateDrawing {
 
     /// The drawing that calls go to.
     package static var current: ImmediateDrawing? {
-        if open.isEmpty { Log.warnOnce("drawing", "nothing is drawn: no drawing is begun (see UIGraphicsImageRenderer)") }
+        if open.isEmpty {
+            Log.warnOnce("drawing", "nothing is drawn: no drawing is begun (see UIGraphicsImageRenderer)")
+        }
         return open.last
     }
 
     /// Runs code that draws. Returns the picture as a PNG file.
-    package static func picture(size: CGSize, scale: CGFloat, isOpaque: Bool, _ body: (ImmediateDrawing) -> Void) -> Data? {
+    package static func picture(size: CGSize, scale: CGFloat, isOpaque: Bool, _ body: (ImmediateDrawing) -> Void)
+        -> Data?
+    {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
         let drawing = ImmediateDrawing()
         open.append(drawing)
         body(drawing)

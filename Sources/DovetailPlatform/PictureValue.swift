@@ -55,7 +55,7 @@ package struct PictureValue: Equatable, Sendable {
 
     /// A picture of SwiftUI's.
     package init?(image: Image, scale: CGFloat) {
-        guard Thread.isMainThread else { return nil }
+        guard MainThread.isCurrent else { return nil }
         let size = MainActor.assumeIsolated {
             var environment = EnvironmentValues()
             environment.idiom = .ofProcess
@@ -86,7 +86,7 @@ package struct PictureValue: Equatable, Sendable {
     /// The picture as a file. A symbol, and a picture in a colour of its own, is painted.
     package func data(_ format: PictureFile.Format) -> Data? {
         if image.renderingMode != .template, let encoded { return PictureFile.convert(encoded, to: format) }
-        guard Thread.isMainThread else { return nil }
+        guard size.width > 0, size.height > 0, MainThread.isCurrent else { return nil }
         let painted = MainActor.assumeIsolated {
             let renderer = ImageRenderer(content: image)
             renderer.scale = scale

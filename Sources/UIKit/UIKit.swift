@@ -1,8 +1,9 @@
 // The part of UIKit that SwiftUI apps use for values: colours, pictures, fonts, the screen, the clipboard, hosts that measure views.
 // Views of UIKit, and all that needs Objective-C's run time (`#selector`, `UIAppearance`), are not declared.
 @_exported import CoreGraphics
-@_exported import class DovetailPlatform.CGContext
+@_exported import Foundation
+
 @_exported import enum DovetailControls.UIKeyboardType
 @_exported import enum DovetailControls.UITextAutocapitalizationType
 @_exported import struct DovetailControls.UITextContentType
-@_exported import Foundation
+@_exported import class DovetailPlatform.CGContext

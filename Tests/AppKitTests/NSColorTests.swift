@@ -9,7 +9,10 @@ struct NSColorTests {
     @Test("Components, blends and appearances of colours")
     func colors() {
         let color = NSColor(calibratedRed: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
-        #expect([color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent] == [0.2, 0.4, 0.6, 0.8])
+        #expect(
+            [color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent] == [
+                0.2, 0.4, 0.6, 0.8,
+            ])
         #expect(NSColor.black.blended(withFraction: 0.5, of: .white)?.whiteComponent == 0.5)
         let dynamic = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .red : .blue }
         var environment = EnvironmentValues()
@@ -31,7 +34,9 @@ struct NSColorTests {
         #expect(bitmap.pixelsWide == 8 && bitmap.pixelsHigh == 4)
         let png = try #require(bitmap.representation(using: .png, properties: [:]))
         #expect(NSImage(data: png)?.size == CGSize(width: 8, height: 4))
-        #expect(bitmap.representation(using: .jpeg, properties: [.compressionFactor: 0.5])?.starts(with: [0xFF, 0xD8]) == true)
+        #expect(
+            bitmap.representation(using: .jpeg, properties: [.compressionFactor: 0.5])?.starts(with: [0xFF, 0xD8])
+                == true)
         #expect(NSImage(systemSymbolName: "star", accessibilityDescription: "Star") != nil)
         #expect(NSImage(systemSymbolName: "no.such.symbol", accessibilityDescription: nil) == nil)
         image.isTemplate = true

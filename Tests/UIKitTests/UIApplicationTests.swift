@@ -15,7 +15,8 @@ private final class Delegate: NSObject, UIApplicationDelegate {
     }
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         delegateLog.append("launched")
         return true
@@ -37,7 +38,9 @@ struct UIApplicationTests {
         struct Wide: View {
             var body: some View { Text("wide").frame(width: UIScreen.main.bounds.width / 2) }
         }
-        let host = TestHost(size: CGSize(width: 400, height: 300)) { Wide().background(Color.red.accessibilityIdentifier("back").accessibilityElement()) }
+        let host = TestHost(size: CGSize(width: 400, height: 300)) {
+            Wide().background(Color.red.accessibilityIdentifier("back").accessibilityElement())
+        }
         #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 400, height: 300))
         #expect(try host.frame(of: "back").width == 200)
         host.resize(to: CGSize(width: 600, height: 300))
@@ -98,7 +101,8 @@ struct UIApplicationTests {
     func delegate() throws {
         delegateLog = []
         var notes: [String] = []
-        let tokens = [UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification].map { name in
+        let tokens = [UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification].map {
+            name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
                 let name = note.name.rawValue
                 MainActor.assumeIsolated { notes.append(name) }
@@ -138,7 +142,8 @@ struct UIApplicationTests {
     func insets() {
         let insets = NSDirectionalEdgeInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-        let rect = CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        let rect = CGRect(x: 0, y: 0, width: 10, height: 10).inset(
+            by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(rect == CGRect(x: 2, y: 1, width: 4, height: 6))
         #expect(ColorScheme(UIUserInterfaceStyle.dark) == .dark && UIUserInterfaceStyle(nil) == .unspecified)
     }

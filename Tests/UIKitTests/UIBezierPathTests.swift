@@ -26,7 +26,8 @@ struct UIBezierPathTests {
             cornerRadii: CGSize(width: 40, height: 40))
         #expect(!path.contains(CGPoint(x: 2, y: 2)) && !path.contains(CGPoint(x: 98, y: 98)))
         #expect(path.contains(CGPoint(x: 98, y: 2)) && path.contains(CGPoint(x: 2, y: 98)))
-        let all = UIBezierPath(roundedRect: square, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: 40, height: 40))
+        let all = UIBezierPath(
+            roundedRect: square, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: 40, height: 40))
         #expect(!all.contains(CGPoint(x: 98, y: 2)))
     }
 

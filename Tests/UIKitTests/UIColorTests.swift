@@ -63,8 +63,14 @@ struct UIColorTests {
             #expect(color.resolvedColor(with: light) != color.resolvedColor(with: dark), "\(color)")
         }
         #expect(UIColor.red.resolvedColor(with: light) == UIColor.red.resolvedColor(with: dark))
-        #expect(components(UIColor.systemGray6.resolvedColor(with: light)).map { Int(($0 * 255).rounded()) } == [242, 242, 247, 255])
-        #expect(components(UIColor.systemGray6.resolvedColor(with: dark)).map { Int(($0 * 255).rounded()) } == [28, 28, 30, 255])
+        #expect(
+            components(UIColor.systemGray6.resolvedColor(with: light)).map { Int(($0 * 255).rounded()) } == [
+                242, 242, 247, 255,
+            ])
+        #expect(
+            components(UIColor.systemGray6.resolvedColor(with: dark)).map { Int(($0 * 255).rounded()) } == [
+                28, 28, 30, 255,
+            ])
     }
 
     @Test("A dynamic provider is asked for each colour scheme, also through opacity and SwiftUI")

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// Whether code runs where the main actor does.
-enum MainThread {
+package enum MainThread {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -16,7 +16,7 @@ enum MainThread {
     /// `dispatchMain()`, as test runners do, that is another one.
     ///
     /// Asked with each write of a state, so the thread is looked up once and then known.
-    static var isCurrent: Bool { isMainThread || DispatchQueue.getSpecific(key: key) == true }
+    package static var isCurrent: Bool { isMainThread || DispatchQueue.getSpecific(key: key) == true }
 
     private static var isMainThread: Bool {
         switch answers.value {

@@ -67,7 +67,9 @@ public class CGPath: Hashable {
     public var boundingBoxOfPath: CGRect { path.boundingRect }
 
     /// Whether a point is inside the filled path.
-    public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity)
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    )
         -> Bool
     {
         path.applying(transform).contains(point, eoFill: rule == .evenOdd)
