@@ -53,9 +53,8 @@ package struct ColorValue: Hashable, Sendable {
 
     /// A colour of an asset catalogue; nil when there is none of that name.
     package init?(named name: String, bundle: Bundle?) {
-        let resource = ColorResource(name: name, bundle: bundle ?? .main)
-        guard AssetCatalogs.lookUpColor?(resource, EnvironmentValues()) != nil else { return nil }
-        self.init(Color(resource))
+        guard AssetCatalog.color(name, in: bundle, EnvironmentValues()) != nil else { return nil }
+        self.init(Color(ColorResource(name: name, bundle: bundle ?? .main)))
     }
 
     package func components(in scheme: ColorScheme) -> Components {

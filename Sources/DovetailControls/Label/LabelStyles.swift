@@ -57,13 +57,29 @@ struct AutomaticLabel: View {
 private struct TitleAndIcon: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.idiom) private var idiom
+    @Environment(\.isInList) private var isInList
+    @Environment(\.listLook) private var look
+    @Environment(\.hasForegroundStyle) private var hasForegroundStyle
 
     var body: some View {
         HStack(spacing: idiom == .desktop ? 5 : 8) {
             configuration.icon
+                .transformEnvironment(\.self) { if isTinted { $0.builtIn.foregroundStyle = AnyShapeStyle(.tint) } }
             configuration.title
         }
     }
+}
+
+extension TitleAndIcon {
+    /// The icons of rows stand out, unless something says how the label is to look.
+    fileprivate var isTinted: Bool {
+        isInList && !hasForegroundStyle && (idiom != .desktop || look == .sidebar)
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether a style is set for what is inside, in place of the usual one.
+    fileprivate var hasForegroundStyle: Bool { builtIn.foregroundStyle != nil }
 }
 
 private struct IconOnlyLabel: View {

@@ -36,26 +36,24 @@ struct ListRow: View {
     var body: some View {
         let traits = row.traits.row
         let hasActions = hasActions(traits)
-        content(traits)
-            .background { background(traits) }
-            .background {
-                if ground == .raised { Rectangle().fill(Color(Theme.raisedBackground(colorScheme))) }
-            }
-            .interaction(semantics: semantics) { responder, actions in configure(responder, actions, traits) }
-            .modifier(SwipeableRow(isEnabled: hasActions, row: row, model: model, swipe: $swipe))
-            .overlay(alignment: .bottom) {
-                if let lineBelow {
-                    RowLine(tint: lineBelow.tint).padding(.leading, lineInset(traits))
+        RowLineLayout(inset: lineInset(traits), followsText: metrics.look != .bordered) {
+            content(traits)
+                .background { background(traits) }
+                .background {
+                    if ground == .raised { Rectangle().fill(Color(Theme.raisedBackground(colorScheme))) }
                 }
-            }
-            .overlay(alignment: .top) { if let topEdge { RowLine(tint: topEdge.tint) } }
-            .overlay(alignment: .bottom) { if let bottomEdge { RowLine(tint: bottomEdge.tint) } }
-            .modifier(RowClip(shape: shape, isEnabled: metrics.cornerRadius > 0))
-            .modifier(DraggableRow(isEnabled: traits.move != nil && !traits.isMoveDisabled && !isEditing, drag: moveBy))
-            .offset(y: shift + (drag ?? 0))
-            .zIndex(drag == nil ? 0 : 1)
-            .environment(\.isInList, true)
-            .environment(\.isAtListLevel, false)
+                .interaction(semantics: semantics) { responder, actions in configure(responder, actions, traits) }
+                .modifier(SwipeableRow(isEnabled: hasActions, row: row, model: model, swipe: $swipe))
+            if let lineBelow { RowLine(tint: lineBelow.tint) }
+        }
+        .overlay(alignment: .top) { if let topEdge { RowLine(tint: topEdge.tint) } }
+        .overlay(alignment: .bottom) { if let bottomEdge { RowLine(tint: bottomEdge.tint) } }
+        .modifier(RowClip(shape: shape, isEnabled: metrics.cornerRadius > 0))
+        .modifier(DraggableRow(isEnabled: traits.move != nil && !traits.isMoveDisabled && !isEditing, drag: moveBy))
+        .offset(y: shift + (drag ?? 0))
+        .zIndex(drag == nil ? 0 : 1)
+        .environment(\.isInList, true)
+        .environment(\.isAtListLevel, false)
     }
 
     private func hasActions(_ traits: RowTraits) -> Bool {
@@ -236,6 +234,31 @@ private struct RowTint: ViewModifier {
                 values.builtIn.foregroundStyle = AnyShapeStyle(Color.white)
                 values.backgroundProminence = .increased
             }
+    }
+}
+
+/// A row, and the line at its lower edge, which begins at the row's first text.
+private struct RowLineLayout: Layout, Equatable {
+    /// Where the line begins in a row without text, in points from the leading edge.
+    let inset: CGFloat
+    let followsText: Bool
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        guard subviews.count > 1 else { return }
+        var (start, end) = (inset, bounds.width)
+        if followsText {
+            let row = subviews[0].dimensions(in: ProposedViewSize(bounds.size))
+            if let own = row[explicit: HorizontalAlignment.listRowSeparatorLeading] { start = max(0, own) }
+            if let own = row[explicit: HorizontalAlignment.listRowSeparatorTrailing] { end = min(own, bounds.width) }
+        }
+        subviews[1].place(
+            at: CGPoint(x: bounds.minX + start, y: bounds.maxY), anchor: .bottomLeading,
+            proposal: ProposedViewSize(width: max(end - start, 0), height: nil))
     }
 }
 

@@ -9,6 +9,7 @@ struct MenuPicker: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.isInForm) private var isInForm
+    @Environment(\.isInList) private var isInList
     @Environment(\.areLabelsHidden) private var isLabelHidden
     /// Where the button was when it opened the menu; nil while the menu is closed.
     @State private var anchor: CGRect?
@@ -17,9 +18,9 @@ struct MenuPicker: View {
 
     var body: some View {
         HStack(spacing: 10) {
-            // Without a bezel the value alone tells what is chosen, as on iOS; in a form the row names it.
-            if (metrics.idiom == .desktop || isInForm) && !isLabelHidden { label }
-            if isInForm && !isLabelHidden { Spacer(minLength: 8) }
+            // Without a bezel the value alone tells what is chosen, as on iOS; in a row of a form or list the label names it.
+            if (metrics.idiom == .desktop || isRow) && !isLabelHidden { label }
+            if isRow && !isLabelHidden { Spacer(minLength: 8) }
             if metrics.idiom == .desktop { bezel } else { value }
         }
         .interaction(semantics: semantics) { responder, actions in
@@ -39,6 +40,8 @@ struct MenuPicker: View {
         .presentation(menu)
     }
 
+    private var isRow: Bool { isInForm || (isInList && metrics.idiom != .desktop) }
+
     /// The chosen row and the sign of a menu.
     private var value: some View {
         HStack(spacing: 5) {
@@ -46,7 +49,7 @@ struct MenuPicker: View {
             chevrons
         }
         .modifier(ControlFont())
-        .modifier(LabelStyleOfControl(isInForm ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)))
+        .modifier(LabelStyleOfControl(isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)))
         .opacity(isHovered ? 0.75 : 1)
         .overlay { FocusRing(isShown: isFocused, cornerRadius: 6) }
     }

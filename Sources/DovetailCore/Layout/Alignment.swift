@@ -9,7 +9,7 @@ public protocol AlignmentID {
 /// A guide at an edge or the centre. What a container's children set does not count for the container.
 protocol FrameAlignmentID: AlignmentID {}
 
-/// A guide on a line of text.
+/// A guide that texts have by themselves.
 protocol BaselineAlignmentID: AlignmentID {}
 
 /// Identifies a guide on one axis.
@@ -28,11 +28,13 @@ package struct AlignmentKey: Hashable {
     }
 
     /// What a container has for a guide that some of its children set: nothing for edges and centres, the first of first
-    /// baselines, the last of last ones, and the mean of others.
+    /// baselines, the last of last ones, the outermost ends of separators, and the mean of others.
     func combine(_ values: [CGFloat]) -> CGFloat? {
         guard !values.isEmpty, kind != .frame else { return nil }
         if self == VerticalAlignment.firstTextBaseline.key { return values.min() }
         if self == VerticalAlignment.lastTextBaseline.key { return values.max() }
+        if self == HorizontalAlignment.listRowSeparatorLeading.key { return values.min() }
+        if self == HorizontalAlignment.listRowSeparatorTrailing.key { return values.max() }
         return values.reduce(0, +) / CGFloat(values.count)
     }
 
@@ -56,6 +58,17 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
     public static let center = HorizontalAlignment(Center.self)
     public static let trailing = HorizontalAlignment(Trailing.self)
 
+    /// Where the line below a row of a list begins: at the first text of the row, or at the row's leading edge where there is no text.
+    public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+    /// Where the line below a row of a list ends: at the list's trailing edge, unless a view of the row sets this.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+
+    private enum ListRowSeparatorLeading: BaselineAlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum ListRowSeparatorTrailing: BaselineAlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
     private enum Leading: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }

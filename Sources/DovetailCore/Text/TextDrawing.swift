@@ -84,6 +84,7 @@ private final class TextLayoutEngine: LayoutEngine {
     }
 
     func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? {
+        if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
         if key == VerticalAlignment.firstTextBaseline.key {
             return shape.measure(width: size.width, height: size.height).firstBaseline
         }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Apple's tools compile catalogues; here their folders are read as they are. All catalogues of a folder are listed once, and each asset
 /// is read once, when it is first asked for. An asset that can't be read is told in the log and counts as missing.
-final class AssetCatalog {
+package final class AssetCatalog {
     /// By name, with the folders around that provide a namespace: `Sea/Deep Water`.
     private var colorFolders: [String: URL] = [:]
     private var imageFolders: [String: URL] = [:]
@@ -94,7 +94,7 @@ final class AssetCatalog {
     }
 
     /// The colour with a name, as it is in an environment.
-    static func color(_ name: String, in bundle: Bundle?, _ environment: EnvironmentValues) -> Color.Resolved? {
+    package static func color(_ name: String, in bundle: Bundle?, _ environment: EnvironmentValues) -> Color.Resolved? {
         first(in: bundle) { $0.color(name) }?.resolve(in: environment)
     }
 
