@@ -1,0 +1,87 @@
+import DovetailTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// Where the lines between rows begin, and how the icons and pickers in rows look, as painted.
+@MainActor
+@Suite("The look of rows")
+struct RowLookTests {
+    private func list<V: View>(idiom: Idiom = .pad, @ViewBuilder _ row: @escaping () -> V) -> TestHost {
+        TestHost(size: CGSize(width: 320, height: 200), idiom: idiom) {
+            List {
+                row()
+                Text("second")
+            }
+            .listStyle(.plain)
+        }
+    }
+
+    /// Where the line below the first row begins and ends, in whole points.
+    private func line(_ host: TestHost) throws -> ClosedRange<Int> {
+        func isLine(_ x: Int, _ y: Int) throws -> Bool { try host.color(at: CGPoint(x: x, y: y)).red < 0.95 }
+        let y = try #require(try (30..<80).first { try isLine(180, $0) && isLine(200, $0) })
+        let points = try (0..<320).filter { try isLine($0, y) }
+        return points.first!...points.last!
+    }
+
+    @Test(
+        "a line begins at the first text of its row, else where the row's content begins, and ends at the list's edge")
+    func start() throws {
+        let labelled = list { Label("Title", systemImage: "star") }
+        #expect(try line(labelled) == Int(labelled.frame(of: "Title").minX)...319)
+        let twoTexts = list {
+            HStack {
+                Color.clear.frame(width: 60, height: 20); Text("One"); Spacer(); Text("Two")
+            }
+        }
+        #expect(try line(twoTexts) == Int(twoTexts.frame(of: "One").minX)...319)
+        let lines = list {
+            VStack(alignment: .trailing) {
+                Text("A longer one"); Text("one")
+            }
+        }
+        #expect(try line(lines) == 16...319)
+        #expect(try line(list { Color.clear.frame(width: 60, height: 20) }) == 16...319)
+    }
+
+    @Test("guides of the row's views decide where a line begins and ends")
+    func guides() throws {
+        let host = list {
+            Label("Title", systemImage: "star")
+                .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 4 }
+                .alignmentGuide(.listRowSeparatorTrailing) { _ in 200 }
+        }
+        #expect(try line(host) == 20...215)
+    }
+
+    /// Whether the star of a row has the tint's colour.
+    private func isTinted(_ host: TestHost) throws -> Bool {
+        let frame = try host.frame(of: "star")
+        var strongest: Float = 0
+        for x in Int(frame.minX)..<Int(frame.maxX) {
+            for y in Int(frame.minY)..<Int(frame.maxY) {
+                let color = try host.color(at: CGPoint(x: x, y: y))
+                strongest = max(strongest, color.blue - color.red)
+            }
+        }
+        return strongest > 0.3
+    }
+
+    @Test("the icons of rows are tinted, but on the desktop, and where a style is set")
+    func icons() throws {
+        #expect(try isTinted(list { Label("Title", systemImage: "star") }))
+        #expect(try !isTinted(list(idiom: .desktop) { Label("Title", systemImage: "star") }))
+        #expect(try !isTinted(list { Label("Title", systemImage: "star").foregroundStyle(.black) }))
+        let alone = TestHost(size: CGSize(width: 200, height: 60)) { Label("Title", systemImage: "star") }
+        #expect(try !isTinted(alone))
+    }
+
+    @Test("a picker in a row is named by its label, with the value at the end")
+    func pickers() throws {
+        let host = list { Picker("Unit", selection: .constant(1)) { Text("km").tag(1) } }
+        #expect(host.texts.prefix(2) == ["Unit", "km"])
+        let picker = try host.frame(of: "Unit")
+        #expect(picker.minX == 16 && picker.maxX == 304)
+    }
+}
