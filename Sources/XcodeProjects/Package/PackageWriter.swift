@@ -55,6 +55,8 @@ public struct PackageWriter {
         for file in module.resources { try copy(file, to: place + "Resources/" + file.destination) }
         if let info = module.info { try write(info, to: place + "Resources/Info.plist") }
         try write(Data(SharedImports.source.utf8), to: place + "Generated/" + SharedImports.fileName)
+        try write(
+            Data(FoundationDifferences.source.utf8), to: place + "Generated/" + FoundationDifferences.fileName)
         let bundle = module.kind == .app ? ".main" : ".module"
         if let symbols = AssetSymbols(resources: module.resources).source(bundle: bundle) {
             try write(Data(symbols.utf8), to: place + "Generated/AssetSymbols.swift")

@@ -13,3 +13,26 @@ public enum SharedImports {
 
         """
 }
+
+/// A source file with what Foundation does otherwise on Apple's systems, for the files of one module.
+enum FoundationDifferences {
+    static let fileName = "FoundationDifferences.swift"
+
+    /// A function of a module's own goes before one that it imports.
+    static let source = """
+        #if os(Linux)
+        import Foundation
+        import SwiftUI
+
+        /// As on Apple's systems, in the person's language and from string catalogues too. Foundation's own takes the language that the
+        /// app was written in.
+        nonisolated func NSLocalizedString(
+            _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+        ) -> String {
+            let text = String(localized: String.LocalizationValue(key), table: tableName, bundle: bundle)
+            return text == key && !value.isEmpty ? value : text
+        }
+        #endif
+
+        """
+}

@@ -16,5 +16,7 @@ final class ErrandStore: ObservableObject {
         errands = (try? JSONDecoder().decode([Errand].self, from: data)) ?? []
     }
 
+    let note = NSLocalizedString("errands.note", comment: "Under the list")
+
     var version: String { Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "none" }
 }

@@ -16,6 +16,7 @@ struct ErrandList: View {
                     Text(errand.title)
                 }
             }
+            Text(store.note)
             Text("errands.version \(store.version)").font(.caption)
         }
         .padding()
