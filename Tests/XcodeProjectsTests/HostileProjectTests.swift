@@ -139,6 +139,39 @@ struct HostileProjectTests {
         #expect(folder.files("out").filter { $0.hasPrefix(code) }.count == 2)
     }
 
+    @Test("PDF pictures of catalogues are converted where a program for it is installed, and told where not")
+    func pictures() throws {
+        let set = "X/Assets.xcassets/Icon.imageset/"
+        let folder = try TestFolder([
+            "X/A.swift": Self.app, set + "Contents.json": "{}", set + "icon.pdf": "%PDF", set + "broken.pdf": "no PDF",
+            // Stands in for the real program: it answers as that does.
+            "bin/pdftocairo": """
+            #!/bin/sh
+            grep -q %PDF "$6" || exit 1
+            echo '<?xml version="1.0"?><svg width="24pt" height="12pt" viewBox="0 0 24 12"><g id="3pt"/></svg>'
+            """,
+        ])
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["bin/pdftocairo"].path)
+        let project = try ProjectOpener.open(folder["X"])
+        let place = "Sources/X/Resources/Assets.xcassets/Icon.imageset/"
+        var writer = PackageWriter(
+            project, dovetail: DovetailReference("/d"), to: folder["out"],
+            pictures: PictureConversion(path: folder["bin"].path))
+        try writer.write()
+        #expect(folder.files("out").filter { $0.hasPrefix(place) && $0.hasSuffix(".svg") } == [place + "icon.pdf.svg"])
+        let svg = try String(contentsOf: folder["out/" + place + "icon.pdf.svg"], encoding: .utf8)
+        #expect(svg.contains("<svg width=\"24\" height=\"12\" viewBox=\"0 0 24 12\"><g id=\"3pt\"/></svg>"))
+        #expect(
+            writer.problems.count == 1
+                && writer.problems[0].text.contains("Icon.imageset/broken.pdf can't be converted"))
+
+        var plain = PackageWriter(
+            project, dovetail: DovetailReference("/d"), to: folder["plain"],
+            pictures: PictureConversion(path: "/nowhere"))
+        try plain.write()
+        #expect(plain.problems[0].text.contains("apt-get install poppler-utils"))
+    }
+
     @Test("names are only ever texts in the manifest")
     func names() throws {
         let hostile = "\"), .target(name: \"evil\\(1)\n"

@@ -11,11 +11,19 @@ public struct PackageWriter {
     private let dovetail: DovetailReference
     private var written: Set<String> = []
     private var folders: Set<String> = []
+    private let pictures: PictureConversion
+    /// What turned up while writing.
+    public private(set) var problems: [Problem] = []
 
     /// A file that tells that the folder is one of ours and may be written to.
     static let marker = ".dovetail-open"
 
     public init(_ project: AppProject, dovetail: DovetailReference, to folder: URL) {
+        self.init(project, dovetail: dovetail, to: folder, pictures: PictureConversion())
+    }
+
+    init(_ project: AppProject, dovetail: DovetailReference, to folder: URL, pictures: PictureConversion) {
+        self.pictures = pictures
         self.project = project
         self.dovetail = dovetail
         self.folder = folder.standardizedFileURL
@@ -53,6 +61,7 @@ public struct PackageWriter {
         let place = "Sources/\(module.name)/"
         for file in module.sources { try copy(file, to: Self.sourcePath(module: module.name, file: file)) }
         for file in module.resources { try copy(file, to: place + "Resources/" + file.destination) }
+        try convertPictures(of: module, to: place)
         if let info = module.info { try write(info, to: place + "Resources/Info.plist") }
         try write(Data(SharedImports.source.utf8), to: place + "Generated/" + SharedImports.fileName)
         try write(
@@ -61,6 +70,25 @@ public struct PackageWriter {
         if let symbols = AssetSymbols(resources: module.resources).source(bundle: bundle) {
             try write(Data(symbols.utf8), to: place + "Generated/AssetSymbols.swift")
         }
+    }
+
+    /// Beside each PDF picture goes an SVG file of it, named `<file>.pdf.svg`.
+    private mutating func convertPictures(of module: Module, to place: String) throws {
+        var failed: [String] = []
+        for file in module.resources where PictureConversion.concerns(file) {
+            if let data = pictures.svg(of: file.source) {
+                try write(data, to: place + "Resources/" + file.destination + ".svg")
+            } else {
+                failed.append(file.destination)
+            }
+        }
+        guard let first = failed.first else { return }
+        let count = failed.count == 1 ? "" : " and \(failed.count - 1) more"
+        problems.append(
+            Problem(
+                .leftOut,
+                "The PDF picture \(first)\(count) can't be converted. pdftocairo does it (on Debian: apt-get install poppler-utils); else put PNG or SVG files into the catalogue."
+            ))
     }
 
     private mutating func copy(_ file: ProjectFile, to path: String) throws {

@@ -132,6 +132,11 @@ struct AssetCatalogTests {
         let bundle = try bundle([
             "P.imageset/Contents.json": Data(contents.utf8), "P.imageset/one.png": one, "P.imageset/two.png": two,
             "P.imageset/night.png": nightly,
+            "V.imageset/Contents.json": Data(#"{"images": [{"idiom": "universal", "filename": "v.pdf"}]}"#.utf8),
+            "V.imageset/v.pdf": Data("%PDF".utf8),
+            "V.imageset/v.pdf.svg": Data(#"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12"/>"#.utf8),
+            "W.imageset/Contents.json": Data(#"{"images": [{"idiom": "universal", "filename": "w.pdf"}]}"#.utf8),
+            "W.imageset/w.pdf": Data("%PDF".utf8),
             "Q.imageset/Contents.json": Data(
                 #"{"images": [{"idiom": "universal", "filename": "../P.imageset/one.png"}]}"#.utf8),
         ])
@@ -151,6 +156,13 @@ struct AssetCatalogTests {
         #expect(night == "night.png at 1")
         // No name leads out of the asset's own folder.
         #expect(ImageAssets.asset("Q", bundle, environment())?.scale == nil)
+
+        // A PDF picture is drawn from the SVG file made of it.
+        #expect(
+            try TestHost { Image("V", bundle: bundle).accessibilityIdentifier("it") }.frame(of: "it").size
+                == CGSize(width: 24, height: 12))
+        #expect(ImageAssets.asset("W", bundle, environment())?.scale == nil)
+        #expect(Log.warnings.contains { $0.contains("w.pdf can't be read") })
 
         let host = TestHost { Image("P", bundle: bundle).accessibilityIdentifier("it") }
         #expect(try host.frame(of: "it").size == CGSize(width: 6, height: 6))

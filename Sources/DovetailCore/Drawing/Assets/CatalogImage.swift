@@ -11,7 +11,7 @@ struct CatalogImage {
             guard let name = entry["filename"] as? String, let path = ResourceFolders.file(name, in: folder) else {
                 return nil
             }
-            if !Self.isReadable(name) {
+            guard let readable = Self.readable(path) else {
                 Log.warnOnce(
                     "asset \(path)",
                     "the picture \(path) can't be read: a catalogue's pictures may be PNG, JPEG, SVG, GIF or WebP")
@@ -19,7 +19,7 @@ struct CatalogImage {
             }
             // Without a scale it is the same at all of them.
             let scale = (entry["scale"] as? String).flatMap { Int($0.dropLast()) } ?? 1
-            return (AssetVariant(entry), min(max(scale, 1), 8), path)
+            return (AssetVariant(entry), min(max(scale, 1), 8), readable)
         }
         switch (contents["properties"] as? [String: Any])?["template-rendering-intent"] as? String {
         case "template": isTemplate = true
@@ -28,8 +28,13 @@ struct CatalogImage {
         }
     }
 
-    private static func isReadable(_ name: String) -> Bool {
-        !["pdf", "heic", "heif"].contains((name as NSString).pathExtension.lowercased())
+    /// The file itself, or for a PDF the SVG file that `dovetail open` made of it.
+    private static func readable(_ path: String) -> String? {
+        switch (path as NSString).pathExtension.lowercased() {
+        case "pdf": ResourceFolders.regularFile(path + ".svg")
+        case "heic", "heif": nil
+        default: path
+        }
     }
 
     /// The file that suits best: of those for the environment the one for its scale, else the next larger, else the largest.
