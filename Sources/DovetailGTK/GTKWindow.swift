@@ -119,7 +119,7 @@ final class GTKWindow {
     }
 
     private func setTitle() {
-        let title = content.title ?? ProcessInfo.processInfo.processName
+        let title = content.title ?? StorageFolders.applicationTitle
         if gtk_window_get_title(gtkWindow).map({ String(cString: $0) }) != title {
             gtk_window_set_title(gtkWindow, title)
         }
