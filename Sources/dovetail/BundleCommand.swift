@@ -53,11 +53,12 @@ struct BundleCommand: ParsableCommand {
         do {
             let options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
             let place = URL(fileURLWithPath: path)
-            let project = try ProjectOpener.open(place, options: options)
+            var project = try ProjectOpener.open(place, options: options)
             let dovetail = try DovetailReference(dovetail ?? Open.ownCopy())
             let folder = Open.usualFolder(for: place)
-            var writer = PackageWriter(project, dovetail: dovetail, to: folder)
-            try writer.write()
+            for problem in try OpenedPackage.write(&project, dovetail: dovetail, folder: folder, scratch: scratchPath) {
+                say(problem.text)
+            }
             let opened = OpenedPackage(
                 folder: folder, project: project, scratch: scratchPath, configuration: configuration)
             guard try opened.build(isQuiet: false).succeeded else { throw ExitCode(1) }

@@ -29,7 +29,7 @@ struct Open: ParsableCommand {
     @Option(help: "Paints the app's first window into this PNG file. Needs no display.")
     var snapshot: String?
 
-    @Option(help: "A file or folder of the project to leave out. May be given several times.")
+    @Option(help: "A file, a folder or a package of the project to leave out. May be given several times.")
     var leaveOut: [String] = []
 
     @Flag(help: "Leaves out all files that import something that is not there on Linux.")
@@ -83,23 +83,24 @@ struct Open: ParsableCommand {
         if let folder = dovetail.folder, !DovetailReference.isThere(folder) {
             throw ValidationError("There is no Dovetail in \(folder.path).")
         }
-        var report = CompatibilityReport(project)
+        let folder = (output.map { URL(fileURLWithPath: $0) } ?? Self.usualFolder(for: place)).standardizedFileURL
+        var problems = try OpenedPackage.write(&project, dovetail: dovetail, folder: folder, scratch: scratchPath)
+        let report = CompatibilityReport(project)
         say(report.text)
         if leaveOutBlocked, !report.blockedFiles.isEmpty {
-            say(
-                "\nLeft out for what they import: \(report.blockedFiles.map(\.destination).sorted().joined(separator: ", "))"
-            )
+            let names = report.blockedFiles.map(\.destination).sorted().joined(separator: ", ")
+            say("\nLeft out for what they import: \(names)")
             for index in project.modules.indices {
                 project.modules[index].sources.removeAll(where: report.blockedFiles.contains)
             }
-            report = CompatibilityReport(project)
+            var writer = PackageWriter(project, dovetail: dovetail, to: folder)
+            try writer.write()
+            problems = writer.problems
         }
-        let folder = output.map { URL(fileURLWithPath: $0) } ?? Self.usualFolder(for: place)
-        var writer = PackageWriter(project, dovetail: dovetail, to: folder)
-        try writer.write()
-        say("\nThe package is in \(folder.standardizedFileURL.path)")
+        for problem in problems { say("\n" + problem.text) }
+        say("\nThe package is in \(folder.path)")
         if package { return }
-        let opened = OpenedPackage(folder: folder.standardizedFileURL, project: project, scratch: scratchPath)
+        let opened = OpenedPackage(folder: folder, project: project, scratch: scratchPath)
         let result = try opened.build(isQuiet: check)
         if check {
             say(result.succeeded ? "It compiles." : "\nThe compiler says:" + result.messages.text)

@@ -10,8 +10,35 @@ struct OpenedPackage {
     let scratch: String?
     var configuration = "debug"
 
-    private var buildFolder: URL {
+    private var buildFolder: URL { Self.buildFolder(folder, scratch) }
+
+    private static func buildFolder(_ folder: URL, _ scratch: String?) -> URL {
         scratch.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? folder.appendingPathComponent(".build")
+    }
+
+    /// Writes the package, and takes over the packages from elsewhere that have no SwiftUI of their own. Returns what turned up.
+    static func write(
+        _ project: inout AppProject, dovetail: DovetailReference, folder: URL, scratch: String?
+    ) throws -> [Problem] {
+        var writer = PackageWriter(project, dovetail: dovetail, to: folder)
+        try writer.write()
+        let build = buildFolder(folder, scratch)
+        // A package that was taken over may bring others along.
+        for _ in 0..<16 where !project.packages.isEmpty {
+            say("Getting packages: \(project.packages.map(\.identity).joined(separator: ", "))")
+            do {
+                _ = try CommandLineTool.output(
+                    "/usr/bin/env",
+                    ["swift", "package", "--package-path", folder.path, "--scratch-path", build.path, "resolve"])
+            } catch let error as XcodeError {
+                return writer.problems + [Problem(.missing, "The packages can't be had. \(error.description)")]
+            }
+            guard try RemotePackages.takeOver(into: &project, checkouts: build.appendingPathComponent("checkouts"))
+            else { break }
+            writer = PackageWriter(project, dovetail: dovetail, to: folder)
+            try writer.write()
+        }
+        return writer.problems
     }
 
     var program: URL { buildFolder.appendingPathComponent(configuration).appendingPathComponent(project.app.name) }

@@ -44,6 +44,9 @@ struct AppInfo {
         values["CFBundleExecutable"] = executable
         fill("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"])
         fill("CFBundleIdentifier", "app." + executable)
+        // What an app stores lies in a folder of this name.
+        values["CFBundleIdentifier"] = (values["CFBundleIdentifier"] as? String)?.replacingOccurrences(
+            of: "/", with: "-")
         fill("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
         fill("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
         fill("CFBundleDevelopmentRegion", settings["DEVELOPMENT_LANGUAGE"] ?? "en")

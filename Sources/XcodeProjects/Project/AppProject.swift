@@ -8,6 +8,8 @@ public struct AppProject: Sendable {
     public var modules: [Module]
     /// The packages that the modules take products from.
     public var packages: [PackageReference] = []
+    /// Products of packages that the person asked to leave out; their modules are mostly called like them.
+    public var leftOutModules: Set<String> = []
     /// Modules that the package has to bring along, beside those of the project.
     public var helpers: Set<HelperModule> = []
     /// What was found that can't work, or was left out.
@@ -143,7 +145,8 @@ public struct Problem: Hashable, Sendable {
 public struct OpenOptions: Sendable {
     /// The target, where a project has several apps.
     public var target: String?
-    /// Files and folders that are left out: paths relative to the project's folder, or plain names.
+    /// What is left out: files and folders by their paths relative to the project's folder or by plain names, and packages or
+    /// products of packages by their names.
     public var leftOut: [String] = []
     /// The folder that files may come from; the project's own folder without one.
     public var root: URL?

@@ -5,7 +5,19 @@ import Foundation
 /// Their manifests don't name Dovetail, so as packages they would have no SwiftUI here. The targets that the app uses are taken over as
 /// modules of its package instead.
 enum LocalPackages {
+    /// Takes over the packages in folders that belong to a project.
     static func takeOver(into project: inout AppProject, options: OpenOptions, base: URL) throws {
+        let folder =
+            ["xcodeproj", "xcworkspace"].contains(base.pathExtension) ? base.deletingLastPathComponent() : base
+        var options = options
+        options.root = options.root ?? folder
+        let gate = FileGate(folder: folder, options: options)
+        try takeOver(into: &project) { _ in gate }
+    }
+
+    /// Takes over all packages in folders.
+    /// - Parameter gate: What decides about the files of a package in a folder.
+    static func takeOver(into project: inout AppProject, gate: (URL) -> FileGate) throws {
         var folders: [URL] = []
         project.packages.removeAll { package in
             if let folder = package.folder { folders.append(folder) }
@@ -13,19 +25,16 @@ enum LocalPackages {
         }
         var packages: [LocalPackage] = []
         var seen: Set<String> = []
-        var gateOptions = options
-        let folder =
-            ["xcodeproj", "xcworkspace"].contains(base.pathExtension) ? base.deletingLastPathComponent() : base
-        gateOptions.root = options.root ?? folder
-        let gate = FileGate(folder: folder, options: gateOptions)
         while let folder = folders.popLast() {
             guard seen.insert(folder.standardizedFileURL.path).inserted else { continue }
+            let gate = gate(folder)
             if let refusal = gate.refusal(of: folder) {
                 project.problems.append(refusal)
                 continue
             }
             do {
-                let package = try LocalPackage.read(folder)
+                var package = try LocalPackage.read(folder)
+                package.gate = gate
                 packages.append(package)
                 folders += package.localDependencies
                 for package in package.remoteDependencies
@@ -50,7 +59,7 @@ enum LocalPackages {
                     continue
                 }
                 for target in package.products[product.name] ?? [] {
-                    add(target, of: package, packages: packages, gate: gate, to: &added, project: &project)
+                    add(target, of: package, packages: packages, to: &added, project: &project)
                     project.modules[index].dependencies.append(target.asModuleName)
                 }
             }
@@ -61,24 +70,25 @@ enum LocalPackages {
 
     /// Adds a target after those that it depends on. A name that is there already is not added again, so circles end.
     private static func add(
-        _ name: String, of package: LocalPackage, packages: [LocalPackage], gate: FileGate, to modules: inout [Module],
+        _ name: String, of package: LocalPackage, packages: [LocalPackage], to modules: inout [Module],
         project: inout AppProject, path: Set<String> = []
     ) {
         guard !path.contains(name), !modules.contains(where: { $0.name == name.asModuleName }),
             let target = package.targets[name]
         else { return }
         var module = Module(name: name.asModuleName, kind: .library)
+        module.language = target.language
         module.language.version = package.languageVersion
         for dependency in target.dependencies {
             if package.targets[dependency.name] != nil {
                 add(
-                    dependency.name, of: package, packages: packages, gate: gate, to: &modules, project: &project,
+                    dependency.name, of: package, packages: packages, to: &modules, project: &project,
                     path: path.union([name]))
                 module.dependencies.append(dependency.name.asModuleName)
             } else if let other = packages.first(where: { $0.products[dependency.name] != nil }) {
                 for target in other.products[dependency.name] ?? [] {
                     add(
-                        target, of: other, packages: packages, gate: gate, to: &modules, project: &project,
+                        target, of: other, packages: packages, to: &modules, project: &project,
                         path: path.union([name]))
                     module.dependencies.append(target.asModuleName)
                 }
@@ -88,6 +98,7 @@ enum LocalPackages {
                 module.products.append(PackageProduct(name: dependency.name, package: remote))
             }
         }
+        guard let gate = package.gate else { return }
         var files = FileCollector(gate: gate)
         let excluded = Set(target.excluded)
         if let refusal = gate.refusal(of: target.folder) {
@@ -119,10 +130,16 @@ struct LocalPackage {
         var excluded: [String]
         var hasResources: Bool
         var dependencies: [(name: String, package: String?)]
+        /// Its settings, without the version of the language, which is the package's.
+        var language = LanguageSettings()
     }
 
     let folder: URL
     private(set) var targets: [String: Target] = [:]
+    /// Targets that are no plain sources: macros, plug-ins, libraries in binary form or of the system.
+    private(set) var otherTargets: Set<String> = []
+    /// Decides about the package's files.
+    var gate: FileGate?
     /// The targets of each library.
     private(set) var products: [String: [String]] = [:]
     private(set) var localDependencies: [URL] = []
@@ -162,14 +179,18 @@ struct LocalPackage {
             languageVersion = modes.contains("6") ? 6 : 5
         }
         for target in values["targets"] as? [[String: Any]] ?? [] {
-            guard let name = target["name"] as? String, ["regular", "executable"].contains(target["type"] as? String)
-            else { continue }
+            guard let name = target["name"] as? String else { continue }
+            guard ["regular", "executable"].contains(target["type"] as? String) else {
+                otherTargets.insert(name)
+                continue
+            }
             let path = target["path"] as? String
             let place = path.map { folder.appendingPathComponent($0) } ?? Self.usualFolder(of: name, in: folder)
             targets[name] = Target(
                 folder: place.standardizedFileURL, excluded: target["exclude"] as? [String] ?? [],
                 hasResources: !(target["resources"] as? [Any] ?? []).isEmpty,
-                dependencies: (target["dependencies"] as? [[String: Any]] ?? []).compactMap(Self.dependency))
+                dependencies: (target["dependencies"] as? [[String: Any]] ?? []).compactMap(Self.dependency),
+                language: Self.language(target["settings"] as? [[String: Any]] ?? []))
         }
         for product in values["products"] as? [[String: Any]] ?? [] {
             guard let name = product["name"] as? String, (product["type"] as? [String: Any])?["library"] != nil else {
@@ -196,9 +217,27 @@ struct LocalPackage {
         return places.first { FileReading.kind(of: $0) == .folder } ?? places[0]
     }
 
-    /// `{"byName": ["A", null]}`, `{"target": ["A", null]}` or `{"product": ["A", "package", …]}`.
+    /// `{"kind": {"define": {"_0": "NAME"}}, "tool": "swift"}`, and the like for features.
+    private static func language(_ settings: [[String: Any]]) -> LanguageSettings {
+        var language = LanguageSettings()
+        for setting in settings where setting["tool"] as? String == "swift" {
+            let platforms = (setting["condition"] as? [String: Any])?["platformNames"] as? [String] ?? []
+            guard platforms.isEmpty || platforms.contains("linux"), let kind = setting["kind"] as? [String: Any] else {
+                continue
+            }
+            func value(_ name: String) -> String? { (kind[name] as? [String: Any])?["_0"] as? String }
+            if let name = value("define"), name.asModuleName == name { language.conditions.append(name) }
+            if let name = value("enableUpcomingFeature") { language.upcomingFeatures.append(name) }
+            if value("defaultIsolation") == "MainActor" { language.isMainActorByDefault = true }
+        }
+        return language
+    }
+
+    /// `{"byName": ["A", null]}`, `{"target": ["A", null]}` or `{"product": ["A", "package", …]}`, with platforms at the end.
     private static func dependency(_ value: [String: Any]) -> (name: String, package: String?)? {
         guard let entry = value.values.first as? [Any], let name = entry.first as? String else { return nil }
+        let platforms = (entry.last as? [String: Any])?["platformNames"] as? [String] ?? []
+        guard platforms.isEmpty || platforms.contains("linux") else { return nil }
         return (name, value["product"] != nil && entry.count > 1 ? entry[1] as? String : nil)
     }
 

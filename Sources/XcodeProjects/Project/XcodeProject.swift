@@ -84,12 +84,19 @@ struct XcodeProject {
                 let chosen = configurations.first(where: { objects.string($0, "name") == "Debug" })
                     ?? configurations.first
             else { continue }
-            if let base = objects.string(chosen, "baseConfigurationReference"), let file = paths[base] {
-                settings.merge(contentsOf: file, gate: gate)
-            }
+            if let file = settingsFile(of: chosen) { settings.merge(contentsOf: file, gate: gate) }
             settings.merge(objects.value(chosen, "buildSettings")?.dictionary ?? [:])
         }
         return settings
+    }
+
+    /// The `.xcconfig` that a configuration starts from: a file of a group, or one in a synchronised folder.
+    private func settingsFile(of configuration: String) -> URL? {
+        if let base = objects.string(configuration, "baseConfigurationReference") { return paths[base] }
+        guard let anchor = objects.string(configuration, "baseConfigurationReferenceAnchor"),
+            let path = objects.string(configuration, "baseConfigurationReferenceRelativePath"), !path.isEmpty
+        else { return nil }
+        return (paths[anchor] ?? fallbackPlace(of: anchor))?.appendingPathComponent(path)
     }
 
     // MARK: Modules
@@ -212,6 +219,10 @@ struct XcodeProject {
             var named: Set<String> = []
             for set in objects.list(group, "exceptions") where objects.string(set, "target") == target {
                 named.formUnion(objects.list(set, "membershipExceptions"))
+                guard own.contains(group) else { continue }
+                // Files for a Mac only.
+                for (path, platforms) in objects.value(set, "platformFiltersByRelativePath")?.dictionary ?? [:]
+                where !platforms.strings.contains("ios") { named.insert(path) }
             }
             if own.contains(group) {
                 if let refusal = gate.refusal(of: folder) {
@@ -245,8 +256,12 @@ struct XcodeProject {
             }
         }
         for product in products {
-            guard let name = objects.string(product, "productName") else { continue }
+            guard let name = objects.string(product, "productName"), !name.hasPrefix("plugin:") else { continue }
             let reference = objects.string(product, "package").flatMap(package)
+            if gate.isLeftOut(product: name, of: reference) {
+                project.leftOutModules.insert(name)
+                continue
+            }
             let entry = PackageProduct(name: name, package: reference)
             if !module.products.contains(entry), !module.products.contains(where: { $0.name == name }) {
                 module.products.append(entry)

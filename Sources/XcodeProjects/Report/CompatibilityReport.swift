@@ -35,8 +35,11 @@ public struct CompatibilityReport: Sendable {
                     String(decoding: data, as: UTF8.self), conditions: Set(module.language.conditions),
                     available: { available.contains($0) })
                 for entry in imports.all where !available.contains(entry.module) {
-                    if hasPackages, !Frameworks.isApples(entry.module) { continue }
-                    uses[entry.module, default: []].append((file.destination, entry.line))
+                    let isKnown = Frameworks.isApples(entry.module) || project.leftOutModules.contains(entry.module)
+                    if hasPackages, !isKnown { continue }
+                    // Files of libraries have paths of their own.
+                    let path = module.kind == .app ? file.destination : "\(module.name): \(file.destination)"
+                    uses[entry.module, default: []].append((path, entry.line))
                     blocked.insert(file)
                 }
             }

@@ -39,6 +39,11 @@ struct FileGate {
         }
     }
 
+    /// Whether the person asked to leave out a product of a package, or the package.
+    func isLeftOut(product: String, of package: PackageReference?) -> Bool {
+        leftOut.contains { $0 == product || $0 == package?.identity }
+    }
+
     /// The path as a person knows it: relative to the project's folder where it is inside.
     func display(_ file: URL) -> String { Self.relative(file, to: folder) ?? file.standardizedFileURL.path }
 

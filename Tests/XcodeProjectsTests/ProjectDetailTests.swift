@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import XcodeProjects
+
+/// What projects of some age or kind say in their own ways.
+@Suite("Details of projects")
+struct ProjectDetailTests {
+    private func project(_ objects: String) -> String {
+        """
+        // !$*UTF8*$!
+        { objectVersion = 77; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, W); packageReferences = (R1, R2, R3, R4, R5, R6);
+            buildConfigurationList = L0; };
+        G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = {isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (X1, X2); explicitFolders = (Levels); sourceTree = "<group>"; };
+        L0 = {isa = XCConfigurationList; buildConfigurations = (C0); };
+        C0 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+        L1 = {isa = XCConfigurationList; buildConfigurations = (C1, C2); };
+        C1 = {isa = XCBuildConfiguration; name = Release; buildSettings = {SWIFT_VERSION = 4.2; }; };
+        C2 = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReferenceAnchor = F;
+            baseConfigurationReferenceRelativePath = "Config/App.xcconfig"; buildSettings = {
+            PRODUCT_NAME = "My App"; SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; }; };
+        X1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Info.plist, "Config/App.xcconfig");
+            platformFiltersByRelativePath = {"Mac.swift" = (macos, ); "Both.swift" = (ios, macos, ); }; };
+        X2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W; membershipExceptions = (Shared.swift); };
+        T = {isa = PBXNativeTarget; name = App; buildConfigurationList = L1; fileSystemSynchronizedGroups = (F);
+            productType = "com.apple.product-type.application"; packageProductDependencies = (D1, D2, D3, D4, D5, D6, D7); };
+        W = {isa = PBXNativeTarget; name = Watch; buildConfigurationList = L0; productType = "com.apple.product-type.application"; };
+        \(objects)
+        }; rootObject = P; }
+        """
+    }
+
+    private func folder() throws -> TestFolder {
+        let requirements = [
+            "kind = upToNextMajorVersion; minimumVersion = 1.2.0;",
+            "kind = upToNextMinorVersion; minimumVersion = 2.0.0;",
+            "kind = exactVersion; version = 3.0.1;",
+            "kind = versionRange; minimumVersion = 1.0.0; maximumVersion = 1.5.0;",
+            "kind = branch; branch = \"feature/x\";", "kind = revision; revision = abc123;",
+        ]
+        var objects = "D7 = {isa = XCSwiftPackageProductDependency; productName = \"plugin:Lint\"; };\n"
+        for (index, requirement) in requirements.enumerated() {
+            let number = index + 1
+            objects += """
+                R\(number) = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/Package\(number).git"; requirement = {\(requirement)}; };
+                D\(number) = {isa = XCSwiftPackageProductDependency; package = R\(number); productName = Product\(number); };
+
+                """
+        }
+        return try TestFolder([
+            "X.xcodeproj/project.pbxproj": project(objects), "App/App.swift": "import Product2", "App/Mac.swift": "",
+            "App/Both.swift": "", "App/Shared.swift": "", "App/Info.plist": "<plist/>",
+            "App/Config/App.xcconfig":
+                "#include \"Base.xcconfig\"\nSWIFT_VERSION = 6.0 // newest\n#include? \"Gone.xcconfig\"",
+            "App/Config/Base.xcconfig": "SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) BASE",
+            "App/Levels/1/map.json": "1", "App/Levels/2/map.json": "2", "App/Sound.bundle/a.wav": "",
+        ])
+    }
+
+    @Test("synchronised folders: platforms, folders taken as a whole, settings in them, files lent to other targets")
+    func synchronisedFolder() throws {
+        let folder = try folder()
+        let project = try ProjectOpener.open(folder.url)
+        #expect(project.name == "My App" && project.app.name == "My_App")
+        #expect(Set(project.app.sources.map(\.destination)) == ["App/App.swift", "App/Both.swift", "App/Shared.swift"])
+        #expect(
+            Set(project.app.resources.map(\.destination)) == [
+                "Levels/1/map.json", "Levels/2/map.json", "Sound.bundle/a.wav",
+            ])
+        #expect(project.app.language.version == 6)
+        #expect(project.app.language.conditions == ["BASE"])
+        #expect(project.app.language.upcomingFeatures == ["ExistentialAny"])
+        #expect(
+            project.problems.map(\.text) == [
+                "“App” is opened. The project has other apps, which --target opens: “Watch”."
+            ])
+        let watch = try ProjectOpener.open(folder.url, options: OpenOptions(target: "Watch"))
+        #expect(watch.app.sources.map(\.destination) == ["App/Shared.swift"])
+    }
+
+    @Test("packages keep the versions that the project asks for; plug-ins stay out")
+    func packages() throws {
+        let folder = try folder()
+        let project = try ProjectOpener.open(folder.url)
+        #expect(
+            project.packages.map(\.place) == [
+                .remote(url: "https://example.org/Package1.git", requirement: "from: \"1.2.0\""),
+                .remote(url: "https://example.org/Package2.git", requirement: ".upToNextMinor(from: \"2.0.0\")"),
+                .remote(url: "https://example.org/Package3.git", requirement: "exact: \"3.0.1\""),
+                .remote(url: "https://example.org/Package4.git", requirement: "\"1.0.0\"..<\"1.5.0\""),
+                .remote(url: "https://example.org/Package5.git", requirement: "branch: \"feature/x\""),
+                .remote(url: "https://example.org/Package6.git", requirement: "revision: \"abc123\""),
+            ])
+        #expect(project.app.products.map(\.name) == (1...6).map { "Product\($0)" })
+        let manifest = Manifest(project: project, dovetail: DovetailReference("https://example.org/d/Dovetail.git"))
+            .text
+        #expect(manifest.contains(".package(url: \"https://example.org/d/Dovetail.git\", branch: \"main\"),"))
+        #expect(manifest.contains(".product(name: \"Product2\", package: \"Package2\"),"))
+        #expect(
+            manifest.contains(
+                ".product(name: \"SwiftUI\", package: \"Dovetail\", condition: .when(platforms: [.linux])),"))
+    }
+
+    @Test("a package can be left out; the report then tells the files that import it")
+    func leftOutPackage() throws {
+        let folder = try folder()
+        let project = try ProjectOpener.open(folder.url, options: OpenOptions(leftOut: ["Package2"]))
+        #expect(project.packages.count == 5)
+        let report = CompatibilityReport(project)
+        #expect(report.missing.map(\.name) == ["Product2"])
+        #expect(report.blockedFiles.map(\.destination) == ["App/App.swift"])
+    }
+}
