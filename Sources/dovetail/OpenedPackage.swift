@@ -20,6 +20,7 @@ struct OpenedPackage {
     static func write(
         _ project: inout AppProject, dovetail: DovetailReference, folder: URL, scratch: String?
     ) throws -> [Problem] {
+        OptionalProducts.add(dovetail.optionalProducts, to: &project)
         var writer = PackageWriter(project, dovetail: dovetail, to: folder)
         try writer.write()
         let build = buildFolder(folder, scratch)
@@ -35,6 +36,7 @@ struct OpenedPackage {
             }
             guard try RemotePackages.takeOver(into: &project, checkouts: build.appendingPathComponent("checkouts"))
             else { break }
+            OptionalProducts.add(dovetail.optionalProducts, to: &project)
             writer = PackageWriter(project, dovetail: dovetail, to: folder)
             try writer.write()
         }

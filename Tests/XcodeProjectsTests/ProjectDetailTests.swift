@@ -112,4 +112,42 @@ struct ProjectDetailTests {
         #expect(report.missing.map(\.name) == ["Product2"])
         #expect(report.blockedFiles.map(\.destination) == ["App/App.swift"])
     }
+
+    @Test("UIKit and AppKit are asked for by modules that import them whatever the system, where Dovetail has them")
+    func optionalProducts() throws {
+        let folder = try TestFolder([
+            "A/A.swift": "import UIKit\n#if os(macOS)\nimport AppKit\n#endif",
+            "B/B.swift": "#if canImport(UIKit)\nimport UIKit\n#endif",
+            "D/Package.swift": "products: [.library(name: \"UIKit\", targets: [\"UIKit\"])]", "E/Package.swift": "",
+        ])
+        var asks = try ProjectOpener.open(folder["A"])
+        #expect(CompatibilityReport(asks).missing.map(\.name) == ["UIKit"])
+        let dovetail = DovetailReference(folder["D"].path)
+        #expect(dovetail.optionalProducts == ["UIKit"])
+        #expect(DovetailReference(folder["E"].path).optionalProducts == [])
+        OptionalProducts.add(dovetail.optionalProducts, to: &asks)
+        #expect(asks.app.optionalProducts == ["UIKit"])
+        #expect(CompatibilityReport(asks).missing.isEmpty)
+        #expect(
+            Manifest(project: asks, dovetail: dovetail).text.contains(
+                ".product(name: \"UIKit\", package: \"Dovetail\", condition: .when(platforms: [.linux])),"))
+        var other = try ProjectOpener.open(folder["B"])
+        OptionalProducts.add(["UIKit"], to: &other)
+        #expect(other.app.optionalProducts == [])
+    }
+
+    @Test("a folder with one project somewhere below is that project's")
+    func nestedProject() throws {
+        let folder = try folder()
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+        for name in names {
+            try FileManager.default.createDirectory(at: folder["Repository/ios"], withIntermediateDirectories: true)
+            try FileManager.default.moveItem(at: folder[name], to: folder["Repository/ios/" + name])
+        }
+        try folder.write("", to: "Repository/readme.md")
+        try folder.write("", to: "Repository/Pods/Pods.xcodeproj/project.pbxproj")
+        #expect(try ProjectOpener.open(folder["Repository"]).name == "My App")
+        try folder.write("", to: "Repository/mac/Y.xcodeproj/project.pbxproj")
+        #expect(throws: XcodeError.self) { try ProjectOpener.open(folder["Repository"]) }
+    }
 }

@@ -56,7 +56,7 @@ struct Manifest {
     }
 
     private func target(_ module: Module) -> String {
-        var dependencies = [dovetail.product("SwiftUI"), dovetail.product("Combine")]
+        var dependencies = (["SwiftUI", "Combine"] + module.optionalProducts).map(dovetail.product)
         if module.kind == .app { dependencies += project.helpers.map { $0.rawValue.swiftLiteral }.sorted() }
         var seen: Set<String> = []
         dependencies += module.dependencies.filter { name in

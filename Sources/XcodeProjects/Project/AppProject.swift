@@ -46,6 +46,8 @@ public struct Module: Sendable {
     public var dependencies: [String] = []
     /// Products of packages.
     public var products: [PackageProduct] = []
+    /// Products of Dovetail beside SwiftUI and Combine.
+    public var optionalProducts: [String] = []
     public var language = LanguageSettings()
     /// The app's icon in its asset catalogue.
     public var iconName = "AppIcon"

@@ -78,6 +78,33 @@ public enum ProjectOpener {
                 "\(folder.path) is a package already: add Dovetail to its dependencies, then use dovetail run --package-path \(folder.path)."
             )
         }
+        let below = Self.projects(below: folder)
+        if below.count == 1 { return try open(below[0], options: options) }
+        if below.count > 1 {
+            let names = below.map { FileGate.relative($0, to: folder) ?? $0.path }.joined(separator: ", ")
+            throw XcodeError("\(folder.path) has several projects in its folders; name one: \(names).")
+        }
         return try SourceFolder(folder, options: options).app(options)
+    }
+
+    /// The projects in folders of a repository, two levels deep, without those of dependencies.
+    private static func projects(below folder: URL) -> [URL] {
+        var found: [URL] = []
+        func look(_ folder: URL, depth: Int) {
+            for name in FileReading.names(in: folder) {
+                let place = folder.appendingPathComponent(name)
+                guard place.pathExtension.isEmpty || place.pathExtension == "xcodeproj",
+                    !["Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor"].contains(name),
+                    FileReading.kind(of: place) == .folder
+                else { continue }
+                if place.pathExtension == "xcodeproj" {
+                    found.append(place)
+                } else if depth > 0 {
+                    look(place, depth: depth - 1)
+                }
+            }
+        }
+        look(folder, depth: 2)
+        return found
     }
 }

@@ -5,15 +5,16 @@ import Foundation
 /// A file's path is relative to the group that holds it, unless it says otherwise, so the groups are walked once from the top. A group
 /// that is its own ancestor is walked once and reported.
 struct ProjectPaths {
-    private var folders: [String: URL] = [:]
+    /// Not normalised: that is done for the few that are asked for.
+    private var places: [String: String] = [:]
     private(set) var problems: [Problem] = []
 
     init(_ objects: ProjectObjects, folder: URL) {
         guard let top = objects.string(objects.root, "mainGroup") else { return }
-        var waiting: [(id: String, parent: URL)] = [(top, folder)]
+        var waiting: [(id: String, parent: String)] = [(top, folder.path)]
         while let (id, parent) = waiting.popLast() {
             guard objects.exists(id) else { continue }
-            if folders[id] != nil {
+            if places[id] != nil {
                 problems.append(
                     Problem(
                         .note,
@@ -21,26 +22,26 @@ struct ProjectPaths {
                     ))
                 continue
             }
-            guard let place = Self.place(objects, id, parent: parent, folder: folder) else { continue }
-            folders[id] = place
+            guard let place = Self.place(objects, id, parent: parent, folder: folder.path) else { continue }
+            places[id] = place
             for child in objects.list(id, "children").reversed() { waiting.append((child, place)) }
         }
     }
 
     /// The file or folder of an object; nil when it is none of the project's, such as a framework of the system.
-    subscript(id: String) -> URL? { folders[id] }
+    subscript(id: String) -> URL? { places[id].map { URL(fileURLWithPath: $0).standardizedFileURL } }
 
     private static func title(_ objects: ProjectObjects, _ id: String) -> String {
         objects.string(id, "name") ?? objects.string(id, "path") ?? id
     }
 
-    private static func place(_ objects: ProjectObjects, _ id: String, parent: URL, folder: URL) -> URL? {
+    private static func place(_ objects: ProjectObjects, _ id: String, parent: String, folder: String) -> String? {
         let path = objects.string(id, "path") ?? ""
         guard !path.utf8.contains(0) else { return nil }
         switch objects.string(id, "sourceTree") ?? "<group>" {
-        case "<group>": return (path.isEmpty ? parent : parent.appendingPathComponent(path)).standardizedFileURL
-        case "SOURCE_ROOT": return (path.isEmpty ? folder : folder.appendingPathComponent(path)).standardizedFileURL
-        case "<absolute>": return URL(fileURLWithPath: path).standardizedFileURL
+        case "<group>": return path.isEmpty ? parent : parent + "/" + path
+        case "SOURCE_ROOT": return path.isEmpty ? folder : folder + "/" + path
+        case "<absolute>": return path.hasPrefix("/") ? path : nil
         default: return nil
         }
     }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Reads the old form of property lists: `{ key = value; list = (a, b); }` with comments, quoted texts and `<data>`.
 ///
-/// It works on bytes, in one pass, in time linear in the length: project files of several megabytes are common.
+/// It works on bytes, in one pass, in time linear in the length: project files of several megabytes are common. Runs of blanks and of
+/// plain characters are measured by the C library, which is fast in debug builds too.
 struct ASCIIPropertyList {
     /// Lists nested deeper than this are an error; a project has about six levels.
     static let depthLimit = 128
@@ -12,7 +13,9 @@ struct ASCIIPropertyList {
     private var position = 0
 
     static func parse(_ data: Data, name: String) throws -> PropertyValue {
-        try Array(data).withUnsafeBufferPointer { bytes in
+        // The zero at the end is what the C library stops at.
+        try (Array(data) + [0]).withUnsafeBufferPointer { all in
+            let bytes = UnsafeBufferPointer(rebasing: all.dropLast())
             var parser = ASCIIPropertyList(bytes: bytes, name: name)
             if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
             try parser.skipBlanks()
@@ -90,19 +93,35 @@ struct ASCIIPropertyList {
         return .string("")
     }
 
-    private mutating func expect(_ character: Character, after place: String) throws {
+    private mutating func expect(_ character: Character, after place: @autoclosure () -> String) throws {
         guard next == character.asciiValue else {
-            throw error("“\(character)” is missing after \(place)")
+            throw error("“\(character)” is missing after \(place())")
         }
         position += 1
     }
+
+    /// The length of the run of characters from here that are, or are not, in a set. A zero byte ends it.
+    private func run(_ span: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int, _ set: [CChar]) -> Int {
+        UnsafeRawPointer(bytes.baseAddress! + position).withMemoryRebound(
+            to: CChar.self, capacity: bytes.count - position + 1
+        ) {
+            span($0, set)
+        }
+    }
+
+    private static let blanks: [CChar] = (1...0x20).map { CChar($0) } + [0]
+    /// What ends a plain text. All bytes above ASCII are part of one.
+    private static let ends: [CChar] = (1...0x7F).filter { !isPlain(UInt8($0)) }.map { CChar($0) } + [0]
+    private static let quotedEnds: [UInt8: [CChar]] = [0x22: [0x22, 0x5C, 0], 0x27: [0x27, 0x5C, 0]]
 
     /// Skips white space and comments.
     private mutating func skipBlanks() throws {
         while let byte = next {
             if byte <= 0x20 {
-                position += 1
+                position += max(1, run(strspn, Self.blanks))
             } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "/") {
+                position += run(strcspn, [0x0A, 0])
+                // A zero byte within a comment is nothing to stop at.
                 while let byte = next, byte != UInt8(ascii: "\n") { position += 1 }
             } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "*") {
                 let start = position
@@ -111,6 +130,7 @@ struct ASCIIPropertyList {
                     bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/")
                 {
                     position += 1
+                    position += run(strcspn, [0x2A, 0])
                 }
                 guard position + 1 < bytes.count else {
                     position = start
@@ -127,7 +147,7 @@ struct ASCIIPropertyList {
         guard let first = next else { throw error("the file ends within a list") }
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
         let start = position
-        while let byte = next, Self.isPlain(byte) { position += 1 }
+        position += run(strcspn, Self.ends)
         guard position > start else { throw error("“\(Character(Unicode.Scalar(first)))” is not expected here") }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
@@ -148,7 +168,9 @@ struct ASCIIPropertyList {
         let start = position
         position += 1
         let first = position
-        while let byte = next, byte != quote, byte != UInt8(ascii: "\\") { position += 1 }
+        while let byte = next, byte != quote, byte != UInt8(ascii: "\\") {
+            position += max(1, run(strcspn, Self.quotedEnds[quote] ?? [0]))
+        }
         // Most texts have no escapes and are taken as they stand.
         if next == quote {
             position += 1

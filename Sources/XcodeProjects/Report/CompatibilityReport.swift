@@ -18,9 +18,8 @@ public struct CompatibilityReport: Sendable {
     private let counts: (sources: Int, resources: Int, modules: Int)
 
     /// Looks through the sources of an app.
-    /// - Parameter alsoAvailable: Modules that can be imported beside those of the toolchain and of Dovetail.
-    public init(_ project: AppProject, alsoAvailable: Set<String> = []) {
-        var available = Frameworks.toolchain.union(Frameworks.ours).union(alsoAvailable)
+    public init(_ project: AppProject) {
+        var available = Frameworks.toolchain.union(Frameworks.ours)
         available.formUnion(project.modules.map(\.name))
         available.formUnion(project.helpers.map(\.rawValue))
         // What packages have is not known before they are there. Their modules are mostly called like their products.
@@ -29,6 +28,7 @@ public struct CompatibilityReport: Sendable {
         var uses: [String: [(String, Int)]] = [:]
         var blocked: Set<ProjectFile> = []
         for module in project.modules {
+            let available = available.union(module.optionalProducts)
             for file in module.sources {
                 guard let data = try? FileReading.data(of: file.source, limit: 16 << 20) else { continue }
                 let imports = Imports(

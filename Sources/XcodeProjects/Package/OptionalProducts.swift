@@ -1,0 +1,39 @@
+import Foundation
+
+/// Products of Dovetail that a package has only when it asks for them: `UIKit`, `AppKit`.
+///
+/// An app that imports one of them whatever the system gets it. One that asks before, with `canImport` or `os`, has another way without
+/// it, and takes that on Linux.
+public enum OptionalProducts {
+    /// Adds to each module what its sources import of the products that Dovetail offers.
+    public static func add(_ offered: Set<String>, to project: inout AppProject) {
+        guard !offered.isEmpty else { return }
+        let available = Frameworks.toolchain.union(Frameworks.ours)
+        for index in project.modules.indices {
+            let module = project.modules[index]
+            var wanted: Set<String> = []
+            for file in module.sources {
+                guard let data = try? FileReading.data(of: file.source, limit: 16 << 20) else { continue }
+                let imports = Imports(
+                    String(decoding: data, as: UTF8.self), conditions: Set(module.language.conditions),
+                    available: { available.contains($0) })
+                wanted.formUnion(imports.all.map(\.module).filter(offered.contains))
+            }
+            // Modules of the project's own go before.
+            wanted.subtract(project.modules.map(\.name))
+            project.modules[index].optionalProducts = wanted.sorted()
+        }
+    }
+}
+
+extension DovetailReference {
+    /// The products beside SwiftUI and Combine that apps may ask for, as the manifest of a copy lists them.
+    public var optionalProducts: Set<String> {
+        let known: Set = ["UIKit", "AppKit"]
+        guard let folder else { return known }
+        guard let data = try? FileReading.data(of: folder.appendingPathComponent("Package.swift"), limit: 1 << 20)
+        else { return [] }
+        let text = String(decoding: data, as: UTF8.self)
+        return known.filter { text.contains(".library(name: \"\($0)\"") }
+    }
+}
