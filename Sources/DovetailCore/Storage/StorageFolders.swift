@@ -5,13 +5,15 @@ package enum StorageFolders {
     /// What names the program's files: the name of its executable, as for Foundation's own `UserDefaults.standard`.
     package static let applicationName: String = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
 
-    /// What people call the program: its name in the `Info.plist`, else that of its executable.
-    package static let applicationTitle: String = {
-        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap {
-            Bundle.main.object(forInfoDictionaryKey: $0) as? String
-        }
-        return names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
-    }()
+    /// What people call the program.
+    package static let applicationTitle = title(
+        info: Bundle.main.infoDictionary, program: ProcessInfo.processInfo.processName)
+
+    /// A program's name in its `Info.plist`, else that of its executable.
+    static func title(info: [String: Any]?, program: String) -> String {
+        let names = ["CFBundleDisplayName", "CFBundleName"].compactMap { info?[$0] as? String }
+        return names.first { !$0.isEmpty } ?? program
+    }
 
     /// `$XDG_CONFIG_HOME`, else `~/.config`. Foundation keeps `UserDefaults` there.
     static var configuration: URL { folder("XDG_CONFIG_HOME", else: ".config") }

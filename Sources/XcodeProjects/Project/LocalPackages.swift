@@ -150,11 +150,13 @@ struct LocalPackage {
         guard FileReading.kind(of: folder.appendingPathComponent("Package.swift")) == .file else {
             throw XcodeError("The package \(folder.path) has no Package.swift.")
         }
+        // What the tool writes goes to a folder of its own: the package stays as it is.
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [
-            "swift", "package", "--package-path", folder.path, "--scratch-path",
-            NSTemporaryDirectory() + "dovetail-manifest", "dump-package",
+            "swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path, "dump-package",
         ]
         let output = Pipe()
         process.standardOutput = output
