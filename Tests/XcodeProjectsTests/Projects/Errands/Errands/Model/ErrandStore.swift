@@ -11,7 +11,8 @@ final class ErrandStore: ObservableObject {
     @Published var errands: [Errand] = []
 
     init() {
-        guard let url = Bundle.main.url(forResource: "errands", withExtension: "json"), let data = try? Data(contentsOf: url)
+        guard let url = Bundle.main.url(forResource: "errands", withExtension: "json"),
+            let data = try? Data(contentsOf: url)
         else { return }
         errands = (try? JSONDecoder().decode([Errand].self, from: data)) ?? []
     }

@@ -14,7 +14,8 @@ public struct FruitRow: View {
 
     /// Of the package's own resources.
     private static let unit: String = {
-        guard let url = Bundle.module.url(forResource: "units", withExtension: "json"), let data = try? Data(contentsOf: url),
+        guard let url = Bundle.module.url(forResource: "units", withExtension: "json"),
+            let data = try? Data(contentsOf: url),
             let units = try? JSONDecoder().decode([String: String].self, from: data)
         else { return "none" }
         return units["weight"] ?? "none"
