@@ -14,6 +14,8 @@ struct ListBody<Content: View>: View {
     @Environment(\.editMode) private var editMode
     @State private var model = ListModel()
     @State private var isFocused = false
+    @Environment(\.selectionMenu) private var menu
+    @State private var openMenu: OpenSelectionMenu?
 
     var body: some View {
         let metrics = ListMetrics(look: look, idiom: idiom)
@@ -54,12 +56,17 @@ struct ListBody<Content: View>: View {
             responder.takesFocusOnClick = selection != nil
             responder.onFocus = { isFocused = $0 }
             responder.onKey = { model.keyDown($0) }
+            responder.onSecondaryPress =
+                menu?.items == nil ? nil : { openMenu = OpenSelectionMenu(location: $0, values: []) }
         }
+        .modifier(SelectionMenuPresenter(menu: menu, open: $openMenu))
     }
 
     private func refresh(isEditing: Bool) {
         model.selection = selection
         model.isEditing = isEditing
+        model.menu = menu
+        model.openMenu = { openMenu = $0 }
     }
 }
 

@@ -23,6 +23,9 @@ final class ListModel {
 
     var selection: ListSelection?
     var isEditing = false
+    var menu: SelectionMenu?
+    /// Shows the menu of the selection.
+    var openMenu: (OpenSelectionMenu) -> Void = { _ in }
     /// The list's own, which has the keyboard for all rows.
     weak var responder: InteractionResponder?
     let reader = LazyRowsReader()
@@ -195,9 +198,33 @@ final class ListModel {
 
     /// Return presses the only button of the only selected row, such as a link.
     private func activateSelection() -> Bool {
+        if let action = menu?.primaryAction, !selectedValues.isEmpty {
+            action(selectedValues)
+            return true
+        }
         let selected = selectedRows
         guard selected.count == 1, let node = node(of: selected[0].token) else { return false }
         return node.pressOnlyButton()
+    }
+
+    /// What a menu or an action is about that was asked for at a row: the selection where the row belongs to it, else the row alone.
+    private func subjects(of token: Int) -> [AnyHashable] {
+        guard let value = row(token)?.value else { return [] }
+        return selectedValues.contains(value) ? selectedValues : [value]
+    }
+
+    /// Opens the menu of the selection at a row.
+    func openMenu(_ token: Int, at location: CGPoint) {
+        openMenu(OpenSelectionMenu(location: location, values: subjects(of: token)))
+    }
+
+    /// Runs the primary action for a row that was clicked. Returns whether there is one.
+    func runPrimaryAction(_ token: Int) -> Bool {
+        guard let action = menu?.primaryAction, !isEditing else { return false }
+        let values = subjects(of: token)
+        guard !values.isEmpty else { return false }
+        action(values)
+        return true
     }
 
     // MARK: Deleting

@@ -174,10 +174,13 @@ struct ListRow: View {
             if swipe.isOpen {
                 withAnimation(.easeOut(duration: 0.2)) { swipe.close() }
             } else if !model.click(token, modifiers: event.modifiers) || !isEditing {
+                let isDesktop = metrics.idiom == .desktop
+                if isDesktop ? event.clickCount == 2 : true, model.runPrimaryAction(token) { return }
                 _ = responder.node?.pressOnlyButton()
             }
         }
         responder.onCancelled = { isPressed = false }
+        responder.onSecondaryPress = model.menu?.items == nil ? nil : { model.openMenu(token, at: $0) }
         actions.activate = isSelectable ? { model.click(token, modifiers: []) } : nil
     }
 
