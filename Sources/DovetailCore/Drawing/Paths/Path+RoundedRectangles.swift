@@ -44,8 +44,10 @@ extension Path {
     ) {
         guard let rect = rect.usable?.standardized else { return }
         guard !cornerSize.width.isNaN, !cornerSize.height.isNaN else { return addRect(rect, transform: transform) }
-        let rx = max(0, min(cornerSize.width, rect.width / 2))
-        let ry = max(0, min(cornerSize.height, rect.height / 2))
+        var rx = max(0, min(cornerSize.width, rect.width / 2))
+        var ry = max(0, min(cornerSize.height, rect.height / 2))
+        // Round corners stay round: a radius that is too large makes a capsule, not an ellipse.
+        if cornerSize.width == cornerSize.height { (rx, ry) = (min(rx, ry), min(rx, ry)) }
         guard rx > 0, ry > 0 else { return addRect(rect, transform: transform) }
         let corner = Corner(rx: rx, ry: ry)
         let wasEmpty = isEmpty
