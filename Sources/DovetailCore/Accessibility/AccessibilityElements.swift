@@ -11,13 +11,15 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
         /// The texts and symbols inside, in reading order.
         package var texts: [String] = []
         package var symbols: [String] = []
+        /// The texts inside, with the names that modifiers give to parts of it in place of what these show.
+        var spoken: [String] = []
         /// The first value found inside, for groups that only carry a name.
         var innerValue: String?
         var innerActions: SemanticsActions?
 
         package var label: String? {
             if let label = semantics.label { return label }
-            if !texts.isEmpty { return texts.joined(separator: " ") }
+            if !spoken.isEmpty { return spoken.joined(separator: " ") }
             // A control that shows a symbol alone is named by it (T5).
             guard actions?.activate != nil, let symbol = symbols.first else { return nil }
             return symbol.split(separator: ".").joined(separator: " ")
@@ -53,6 +55,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
     package private(set) var all: [Element] = []
     package private(set) var texts: [String] = []
     package private(set) var symbols: [String] = []
+    private var spoken: [String] = []
 
     package init(of window: WindowRoot) { self = window.elements }
 
@@ -75,6 +78,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
         var combines = isCombined
         let firstText = texts.count
         let firstSymbol = symbols.count
+        let firstSpoken = spoken.count
         let firstInner = all.count
         if let semantics = node.semantics {
             if let outer, semantics.isModifier, semantics.identifier == nil || all[outer].semantics.identifier == nil {
@@ -97,7 +101,16 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
         visitChildren(
             of: node, depth: index == nil ? depth : depth + 1, isCombined: combines,
             outer: isModifier ? index : node.semantics == nil ? outer : nil)
-        guard let index else { return }
+        guard let index else {
+            // What is inside a button has no element of its own, but the name that it was given is a part of the button's.
+            if let semantics = node.semantics, semantics.isModifier || semantics.role == .text,
+                let label = semantics.label
+            {
+                spoken.removeSubrange(firstSpoken...)
+                spoken.append(label)
+            }
+            return
+        }
         if all[index].semantics.details?.hidesInner == true {
             all.removeSubrange((index + 1)...)
             return
@@ -111,6 +124,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
         if all[index].innerCount == 1, index + 1 < all.count { all[index].innerRole = all[index + 1].role }
         if node.semantics?.role.isRegion != true || node.semantics?.combinesChildren == true {
             all[index].texts = Array(texts[firstText...])
+            all[index].spoken = Array(spoken[firstSpoken...])
         }
         all[index].symbols = Array(symbols[firstSymbol...])
     }
@@ -152,10 +166,15 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
 
     private mutating func noteTexts(of node: DisplayNode) {
         switch node.content {
-        case .text(let text): if !text.string.isEmpty { texts.append(text.string) }
-        case .textInput(let input): texts.append(input.text.isEmpty ? input.placeholder : input.text)
+        case .text(let text): if !text.string.isEmpty { note(text.string) }
+        case .textInput(let input): note(input.text.isEmpty ? input.placeholder : input.text)
         default: break
         }
+    }
+
+    private mutating func note(_ text: String) {
+        texts.append(text)
+        spoken.append(text)
     }
 
     /// The elements of a name: by identifier if there is one, else by label, else by symbol, else by role
@@ -172,6 +191,11 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
         let symbolControls = bySymbol.filter { $0.semantics.actions != nil }
         if !symbolControls.isEmpty { return symbolControls }
         if !bySymbol.isEmpty { return bySymbol }
+        // What was given another name is still found by what it shows.
+        let byText = all.filter {
+            $0.semantics.actions != nil && !$0.texts.isEmpty && $0.texts.joined(separator: " ") == name
+        }
+        if !byText.isEmpty { return byText }
         return all.filter { $0.semantics.role.rawValue == name }
     }
 
