@@ -149,17 +149,33 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 /// Several tabs under a heading. In a bar they stand beside the others.
-public struct TabSection<Content: View>: View {
+public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue>: TabContent
+where Content.TabValue == SelectionValue {
+    public typealias TabValue = SelectionValue
     nonisolated(unsafe) private let content: Content
 
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    public var body: some View { content }
+}
+
+extension TabSection where Footer == EmptyView {
+    /// Tabs under any heading.
+    nonisolated public init(
+        @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+    ) { self.content = content() }
+
+    /// Tabs without a heading.
+    nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView {
         self.content = content()
     }
 
-    public var body: some View { content }
+    /// Tabs under a title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+    ) where Header == Text { self.content = content() }
+
+    /// Tabs under a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+    ) where Header == Text { self.content = content() }
 }

@@ -24,7 +24,8 @@ struct TabBar: View {
             .overlay(alignment: .trailing) { ColumnEdge() }
             .semantics(Semantics(role: .tabBar))
         } else {
-            HStack(spacing: 4) { buttons }
+            // On phones the tabs share the width.
+            HStack(spacing: idiom == .phone ? 0 : 4) { buttons }
                 .padding(EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
                 .frame(maxWidth: .infinity)
                 .modifier(
@@ -76,22 +77,28 @@ private struct TabButton: View {
     var body: some View {
         label
             .font(
-                .system(size: idiom == .desktop ? 12 : isVertical ? 17 : 13, weight: isSelected ? .semibold : .medium)
+                .system(
+                    size: idiom == .desktop ? 12 : isVertical ? 17 : idiom == .phone ? 10 : 13,
+                    weight: isSelected ? .semibold : .medium)
             )
             .imageScale(.large)
             .lineLimit(1)
             .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-            .padding(EdgeInsets(top: 5, leading: isVertical ? 10 : 14, bottom: 5, trailing: isVertical ? 10 : 14))
-            .frame(minWidth: 76, maxWidth: isVertical ? .infinity : nil, alignment: isVertical ? .leading : .center)
+            .padding(EdgeInsets(top: 5, leading: margin, bottom: 5, trailing: margin))
+            .frame(
+                minWidth: isStacked ? nil : 76, maxWidth: isVertical || isStacked ? .infinity : nil,
+                alignment: isVertical ? .leading : .center
+            )
             .background {
                 RoundedRectangle(cornerRadius: 9)
                     .fill(Color(white: colorScheme == .light ? 0 : 1, opacity: isHovered ? 0.06 : 0))
             }
-            .overlay(alignment: .topTrailing) {
+            .overlay(alignment: isStacked ? .top : .topTrailing) {
                 if let badge = tab.badge {
                     badge.font(.system(size: 11, weight: .semibold)).foregroundStyle(Color.white)
                         .padding(EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: 5))
                         .background { Capsule().fill(Color.red) }
+                        .offset(x: isStacked ? 14 : 0)
                         .allowsHitTesting(false)
                 }
             }
@@ -99,10 +106,28 @@ private struct TabButton: View {
             .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
     }
 
+    /// Whether the symbol stands above the title whatever the label is made of, as in a phone's bar.
+    private var isStacked: Bool { idiom == .phone && !isVertical }
+    private var margin: CGFloat { isStacked ? 2 : isVertical ? 10 : 14 }
+
     @ViewBuilder private var label: some View {
         if let item = tab.item {
             if isVertical {
                 HStack(spacing: 8) { TabItemLabel(item) }
+            } else if isStacked {
+                ChildrenReader(content: TabItemLabel(item)) { parts in
+                    VStack(spacing: 3) {
+                        ForEach(parts, id: \.listRowID) { part in
+                            // Of several parts the first is the symbol.
+                            if parts.count > 1, part.listRowID == parts.first?.listRowID {
+                                part.font(StackedTabLabel.iconFont)
+                            } else {
+                                part
+                            }
+                        }
+                    }
+                }
+                .labelStyle(StackedTabLabel())
             } else {
                 VStack(spacing: 3) { TabItemLabel(item) }
             }
@@ -136,6 +161,18 @@ private struct TabButton: View {
             default: return false
             }
             return true
+        }
+    }
+}
+
+/// A symbol above a title.
+private struct StackedTabLabel: LabelStyle {
+    static let iconFont = Font.system(size: 18, weight: .medium)
+
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 3) {
+            configuration.icon.font(Self.iconFont)
+            configuration.title
         }
     }
 }
