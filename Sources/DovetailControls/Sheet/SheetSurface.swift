@@ -47,10 +47,13 @@ struct SheetSurface<Content: View>: View {
         _ options: PresentationOptions, _ list: DeclarationList<PresentationOptions>, _ page: SteadyView<Content>
     ) -> some View {
         let detents = Detents(options, own: $ownDetent, environment: environment)
-        let isAtBottom = kind == .sheet && detents.isSet && sizeClass == .compact
+        // On a phone a sheet that says nothing of its size covers all but the top of the window.
+        let isLarge = kind == .sheet && idiom == .phone && !detents.isSet && options.sizing == nil
+        let isAtBottom = isLarge || (kind == .sheet && detents.isSet && sizeClass == .compact)
         return SheetLayout(
             sizing: options.sizing ?? AutomaticPresentationSizing(),
-            height: detents.isSet ? { detents.height(in: $0) } : nil, isAtBottom: isAtBottom, isCover: kind == .cover
+            height: detents.isSet ? { detents.height(in: $0) } : isLarge ? { $0 } : nil, isAtBottom: isAtBottom,
+            isCover: kind == .cover
         ) {
             backdrop(options)
             SheetPanel(kind: kind, options: options, detents: detents, content: page)
