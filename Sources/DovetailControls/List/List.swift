@@ -33,6 +33,7 @@ extension List {
     }
 
     /// A list with a row for each element; one can be selected.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -41,6 +42,7 @@ extension List {
     }
 
     /// A list with a row for each element; any number can be selected.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -49,6 +51,7 @@ extension List {
     }
 
     /// A list with a row for each element, identified by a key path; one can be selected.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -57,6 +60,7 @@ extension List {
     }
 
     /// A list with a row for each element, identified by a key path; any number can be selected.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -65,11 +69,14 @@ extension List {
     }
 }
 
+// A binding to a collection is a collection of bindings too. The initialisers that take a binding go before those that take any
+// collection, which are disfavoured for that.
 extension List where SelectionValue == Never {
     /// A list of the given rows.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
     /// A list with a row for each element.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -77,6 +84,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A list with a row for each element, identified by a key path.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {

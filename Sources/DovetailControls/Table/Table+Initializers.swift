@@ -7,8 +7,7 @@ extension Table {
         _ data: Data, @TableColumnBuilder<Value, Never> columns: @escaping () -> Columns
     )
     where
-        Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
-        Columns.TableRowValue == Value
+        Rows == TableForEachContent<Data>, Value == Data.Element
     {
         self.init(values: Array(data), selection: nil, sorting: nil) { columns()._columns }
     }
@@ -18,8 +17,7 @@ extension Table {
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: @escaping () -> Columns
     )
     where
-        Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
-        Columns.TableRowValue == Value
+        Rows == TableForEachContent<Data>, Value == Data.Element
     {
         self.init(values: Array(data), selection: ListSelection(selection), sorting: nil) { columns()._columns }
     }
@@ -30,8 +28,7 @@ extension Table {
         @TableColumnBuilder<Value, Never> columns: @escaping () -> Columns
     )
     where
-        Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
-        Columns.TableRowValue == Value
+        Rows == TableForEachContent<Data>, Value == Data.Element
     {
         self.init(values: Array(data), selection: ListSelection(selection), sorting: nil) { columns()._columns }
     }
@@ -41,8 +38,7 @@ extension Table {
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: @escaping () -> Columns
     )
     where
-        Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
-        Columns.TableRowValue == Value, Sort.Compared == Value
+        Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value
     {
         self.init(values: Array(data), selection: nil, sorting: TableSorting(sortOrder)) { columns()._columns }
     }
@@ -53,8 +49,7 @@ extension Table {
         @TableColumnBuilder<Value, Sort> columns: @escaping () -> Columns
     )
     where
-        Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
-        Columns.TableRowValue == Value, Sort.Compared == Value
+        Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value
     {
         self.init(values: Array(data), selection: ListSelection(selection), sorting: TableSorting(sortOrder)) {
             columns()._columns
@@ -67,8 +62,7 @@ extension Table {
         @TableColumnBuilder<Value, Sort> columns: @escaping () -> Columns
     )
     where
-        Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
-        Columns.TableRowValue == Value, Sort.Compared == Value
+        Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value
     {
         self.init(values: Array(data), selection: ListSelection(selection), sorting: TableSorting(sortOrder)) {
             columns()._columns
@@ -79,10 +73,7 @@ extension Table {
     public init(
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: @escaping () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
-    )
-    where
-        Rows: TableRowContent, Rows.TableRowValue == Value, Columns: TableColumnContent, Columns.TableRowValue == Value
-    {
+    ) {
         self.init(values: rows()._values, selection: nil, sorting: nil) { columns()._columns }
     }
 
@@ -90,10 +81,43 @@ extension Table {
     public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: @escaping () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-    )
-    where
-        Rows: TableRowContent, Rows.TableRowValue == Value, Columns: TableColumnContent, Columns.TableRowValue == Value
-    {
+    ) {
         self.init(values: rows()._values, selection: ListSelection(selection), sorting: nil) { columns()._columns }
+    }
+
+    /// A table of rows; any number can be selected.
+    public init(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value, Never> columns: @escaping () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(values: rows()._values, selection: ListSelection(selection), sorting: nil) { columns()._columns }
+    }
+
+    /// A table of rows that a person can sort.
+    public init<Sort: SortComparator>(
+        of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: @escaping () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value {
+        self.init(values: rows()._values, selection: nil, sorting: TableSorting(sortOrder)) { columns()._columns }
+    }
+
+    /// A table of rows that a person can sort; one can be selected.
+    public init<Sort: SortComparator>(
+        of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: @escaping () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value {
+        self.init(
+            values: rows()._values, selection: ListSelection(selection), sorting: TableSorting(sortOrder)
+        ) { columns()._columns }
+    }
+
+    /// A table of rows that a person can sort; any number can be selected.
+    public init<Sort: SortComparator>(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: @escaping () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value {
+        self.init(
+            values: rows()._values, selection: ListSelection(selection), sorting: TableSorting(sortOrder)
+        ) { columns()._columns }
     }
 }

@@ -6,7 +6,8 @@ import Foundation
 /// A click on the title of a column that sorts writes the sort order; the app sorts its data by that. The edges of columns are dragged to
 /// change their widths. In the `phone` idiom, and in narrow windows of the `pad` idiom, the first column is shown alone. All rows are made
 /// when the table is.
-public struct Table<Value: Identifiable, Rows, Columns>: View {
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     nonisolated(unsafe) let values: [Value]
     nonisolated(unsafe) let columns: () -> [_TableColumn<Value>]
     let selection: ListSelection?
