@@ -97,6 +97,29 @@ public struct Button<Label: View>: View {
     }
 }
 
+/// The label of a button that says nothing but its role.
+public struct DefaultButtonLabel: View {
+    let role: ButtonRole
+
+    public var body: some View {
+        switch role {
+        case .close: Label("Close", systemImage: "xmark").labelStyle(.iconOnly)
+        case .cancel: Text("Cancel")
+        case .destructive: Text("Delete")
+        case .confirm: Label("Done", systemImage: "checkmark").labelStyle(.iconOnly)
+        default: Text("OK")
+        }
+    }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// A button whose label follows from its role.
+    @preconcurrency
+    nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}
+
 extension Button where Label == Text {
     /// A button with a title.
     @preconcurrency
@@ -180,4 +203,8 @@ public struct ButtonRole: Equatable, Sendable {
     public static let destructive = ButtonRole(name: "destructive")
     /// Leaves things as they are.
     public static let cancel = ButtonRole(name: "cancel")
+    /// Closes what is shown.
+    public static let close = ButtonRole(name: "close")
+    /// Takes over what was chosen or typed.
+    public static let confirm = ButtonRole(name: "confirm")
 }

@@ -44,6 +44,61 @@ public struct PlainButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { DimmingLabel(configuration: configuration) }
 }
 
+/// A text that looks like a link.
+public struct LinkButtonStyle: ButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        DimmingLabel(configuration: configuration)
+            .modifier(LabelStyleOfControl(AnyShapeStyle(.link)))
+            .underline(configuration.isHovered)
+    }
+}
+
+/// A small button of a bar below the toolbar, without a box until the pointer is over it.
+public struct AccessoryBarButtonStyle: ButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        AccessoryButton(configuration: configuration, isAction: false)
+    }
+}
+
+/// A small button with a box, for what acts on a bar below the toolbar.
+public struct AccessoryBarActionButtonStyle: ButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        AccessoryButton(configuration: configuration, isAction: true)
+    }
+}
+
+private struct AccessoryButton: View {
+    let configuration: ButtonStyleConfiguration
+    let isAction: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let strength = configuration.isPressed ? 0.24 : configuration.isHovered ? 0.16 : isAction ? 0.1 : 0
+        configuration.label
+            .font(.callout)
+            .padding(.horizontal, 8)
+            .padding(.vertical, 3)
+            .background { RoundedRectangle(cornerRadius: 6).fill(Color(white: 0.5, opacity: strength)) }
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6) }
+            .opacity(isEnabled ? 1 : 0.45)
+    }
+}
+
+extension ButtonStyle where Self == LinkButtonStyle {
+    public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+extension ButtonStyle where Self == AccessoryBarButtonStyle {
+    public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+extension ButtonStyle where Self == AccessoryBarActionButtonStyle {
+    public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+}
 extension ButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

@@ -16,6 +16,11 @@ public struct Form<Content: View>: View {
     }
 }
 
+extension Form where Content == FormStyleConfiguration.Content {
+    /// The form that a style is asked to show. It looks as it would without that style.
+    nonisolated public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
+}
+
 /// How forms look.
 @MainActor @preconcurrency
 public protocol FormStyle {

@@ -113,6 +113,7 @@ private struct GaugeBar: View {
     let height: CGFloat
     let isCapacity: Bool
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.builtIn.tintGradient) private var gradient
 
     var body: some View {
         GaugeBarLayout(fraction: fraction, height: height, isCapacity: isCapacity) {
@@ -120,9 +121,9 @@ private struct GaugeBar: View {
                 .fill(
                     isCapacity
                         ? AnyShapeStyle(Color(white: colorScheme == .light ? 0 : 1, opacity: 0.12))
-                        : AnyShapeStyle(.tint))
+                        : tint)
             if isCapacity {
-                Capsule().fill(.tint)
+                Capsule().fill(tint)
             } else {
                 Circle().fill(Color.white)
                     .overlay { Circle().strokeBorder(Color(white: 0, opacity: 0.35), lineWidth: 1.5) }
@@ -130,6 +131,12 @@ private struct GaugeBar: View {
         }
         .animation(.default, value: fraction)
         .accessibilityHidden(true)
+    }
+
+    /// A gradient goes from the least value to the greatest.
+    private var tint: AnyShapeStyle {
+        gradient.map { AnyShapeStyle(LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing)) }
+            ?? AnyShapeStyle(.tint)
     }
 }
 
@@ -173,6 +180,7 @@ private struct CircularGauge: View {
     let configuration: GaugeStyleConfiguration
     let isCapacity: Bool
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.builtIn.tintGradient) private var gradient
 
     private static let side: CGFloat = 58
     private static let lineWidth: CGFloat = 6
@@ -180,14 +188,21 @@ private struct CircularGauge: View {
     var body: some View {
         let start: Angle = .degrees(isCapacity ? -90 : 135)
         let sweep: Double = isCapacity ? 360 : 270
+        // A gradient goes from the least value to the greatest.
+        let tint =
+            gradient.map {
+                AnyShapeStyle(
+                    AngularGradient(
+                        gradient: $0, center: .center, startAngle: start, endAngle: start + .degrees(sweep)))
+            } ?? AnyShapeStyle(.tint)
         ZStack {
             ring(1, start, sweep).stroke(
                 isCapacity
-                    ? AnyShapeStyle(Color(white: colorScheme == .light ? 0 : 1, opacity: 0.12)) : AnyShapeStyle(.tint),
+                    ? AnyShapeStyle(Color(white: colorScheme == .light ? 0 : 1, opacity: 0.12)) : tint,
                 style: StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round))
             if isCapacity {
                 ring(configuration.value, start, sweep)
-                    .stroke(.tint, style: StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round))
+                    .stroke(tint, style: StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round))
             } else {
                 mark(at: start.degrees + sweep * configuration.value)
             }

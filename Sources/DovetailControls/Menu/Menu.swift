@@ -139,6 +139,21 @@ extension View {
     }
 }
 
+extension View {
+    /// Adds a menu that a secondary click on the view opens; nil for none: the older form.
+    @available(*, deprecated, message: "Use contextMenu(menuItems:) instead.")
+    nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        modifier(ContextMenuModifier(items: contextMenu?.items))
+    }
+}
+
+/// The items of a context menu: the older form.
+@available(*, deprecated, message: "Use contextMenu(menuItems:) instead.")
+public struct ContextMenu<MenuItems: View> {
+    nonisolated(unsafe) let items: MenuItems
+    nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
 private struct ContextMenuModifier<Items: View>: ViewModifier {
     nonisolated(unsafe) let items: Items
     /// Where the pointer was; nil while the menu is closed.

@@ -59,13 +59,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 /// The label of a link in a row: a chevron at its end.
 private struct NavigationLinkRow<Label: View>: View {
     nonisolated(unsafe) let label: Label
+    @Environment(\.linkIndicatorVisibility) private var indicator
 
     var body: some View {
         HStack {
             label
             Spacer(minLength: 8)
-            Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-                .accessibilityHidden(true)
+            if indicator != .hidden {
+                Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+                    .accessibilityHidden(true)
+            }
         }
         .contentShape(Rectangle())
     }

@@ -53,18 +53,29 @@ struct AutomaticProgressView: View {
     }
 }
 
+/// The tint that a style brings; without one that of the surroundings stays, which need not be a colour.
+private struct OwnTint: ViewModifier {
+    let tint: Color?
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.builtIn) { values in
+            guard let tint else { return }
+            values.tint = tint
+            values.tintStyle = nil
+        }
+    }
+}
+
 private struct LinearProgressView: View {
     let configuration: ProgressViewStyleConfiguration
     let tint: Color?
     @Environment(\.areLabelsHidden) private var areLabelsHidden
     @Environment(\.idiom) private var idiom
-    @Environment(\.builtIn.tint) private var inheritedTint
 
     var body: some View {
         VStack(alignment: .leading, spacing: idiom == .desktop ? 5 : 6) {
             if !areLabelsHidden { configuration.label }
-            ProgressBar(fraction: configuration.fractionCompleted)
-                .tint(tint ?? inheritedTint)
+            ProgressBar(fraction: configuration.fractionCompleted).modifier(OwnTint(tint: tint))
             if !areLabelsHidden {
                 configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
             }
@@ -133,7 +144,7 @@ private struct CircularProgressView: View {
     var body: some View {
         VStack(spacing: 8) {
             if idiom == .desktop, let fraction = configuration.fractionCompleted {
-                ProgressRing(fraction: fraction).tint(tint ?? inheritedTint)
+                ProgressRing(fraction: fraction).modifier(OwnTint(tint: tint))
             } else {
                 Spinner().foregroundStyle(color)
             }

@@ -28,6 +28,22 @@ public struct SearchScopeActivation: Sendable, Equatable {
     public static let onSearchPresentation = SearchScopeActivation(kind: .onPresentation)
 }
 
+/// How bars and the search field share the room while somebody searches.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
+    /// The bar stays while somebody searches, which it always does here.
+    public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
+}
+
+/// How much room a search field takes in a bar.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = SearchToolbarBehavior(name: "automatic")
+    /// A button until it is pressed; here always a field.
+    public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
 /// Ends a search: empties the field and takes the keyboard away from it.
 public struct DismissSearchAction {
     let action: () -> Void
@@ -278,6 +294,23 @@ extension View {
         searchable(text, nil, prompt).searchSuggestions(suggestions)
     }
 
+    /// Puts a search field above this view, with suggestions below it while it has the keyboard.
+    public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchable(text, nil, Text(prompt)).searchSuggestions(suggestions)
+    }
+
+    /// Puts a search field above this view, with suggestions below it while it has the keyboard.
+    @_disfavoredOverload
+    public func searchable<V: View, S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchable(text, nil, Text(prompt)).searchSuggestions(suggestions)
+    }
+
     /// Puts a search field above this view, with tokens before the text.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -296,6 +329,64 @@ extension View {
             SearchableModifier(
                 text: text, isPresented: nil, prompt: prompt, tokens: AnyView(chips), removeToken: remove))
     }
+
+    /// Puts a search field above this view, with tokens before the text.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// Puts a search field above this view, with tokens before the text.
+    @_disfavoredOverload
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// Puts a search field above this view, with tokens before the text. The suggested tokens are listed below the field while it
+    /// has the keyboard; one that is chosen joins the others.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+            .searchSuggestions {
+                ForEach(suggestedTokens.wrappedValue) { suggestion in
+                    Button {
+                        guard !tokens.wrappedValue.contains(where: { $0.id == suggestion.id }) else { return }
+                        tokens.wrappedValue.append(suggestion)
+                        text.wrappedValue = ""
+                    } label: {
+                        token(suggestion).frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+                    }
+                    .buttonStyle(.plain)
+                }
+            }
+    }
+
+    /// Puts a search field above this view, with tokens before the text and suggested tokens below the field.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+
+    /// How bars and the search field share the room while somebody searches. The field is always above the view here.
+    nonisolated public func searchPresentationToolbarBehavior(
+        _ behavior: SearchPresentationToolbarBehavior
+    ) -> some View { self }
+
+    /// How much room the search field takes in a bar. The field is always above the view here.
+    nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
     nonisolated private func searchable(
         _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?

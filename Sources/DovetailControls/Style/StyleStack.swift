@@ -84,4 +84,9 @@ extension View {
     /// Hides the labels of the controls in this view: toggles, pickers, steppers, date and colour pickers, sliders and progress
     /// views. Their labels still name them for accessibility.
     nonisolated public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+
+    /// Shows or hides the labels of the controls in this view. Automatic leaves it as it is around.
+    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+        transformEnvironment(\.areLabelsHidden) { if visibility != .automatic { $0 = visibility == .hidden } }
+    }
 }

@@ -7,7 +7,6 @@ public struct Toggle<Label: View>: View {
     /// Whether some of several values are on and others are not.
     nonisolated(unsafe) private let isMixed: () -> Bool
     nonisolated(unsafe) private let label: Label
-    @Environment(\.toggleStyle) private var style
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.menuDismissal) private var menuDismissal
@@ -23,12 +22,12 @@ public struct Toggle<Label: View>: View {
 
     public var body: some View {
         let binding = isOn
-        UnaryView {
-            style.body(
-                ToggleStyleConfiguration(
-                    label: .init(AnyView(VStack(alignment: .leading, spacing: 0) { label })), isOn: binding,
-                    isMixed: isMixed(), isFocused: isFocused, isHovered: isHovered && isEnabled))
-        }
+        StyledControl(
+            \.toggleStyles,
+            configuration: ToggleStyleConfiguration(
+                label: .init(AnyView(VStack(alignment: .leading, spacing: 0) { label })), isOn: binding,
+                isMixed: isMixed(), isFocused: isFocused, isHovered: isHovered && isEnabled)
+        ) { DefaultToggleStyle().makeBody(configuration: $0) }
         .opacity(isEnabled ? 1 : 0.5)
         .interaction(semantics: semantics) { responder, actions in
             let toggle = {
@@ -86,6 +85,16 @@ extension Toggle {
     }
 }
 
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle that a style is asked to show. It looks as it would without that style.
+    nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+        isOn = configuration.$isOn
+        let isMixed = configuration.isMixed
+        self.isMixed = { isMixed }
+        label = configuration.label
+    }
+}
+
 extension Toggle where Label == Text {
     /// A toggle with a title for several values at once: on when all are on. A press sets them all.
     nonisolated public init<C: RandomAccessCollection>(
@@ -139,29 +148,21 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-/// A toggle style whose type is hidden.
-package typealias AnyToggleStyle = AnyStyle<ToggleStyleConfiguration>
-
-extension AnyStyle where Configuration == ToggleStyleConfiguration {
-    nonisolated package init<S: ToggleStyle>(_ style: S) {
-        self.init(style) { $0.makeBody(configuration: $1) }
-    }
-}
-
-private struct ToggleStyleKey: EnvironmentKey {
-    nonisolated(unsafe) static let defaultValue = AnyToggleStyle(DefaultToggleStyle())
+private struct ToggleStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<ToggleStyleConfiguration> { StyleStack() }
 }
 
 extension EnvironmentValues {
-    package var toggleStyle: AnyToggleStyle {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
+    package var toggleStyles: StyleStack<ToggleStyleConfiguration> {
+        get { self[ToggleStylesKey.self] }
+        set { self[ToggleStylesKey.self] = newValue }
     }
 }
 
 extension View {
     /// Sets how toggles in this view look.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        environment(\.toggleStyle, AnyToggleStyle(style))
+        let erased: AnyStyle<ToggleStyleConfiguration> = AnyStyle(style) { $0.makeBody(configuration: $1) }
+        return transformEnvironment(\.toggleStyles) { $0.push(erased) }
     }
 }

@@ -22,6 +22,10 @@ package struct BuiltInEnvironment {
     package var foregroundStyle: AnyShapeStyle?
     package var backgroundStyle: AnyShapeStyle?
     package var tint: Color?
+    /// What `.tint` is drawn with in place of the colour; nil for the colour.
+    package var tintStyle: AnyShapeStyle?
+    /// The tint style where it is a gradient, for what draws it along its own way, such as a gauge.
+    package var tintGradient: Gradient?
     package var isEnabled = true
     package var controlSize = ControlSize.regular
     package var horizontalSizeClass: UserInterfaceSizeClass? = .regular

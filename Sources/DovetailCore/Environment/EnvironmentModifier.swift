@@ -112,11 +112,29 @@ extension View {
         environment(\.colorScheme, colorScheme)
     }
     /// Sets the accent colour of controls.
-    nonisolated public func tint(_ tint: Color?) -> some View { environment(\.builtIn.tint, tint) }
-    /// Sets the accent colour of controls.
-    nonisolated public func accentColor(_ accentColor: Color?) -> some View {
-        environment(\.builtIn.tint, accentColor)
+    nonisolated public func tint(_ tint: Color?) -> some View {
+        transformEnvironment(\.builtIn) {
+            $0.tint = tint
+            $0.tintStyle = nil
+            $0.tintGradient = nil
+        }
     }
+    /// Sets what controls are tinted by, such as a gradient. Where a control needs one colour, it keeps the tint around.
+    @_disfavoredOverload
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        transformEnvironment(\.builtIn) {
+            if let color = tint as? Color {
+                $0.tint = color
+                $0.tintStyle = nil
+                $0.tintGradient = nil
+            } else {
+                $0.tintStyle = AnyShapeStyle(tint)
+                $0.tintGradient = tint as? Gradient
+            }
+        }
+    }
+    /// Sets the accent colour of controls.
+    nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
     /// Sets the style that text, symbols and shapes are drawn in. Levels such as `.secondary` are shades of the style
     /// that was in force before.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {

@@ -4,6 +4,7 @@ import Foundation
 package struct FocusRing: View {
     let isShown: Bool
     let cornerRadius: CGFloat
+    @Environment(\.isFocusEffectEnabled) private var isEnabled
 
     nonisolated package init(isShown: Bool, cornerRadius: CGFloat) {
         self.isShown = isShown
@@ -11,7 +12,7 @@ package struct FocusRing: View {
     }
 
     package var body: some View {
-        if isShown {
+        if isShown, isEnabled {
             RoundedRectangle(cornerRadius: cornerRadius + 3)
                 .strokeBorder(Color.accentColor.opacity(0.55), lineWidth: 3)
                 .padding(-3)

@@ -53,6 +53,53 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     }
 }
 
+extension ToolbarItemGroup {
+    /// Items in the given place with a label for all of them. They are shown one by one here, never as a menu with that label.
+    nonisolated public init<C: View, L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+    ) where Content == LabeledToolbarItemGroupContent<C, L> {
+        self.init(placement: placement) { LabeledToolbarItemGroupContent<C, L>(content: content()) }
+    }
+}
+
+/// The items of a group that has a label.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+    nonisolated(unsafe) let content: Content
+    nonisolated init(content: Content) { self.content = content }
+    public var body: some View { content }
+}
+
+extension CustomizableToolbarContent {
+    /// How far people may arrange an item. They can't here.
+    nonisolated public func customizationBehavior(
+        _ behavior: ToolbarCustomizationBehavior
+    ) -> some CustomizableToolbarContent { self }
+
+    /// Whether an item is shown before people have arranged the bar. It is always shown here.
+    nonisolated public func defaultCustomization(
+        _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+    ) -> some CustomizableToolbarContent { self }
+}
+
+/// How far people may arrange an item of a toolbar.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+    private let name: String
+    /// It can be moved, taken away and brought back.
+    public static let `default` = ToolbarCustomizationBehavior(name: "default")
+    /// It can be moved.
+    public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+    /// It stays.
+    public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
+}
+
+/// What people may do with an item of a toolbar that is not shown at first.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It can be brought in more than one way.
+    public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
 /// Items of a menu that opens from the title.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     public typealias Body = Never

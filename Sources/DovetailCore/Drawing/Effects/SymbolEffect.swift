@@ -68,6 +68,15 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     public var _motion: _SymbolMotion { .wiggle }
     public var clockwise: WiggleSymbolEffect { self }
     public var counterClockwise: WiggleSymbolEffect { self }
+    /// To and fro about its middle, as always here; so are the others that name a direction.
+    public var left: WiggleSymbolEffect { self }
+    public var right: WiggleSymbolEffect { self }
+    public var up: WiggleSymbolEffect { self }
+    public var down: WiggleSymbolEffect { self }
+    public var forward: WiggleSymbolEffect { self }
+    public var backward: WiggleSymbolEffect { self }
+    public func custom(angle: Double) -> WiggleSymbolEffect { self }
+    public func custom(angle: Angle) -> WiggleSymbolEffect { self }
     /// As a whole, as always here.
     public var byLayer: WiggleSymbolEffect { self }
     public var wholeSymbol: WiggleSymbolEffect { self }
@@ -161,6 +170,25 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         var copy = self
         copy.count = min(max(count ?? 1, 1), 100)
         return copy
+    }
+    /// So often.
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self.repeat(behavior.count) }
+    /// So often.
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions().repeat(behavior.count)
+    }
+
+    /// How often an effect runs.
+    public struct RepeatBehavior: Hashable, Sendable {
+        let count: Int?
+        /// Over and over, where the effect goes on in any case.
+        public static var continuous: RepeatBehavior { RepeatBehavior(count: nil) }
+        /// So many times, or over and over where the effect goes on in any case.
+        public static var periodic: RepeatBehavior { RepeatBehavior(count: nil) }
+        /// So many times. The pause between is always the same here.
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+            RepeatBehavior(count: count)
+        }
     }
     public var repeating: SymbolEffectOptions { self }
     public var nonRepeating: SymbolEffectOptions { self }

@@ -38,7 +38,13 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
 public struct TintShapeStyle: ShapeStyle, Hashable {
     public init() {}
     public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint {
-        (environment.builtIn.tint ?? .accentColor)._paint(in: environment)
+        if let style = environment.builtIn.tintStyle {
+            // A style that refers to the tint means the one around, which has a colour.
+            var outer = environment
+            outer.builtIn.tintStyle = nil
+            return style._paint(in: outer)
+        }
+        return (environment.builtIn.tint ?? .accentColor)._paint(in: environment)
     }
 }
 

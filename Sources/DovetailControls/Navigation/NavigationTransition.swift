@@ -1,0 +1,61 @@
+import DovetailCore
+import Foundation
+
+/// How a page or sheet comes.
+public protocol NavigationTransition: Sendable {}
+
+/// As the container has it: pages slide, sheets come from below.
+public struct AutomaticNavigationTransition: NavigationTransition {
+    nonisolated public init() {}
+}
+
+/// Out of the view that a person pressed. Pages slide here as usual.
+public struct ZoomNavigationTransition: NavigationTransition {
+    nonisolated init() {}
+}
+
+/// The old page fades into the new one. Pages slide here as usual.
+public struct CrossFadeNavigationTransition: NavigationTransition {
+    nonisolated public init() {}
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+    public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+extension NavigationTransition where Self == ZoomNavigationTransition {
+    /// Out of the view that is named as the source. Pages slide here as usual.
+    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+        ZoomNavigationTransition()
+    }
+}
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+    public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
+}
+
+/// A view that a page comes out of.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// A view that a page comes out of, with nothing said of it.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+    public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration { self }
+    public func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration { self }
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> EmptyMatchedTransitionSourceConfiguration { self }
+}
+
+extension View {
+    /// How the page or sheet with this content comes. Pages slide and sheets rise here, whatever the transition.
+    nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+
+    /// Names the view that a page with a zoom transition comes out of. Pages slide here.
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID
+    ) -> some View { self }
+
+    /// Names the view that a page with a zoom transition comes out of. Pages slide here.
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+    ) -> some View { self }
+}
