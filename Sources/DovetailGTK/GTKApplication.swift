@@ -116,9 +116,10 @@ package final class GTKApplication {
         if let app {
             connect(app)
             for window in app.windowsAtStart() { open(window) }
-            // A program may be started with addresses to open.
-            let addresses = CommandLine.arguments.dropFirst().filter { $0.contains("://") }.compactMap {
-                URL(string: $0)
+            // A program may be started with addresses and files to open.
+            let addresses = CommandLine.arguments.dropFirst().compactMap { argument -> URL? in
+                if argument.contains("://") { return URL(string: argument) }
+                return FileManager.default.fileExists(atPath: argument) ? URL(fileURLWithPath: argument) : nil
             }
             let first = windows.first?.content as? WindowRoot
             if !addresses.isEmpty {

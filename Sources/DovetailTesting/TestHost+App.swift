@@ -59,6 +59,9 @@ extension TestHost {
         settle()
     }
 
+    /// What the window's title says; nil where its views and its scene have none.
+    public var title: String? { window.title }
+
     /// Asks the window to open an address, as the system does. Returns whether a view wanted it.
     @discardableResult
     public func open(_ url: URL) -> Bool {

@@ -30,6 +30,9 @@ struct OutsidePackageTests {
             func load(_ url: URL) async throws -> Data { try await URLSession.shared.data(from: url).0 }
             """.utf8
         ).write(to: package.appendingPathComponent("Sources/FirstApp/Model.swift"))
+        // The products UIKit and AppKit are for packages that ask for them: else apps would take their ways for iOS and macOS.
+        let source = "#if canImport(UIKit) || canImport(AppKit)\n#error(\"a platform is seen\")\n#endif\n"
+        try Data(source.utf8).write(to: package.appendingPathComponent("Sources/FirstApp/Platforms.swift"))
         let scratch = Tool.repository.appendingPathComponent(".build/outside-package").path
         let build = try Tool.run(
             "/usr/bin/env", ["swift", "build", "--scratch-path", scratch], in: package)

@@ -88,8 +88,11 @@ struct MenuModel {
         }
         let groups = usual.1.flatMap { placement -> [Group] in
             let isReplaced = children.contains { $0.traits.commandPlace == .replacing(placement) }
+            let usual = items(.usual(placement))
             let own =
-                isReplaced ? items(.replacing(placement)) : StandardCommand.all(in: placement).map { .standard($0) }
+                isReplaced
+                ? items(.replacing(placement))
+                : usual.isEmpty ? StandardCommand.all(in: placement).map { .standard($0) } : usual
             return items(.before(placement)) + own + items(.after(placement))
         }
         return groups.isEmpty ? nil : Menu(title: usual.0, groups: groups)

@@ -226,6 +226,7 @@ package final class UpdateLoop {
         statistics.rules = graph.rulesRun - rulesBefore
         isUpdating = false
         for observer in observers { observer.action() }
+        EventGroups.end()
         if hasPendingWork { announce() }
         return nextUpdate
     }

@@ -276,12 +276,14 @@ package final class WindowRoot: WindowContent {
 
     package func send(_ event: PointerEvent) {
         ProgramWindows.used(self)
+        EventGroups.end()
         events.send(event)
     }
     package func send(_ event: PinchEvent) { events.send(event) }
     @discardableResult package func send(_ event: ScrollEvent) -> Bool { events.send(event) }
     @discardableResult package func send(_ key: KeyInput) -> Bool {
         ProgramWindows.used(self)
+        EventGroups.end()
         if events.send(key) { return true }
         // What every app does with some keys, unless it does something else with them.
         return environment.runningApp.app?.performStandardCommand(key, in: self) ?? false

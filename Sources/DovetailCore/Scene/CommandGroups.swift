@@ -9,6 +9,8 @@ package enum CommandPlace: Hashable, Sendable {
     case replacing(CommandGroupPlacement)
     case before(CommandGroupPlacement)
     case after(CommandGroupPlacement)
+    /// What a group holds unless the app puts other items in its place.
+    case usual(CommandGroupPlacement)
 }
 
 /// A menu of its own in the menu bar.
@@ -63,6 +65,12 @@ public struct CommandGroup<Content: View>: Commands {
     nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         place = .after(group)
         content = addition()
+    }
+
+    /// What a group holds unless the app puts other items in its place.
+    nonisolated package init(usual group: CommandGroupPlacement, @ViewBuilder items: () -> Content) {
+        place = .usual(group)
+        content = items()
     }
 
     public static func _makeCommandList(commands: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {

@@ -84,6 +84,12 @@ extension EnvironmentValues {
         }
     }
 
+    /// Sets what the window's title is, unless its views have a navigation title.
+    package var setWindowTitle: @MainActor (String?) -> Void {
+        let reference = runningApp
+        return { reference.window?.title = $0 }
+    }
+
     /// Opens a window of the app.
     public var openWindow: OpenWindowAction { OpenWindowAction(app: runningApp.app) }
 

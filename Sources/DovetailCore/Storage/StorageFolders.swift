@@ -21,6 +21,11 @@ package enum StorageFolders {
     /// `$XDG_STATE_HOME`, else `~/.local/state`.
     package static var state: URL { folder("XDG_STATE_HOME", else: ".local/state") }
 
+    /// `$XDG_DATA_HOME`, else `~/.local/share`: the app's own folder there.
+    package static var data: URL {
+        folder("XDG_DATA_HOME", else: ".local/share").appendingPathComponent(applicationName, isDirectory: true)
+    }
+
     private static func folder(_ variable: String, else path: String) -> URL {
         if let given = value(variable), given.hasPrefix("/") { return URL(fileURLWithPath: given, isDirectory: true) }
         // Where Foundation looks for its preferences; `NSHomeDirectory()` asks the system first.
