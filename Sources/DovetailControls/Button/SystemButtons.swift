@@ -1,22 +1,6 @@
 import DovetailCore
 import Foundation
 
-/// A button that pastes text from the clipboard: only texts, and nothing happens while there is none.
-public struct PasteButton: View {
-    nonisolated(unsafe) private let paste: ([String]) -> Void
-    @State private var clipboard = ClipboardAccess()
-
-    /// A button that hands the text on the clipboard to an action.
-    nonisolated public init(payloadType: String.Type, onPaste: @escaping ([String]) -> Void) { paste = onPaste }
-
-    public var body: some View {
-        Button("Paste", systemImage: "doc.on.clipboard") {
-            if let text = clipboard.string { paste([text]) }
-        }
-        .modifier(ClipboardModifier(access: clipboard))
-    }
-}
-
 /// Renames what is shown; see `renameAction(_:)`.
 public struct RenameAction {
     nonisolated(unsafe) private let action: () -> Void
@@ -98,4 +82,31 @@ public struct HelpLink: View {
         .buttonBorderShape(.circle)
         .accessibilityLabel("Help")
     }
+}
+
+/// The label of a settings link that has no other.
+public struct DefaultSettingsLinkLabel: View {
+    nonisolated init() {}
+    public var body: some View { Text("Settings…") }
+}
+
+/// A button that opens the window with the app's settings.
+public struct SettingsLink<Label: View>: View {
+    nonisolated(unsafe) private let label: Label
+    @Environment(\.openSettings) private var openSettings
+
+    /// A button with a label.
+    nonisolated public init(@ViewBuilder label: () -> Label) { self.label = label() }
+
+    public var body: some View {
+        Button {
+            openSettings()
+        } label: {
+            label
+        }
+    }
+}
+
+extension SettingsLink where Label == DefaultSettingsLinkLabel {
+    nonisolated public init() { label = DefaultSettingsLinkLabel() }
 }

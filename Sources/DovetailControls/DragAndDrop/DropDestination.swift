@@ -179,7 +179,7 @@ private struct DropModifier: ViewModifier {
 }
 
 extension NSItemProvider {
-    fileprivate func hasOne(of types: [UTType]) -> Bool {
+    func hasOne(of types: [UTType]) -> Bool {
         types.contains { hasItemConformingToTypeIdentifier($0.identifier) }
     }
 
