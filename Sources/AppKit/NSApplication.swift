@@ -40,8 +40,9 @@ open class NSApplication: NSObject {
 }
 
 /// The running program: the same as `NSApplication.shared`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor @preconcurrency
-public var NSApp: NSApplication! { NSApplication.shared }  // swift-format-ignore: AlwaysUseLowerCamelCase
+public var NSApp: NSApplication! { NSApplication.shared }
 
 /// Sends notifications about the program once somebody asked for the name of one.
 private enum ApplicationNotifications {

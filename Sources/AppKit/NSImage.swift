@@ -8,7 +8,7 @@ open class NSImage: NSObject, @unchecked Sendable {
     /// The name of a picture.
     public typealias Name = String
 
-    // Immutable, but for `isTemplate` and `size`, which are set before the picture is shown.
+    // Immutable, but for `isTemplate`, which is set before the picture is shown.
     private var stored: PictureValue
 
     package var value: PictureValue {
@@ -60,7 +60,7 @@ open class NSImage: NSObject, @unchecked Sendable {
         self.init(PictureValue(image: image, scale: scale) ?? PictureValue(empty: image))
     }
 
-    /// In points, as the picture is. Setting it changes what is reported here, and what ``tiffRepresentation`` has for each point.
+    /// In points.
     open private(set) var size: CGSize
     /// Whether the picture is drawn in the foreground style.
     open var isTemplate = false

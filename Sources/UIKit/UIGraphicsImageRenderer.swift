@@ -86,6 +86,6 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 /// Fills a rectangle in the drawing that is begun.
-@MainActor @preconcurrency
 // swift-format-ignore: AlwaysUseLowerCamelCase
+@MainActor @preconcurrency
 public func UIRectFill(_ rect: CGRect) { ImmediateDrawing.current?.fill(Path(rect)) }
