@@ -219,8 +219,9 @@ package final class LayoutComputer {
         for reliance in guideAnswers.lazy.map(\.reliance) { noteForgotten(reliance) }
         sizes.removeAll(keepingCapacity: true)
         guideAnswers.removeAll(keepingCapacity: true)
-        // What was asked for those answers is not relied on any more, unless the engine still knows it.
-        if !engine.keepsAnswers { own?.forgetSizes() }
+        // What was asked for those answers is not relied on any more, unless the engine still knows it, or somebody relies on the
+        // answers: a change further in must be heard of here, to be told to whoever remembers what follows from them.
+        if !engine.keepsAnswers, !isReliedOn(forgotten) { own?.forgetSizes() }
     }
 
     private func noteForgotten(_ reliance: Reliance) {
