@@ -69,7 +69,7 @@ struct ListLine: View {
     // MARK: Rows
 
     private func content(_ traits: RowTraits) -> some View {
-        let value = row.traits.tag ?? row.traits.rowID
+        let value = row.traits.selectionValue(for: selection)
         let isSelectable =
             value.map { value in
                 selection.map { !traits.isSelectionDisabled && $0.accepts(value) } ?? false

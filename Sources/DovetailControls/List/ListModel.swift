@@ -44,7 +44,7 @@ final class ListModel {
         reader.read(position) { child in
             let traits = child.traits
             return Row(
-                token: child.id, position: position, value: traits.tag ?? traits.rowID, id: traits.rowID,
+                token: child.id, position: position, value: traits.selectionValue(for: selection), id: traits.rowID,
                 row: traits.row, offset: child.rowOffset)
         }
     }

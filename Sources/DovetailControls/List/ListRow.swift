@@ -32,6 +32,8 @@ struct ListRow: View {
     /// How far the row itself is dragged; nil while it is not.
     @State private var drag: CGFloat?
     @State private var swipe = RowSwipe()
+    @State private var selector = RowSelector()
+    @Environment(\.navigation) private var navigation
 
     var body: some View {
         let traits = row.traits.row
@@ -54,6 +56,7 @@ struct ListRow: View {
         .zIndex(drag == nil ? 0 : 1)
         .environment(\.isInList, true)
         .environment(\.isAtListLevel, false)
+        .environment(\.rowSelector, selector)
     }
 
     private func hasActions(_ traits: RowTraits) -> Bool {
@@ -160,6 +163,7 @@ struct ListRow: View {
     private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions, _ traits: RowTraits) {
         let (token, model) = (row.id, model)
         model.register(responder, token: token) { shift = $0 }
+        selector.select = { model.click(token, modifiers: []) }
         responder.focusTarget = isSelectable ? model.responder : nil
         responder.onHover = { isHovered = $0 }
         responder.onDown = { [unowned responder] _, _ in
@@ -173,7 +177,7 @@ struct ListRow: View {
             guard responder.contains(location) else { return }
             if swipe.isOpen {
                 withAnimation(.easeOut(duration: 0.2)) { swipe.close() }
-            } else if !model.click(token, modifiers: event.modifiers) || !isEditing {
+            } else if !click(token, event.modifiers) || !isEditing {
                 let isDesktop = metrics.idiom == .desktop
                 if isDesktop ? event.clickCount == 2 : true, model.runPrimaryAction(token) { return }
                 _ = responder.node?.pressOnlyButton()
@@ -182,6 +186,13 @@ struct ListRow: View {
         responder.onCancelled = { isPressed = false }
         responder.onSecondaryPress = model.menu?.items == nil ? nil : { model.openMenu(token, at: $0) }
         actions.activate = isSelectable ? { model.click(token, modifiers: []) } : nil
+    }
+
+    /// Selects the row. In a column of a split view that stands alone, what the selection is about is shown then.
+    private func click(_ token: Int, _ modifiers: EventModifiers) -> Bool {
+        guard model.click(token, modifiers: modifiers) else { return false }
+        if let navigation, case .column = navigation.page, !isEditing { navigation.reveal() }
+        return true
     }
 
     /// Drags the row up or down.

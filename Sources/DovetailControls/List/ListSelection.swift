@@ -36,3 +36,29 @@ struct ListSelection {
         set = { values in binding.wrappedValue = Set(values.compactMap { $0.base as? Value }) }
     }
 }
+
+extension ViewTraits {
+    /// What a row is selected by: its tag, or else, as where the tag is of a type that the selection does not take, its identity in its
+    /// `ForEach`.
+    func selectionValue(for selection: ListSelection?) -> AnyHashable? {
+        guard let tag, let selection, !selection.accepts(tag) else { return tag ?? rowID }
+        return rowID ?? tag
+    }
+}
+
+/// Selects the row that a link is in. One object for each row, so that it never counts as a change.
+final class RowSelector {
+    var select: () -> Bool = { false }
+}
+
+private struct RowSelectorKey: EnvironmentKey {
+    static var defaultValue: RowSelector? { nil }
+}
+
+extension EnvironmentValues {
+    /// Selects the row around; nil outside lists.
+    var rowSelector: RowSelector? {
+        get { self[RowSelectorKey.self] }
+        set { self[RowSelectorKey.self] = newValue }
+    }
+}

@@ -9,6 +9,8 @@ final class NavigationContext {
     nonisolated(unsafe) var declarations: DeclarationList<NavigationDeclaration>!
     /// Adds a value to the path; false when the path is one of values of another type.
     nonisolated(unsafe) var append: (AnyHashable) -> Bool = { _ in false }
+    /// Shows the next column of a split view where there is room for one alone.
+    nonisolated(unsafe) var reveal: () -> Void = {}
     nonisolated init() {}
 
     /// Ends what a link or a flag shows after this page, because another takes its place.

@@ -21,12 +21,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     public var body: some View {
-        Button(action: follow) {
-            if isRow { NavigationLinkRow(label: label) } else { label }
+        UnaryView {
+            LinkButton(action: follow) {
+                if isRow { NavigationLinkRow(label: label) } else { label }
+            }
         }
         .modifier(RowLinkStyle(isRow: isRow))
         .disabled(isDisabled)
         .navigationDeclaration(declaration)
+        // A row that is a link is selected by the link's value.
+        .trait(TagTrait.self) { [target] in if case .value(let value?) = target { $0 = value } }
     }
 
     /// In a form or list the link is a whole row.
@@ -37,10 +41,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         return navigation == nil
     }
 
-    private func follow() {
+    private func follow(from row: RowSelector?) {
         guard let navigation else { return }
         switch target {
-        case .value(let value): if let value { _ = navigation.append(value) }
+        case .value(let value):
+            guard let value else { return }
+            // In a column before the last a link selects its row: what the list's selection is about shows in the next column.
+            if case .column = navigation.page, row?.select() == true { navigation.reveal() }
+            _ = navigation.append(value)
         case .page(_, let binding):
             navigation.endOthers()
             if let binding { binding.wrappedValue = true } else { isActive = true }
@@ -53,6 +61,26 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             .init(
                 from: context.page, key: true, content: AnyView(destination),
                 dismiss: { if let binding { binding.wrappedValue = false } else { isActive = false } }))
+    }
+}
+
+/// The button of a link. A view of its own, so that it is made in its row and knows the row: a link's body runs where its list is made.
+private struct LinkButton<Label: View>: View {
+    let action: (RowSelector?) -> Void
+    nonisolated(unsafe) let label: Label
+    @Environment(\.rowSelector) private var row
+
+    init(action: @escaping (RowSelector?) -> Void, @ViewBuilder label: () -> Label) {
+        self.action = action
+        self.label = label()
+    }
+
+    var body: some View {
+        Button {
+            action(row)
+        } label: {
+            label
+        }
     }
 }
 

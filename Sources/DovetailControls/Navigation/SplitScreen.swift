@@ -119,7 +119,11 @@ struct SplitScreen: View {
         } else {
             SplitColumn(
                 index: index, content: column.view, declarations: declarations, model: model, back: back,
-                sidebar: sidebar(index, shown: shown), append: { values[index] = $0 }
+                sidebar: sidebar(index, shown: shown), append: { values[index] = $0 },
+                reveal: {
+                    guard sizeClass == .compact else { return }
+                    compactColumn = NavigationSplitViewColumn(index: index + 1, of: columns.count)
+                }
             )
             .id(column.key)
         }
@@ -143,6 +147,7 @@ private struct SplitColumn: View {
     let back: BackButton?
     let sidebar: SidebarButton?
     let append: (AnyHashable) -> Void
+    let reveal: () -> Void
     @State private var context = NavigationContext()
 
     var body: some View {
@@ -155,6 +160,7 @@ private struct SplitColumn: View {
         let append = append
         context.page = .column(index)
         context.declarations = declarations
+        context.reveal = reveal
         context.append = { [unowned context] value in
             context.endOthers()
             append(value)
