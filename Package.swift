@@ -44,7 +44,6 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers", swiftSettings: mode6),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], swiftSettings: mode6),
         .target(name: "OSLog", swiftSettings: mode6),
-        .target(name: "os", dependencies: ["OSLog"], swiftSettings: mode6),
         .target(
             name: "CoreGraphics", dependencies: ["DovetailCore", "_Testing_CoreGraphics"], swiftSettings: mode6),
         // What the compiler looks for in tests that import these modules. Empty.
@@ -86,7 +85,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "DovetailCore", "DovetailControls", "DovetailPaint", "DovetailGTK", "Combine", "DovetailMacros",
-                "CoreTransferable", "OSLog", "os", "CoreGraphics",
+                "CoreTransferable", "OSLog", "CoreGraphics", "DovetailUIKit",
             ],
             swiftSettings: mode5),
 
@@ -95,9 +94,11 @@ let package = Package(
             name: "DovetailPlatform",
             dependencies: ["AttributeGraph", "DovetailCore", "DovetailControls", "DovetailPaint", "DovetailSymbols"],
             swiftSettings: mode5),
+        // What `import SwiftUI` brings along. A module of its own, so that `canImport(UIKit)` stays false without the product.
+        .target(name: "DovetailUIKit", dependencies: ["DovetailPlatform", "DovetailControls"], swiftSettings: mode5),
         .target(
             name: "UIKit",
-            dependencies: ["DovetailPlatform", "DovetailControls", "CoreGraphics", "_Testing_UIKit"],
+            dependencies: ["DovetailUIKit", "DovetailPlatform", "DovetailControls", "CoreGraphics", "_Testing_UIKit"],
             swiftSettings: mode5),
         .target(
             name: "AppKit",

@@ -169,6 +169,8 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 
 extension Color {
     /// The colour of a platform colour, light and dark as that is.
+    // Where a name is one of both, `Color(.red)` is that of UIKit, which is always there: the same colour.
+    @_disfavoredOverload
     public init(_ color: NSColor) { self = color.value.color }
     /// The colour of a platform colour, light and dark as that is.
     public init(nsColor: NSColor) { self = nsColor.value.color }

@@ -131,6 +131,7 @@ open class NSFont: NSObject, @unchecked Sendable {
 
 extension Font {
     /// The font of a platform font. It does not grow with the size of other text.
+    @_disfavoredOverload
     public init(_ font: NSFont) { self = font.value.withSize(font.pointSize).font }
 }
 

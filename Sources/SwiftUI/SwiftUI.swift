@@ -3,5 +3,8 @@
 @_exported import DovetailControls
 @_exported import DovetailCore
 @_exported import DovetailPaint
+@_exported import DovetailUIKit
 @_exported import Foundation
 @_exported import Observation
+
+@_exported import class DovetailPlatform.CGContext

@@ -10,7 +10,7 @@ public enum Frameworks {
 
     /// What comes with Dovetail for apps.
     static let ours: Set<String> = [
-        "SwiftUI", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "OSLog", "CoreGraphics", "os",
+        "SwiftUI", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "OSLog", "CoreGraphics",
     ]
 
     /// What to do about a module that Linux lacks.
@@ -31,6 +31,7 @@ public enum Frameworks {
             "UIKit": "Use SwiftUI's own values (Color, Font, Image). \(conditional).",
             "AppKit": "Use SwiftUI's own values (Color, Font, Image). \(conditional).",
             "Cocoa": "Use SwiftUI's own values (Color, Font, Image). \(conditional).",
+            "os": "Import OSLog: it has Logger. A module named os would mislead other packages.",
             "WatchKit": "\(conditional).",
             "CoreData": "Keep data in files (Codable), in UserDefaults, or in a database package such as GRDB.",
             "SwiftData": "Keep data in files (Codable), in UserDefaults, or in a database package such as GRDB.",

@@ -143,16 +143,21 @@ extension Font {
 }
 
 extension NSAttributedString.Key {
+    // Here and below: where AppKit is imported too, its own come first, since they know its fonts.
     /// The font of a text: a ``UIFont``.
+    @_disfavoredOverload
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     /// The colour of a text: a ``UIColor``.
+    @_disfavoredOverload
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     /// Further space after each character, in points: a number.
+    @_disfavoredOverload
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
 }
 
 extension String {
     /// The size of the text in the font of the attributes, else in the system font of 12 points.
+    @_disfavoredOverload
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         let font = attrs?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
         var size = font.value.measure(self)
@@ -163,6 +168,7 @@ extension String {
 
 extension NSString {
     /// The size of the text in the font of the attributes, else in the system font of 12 points.
+    @_disfavoredOverload
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         description.size(withAttributes: attrs)
     }
