@@ -35,7 +35,11 @@ final class PangoTextShape: TextShape {
     }
 
     private func known(_ width: CGFloat, _ height: CGFloat) -> BrokenText? {
-        guard let index = answers.lastIndex(where: { answers($0, width, height) }) else { return nil }
+        // Whole lines come before truncated ones of the same size, so that the order of questions makes no difference.
+        guard
+            let index = answers.lastIndex(where: { !$0.isTruncated && answers($0, width, height) })
+                ?? answers.lastIndex(where: { answers($0, width, height) })
+        else { return nil }
         let known = answers[index]
         if index != answers.count - 1 { answers.append(answers.remove(at: index)) }
         return known
