@@ -32,14 +32,8 @@ open class NSFont: NSObject, @unchecked Sendable {
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
 
-        /// 100 to 900, by the nearest of the named weights.
-        var value: Int {
-            let named: [(CGFloat, Int)] = [
-                (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800),
-                (0.62, 900),
-            ]
-            return named.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }!.1
-        }
+        /// 100 to 900.
+        var value: Int { FontValue.weight(nearest: rawValue) }
     }
 
     /// The role of a text, which decides its size.
@@ -59,22 +53,8 @@ open class NSFont: NSObject, @unchecked Sendable {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// SwiftUI's name of it: body for a name of an app's own.
-        var style: Font.TextStyle {
-            switch self {
-            case .largeTitle: .largeTitle
-            case .title1: .title
-            case .title2: .title2
-            case .title3: .title3
-            case .headline: .headline
-            case .subheadline: .subheadline
-            case .callout: .callout
-            case .footnote: .footnote
-            case .caption1: .caption
-            case .caption2: .caption2
-            default: .body
-            }
-        }
+        /// SwiftUI's name of it.
+        var style: Font.TextStyle { FontValue.textStyle(named: rawValue) }
     }
 
     /// The system font in a size, in points.
@@ -148,9 +128,7 @@ extension String {
     /// The size of the text in the font of the attributes, else in the system font of 12 points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         let font = attrs?[.font] as? NSFont ?? NSFont.systemFont(ofSize: 12)
-        var size = font.value.measure(self)
-        if let kern = attrs?[.kern] as? NSNumber { size.width += CGFloat(kern.doubleValue) * CGFloat(count) }
-        return size
+        return font.value.measure(self, kern: attrs?[.kern] as? NSNumber)
     }
 }
 

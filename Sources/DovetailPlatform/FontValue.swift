@@ -54,11 +54,40 @@ package struct FontValue: Hashable, @unchecked Sendable {
         return FontValue(result)
     }
 
-    /// The size of a text in this font, on lines as it has them.
-    package func measure(_ text: String) -> CGSize {
+    /// The size of a text in this font, on lines as it has them, with further points after each character.
+    package func measure(_ text: String, kern: NSNumber? = nil) -> CGSize {
+        let further = CGFloat(kern?.doubleValue ?? 0) * CGFloat(text.count)
         guard !text.isEmpty else { return .zero }
         let text = ResolvedText(runs: [.init(text: text, style: style)])
-        return onMain { PangoTextEngine.shared.measure(text, width: nil, height: nil).size }
+        var size = onMain { PangoTextEngine.shared.measure(text, width: nil, height: nil).size }
+        size.width += further
+        return size
+    }
+
+    /// The weight from 100 to 900 of the named one that is nearest to -1 to 1, where 0 is regular.
+    package static func weight(nearest strength: CGFloat) -> Int {
+        let named: [(CGFloat, Int)] = [
+            (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800),
+            (0.62, 900),
+        ]
+        return named.min { abs($0.0 - strength) < abs($1.0 - strength) }!.1
+    }
+
+    /// SwiftUI's style for the name that UIKit and AppKit have for a role: body for a name of an app's own.
+    package static func textStyle(named name: String) -> Font.TextStyle {
+        switch name {
+        case "UICTFontTextStyleTitle0": .largeTitle
+        case "UICTFontTextStyleTitle1": .title
+        case "UICTFontTextStyleTitle2": .title2
+        case "UICTFontTextStyleTitle3": .title3
+        case "UICTFontTextStyleHeadline": .headline
+        case "UICTFontTextStyleSubhead": .subheadline
+        case "UICTFontTextStyleCallout": .callout
+        case "UICTFontTextStyleFootnote": .footnote
+        case "UICTFontTextStyleCaption1": .caption
+        case "UICTFontTextStyleCaption2": .caption2
+        default: .body
+        }
     }
 
     private func onMain<Result: Sendable>(_ body: @Sendable () -> Result) -> Result {
