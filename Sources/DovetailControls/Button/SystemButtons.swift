@@ -92,6 +92,7 @@ public struct DefaultSettingsLinkLabel: View {
 
 /// A button that opens the window with the app's settings.
 public struct SettingsLink<Label: View>: View {
+    // A view is a value that is handed over with this one; nobody else holds it.
     nonisolated(unsafe) private let label: Label
     @Environment(\.openSettings) private var openSettings
 

@@ -26,13 +26,10 @@ extension View {
     ) -> some View {
         modifier(
             ClipboardCommand(key: "v") { clipboard in
-                let items = CopiedItems.items(on: clipboard).filter { $0.canLoad(T.self) }
-                guard !items.isEmpty else { return false }
-                items.load(T.self) { values in
+                CopiedItems.paste(T.self, from: clipboard) { values in
                     let used = validator(values)
                     if !used.isEmpty { action(used) }
                 }
-                return true
             })
     }
 
@@ -50,6 +47,7 @@ extension View {
     private nonisolated func onClipboardKey(
         _ key: Character, _ payloadAction: (() -> [NSItemProvider])?
     ) -> some View {
+        // Closures of views are called on the main actor only.
         nonisolated(unsafe) let payloadAction = payloadAction
         return modifier(
             ClipboardCommand(key: key) { clipboard in
@@ -71,13 +69,12 @@ extension View {
         of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
         perform payloadAction: @escaping (Payload) -> Void
     ) -> some View {
+        // Closures of views are called on the main actor only.
         nonisolated(unsafe) let (validator, payloadAction) = (validator, payloadAction)
         return modifier(
             ClipboardCommand(key: "v") { clipboard in
-                let items = CopiedItems.items(on: clipboard).filter { $0.hasOne(of: supportedContentTypes) }
-                guard !items.isEmpty, let payload = validator(items) else { return false }
-                payloadAction(payload)
-                return true
+                CopiedItems.paste(
+                    of: supportedContentTypes, from: clipboard, validator: validator, then: payloadAction)
             })
     }
 
@@ -91,16 +88,14 @@ extension View {
 
 /// A button that pastes what is on the clipboard. Nothing happens while there is nothing of its kind.
 public struct PasteButton: View {
+    // Immutable, and called on the main actor only, as are the closures that it is made of.
     nonisolated(unsafe) private let paste: @MainActor (ClipboardAccess) -> Void
     @State private var clipboard = ClipboardAccess()
 
     /// A button that hands values on the clipboard to an action.
     nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
         nonisolated(unsafe) let onPaste = onPaste
-        paste = { clipboard in
-            let items = CopiedItems.items(on: clipboard).filter { $0.canLoad(T.self) }
-            if !items.isEmpty { items.load(T.self) { onPaste($0) } }
-        }
+        paste = { _ = CopiedItems.paste(T.self, from: $0) { onPaste($0) } }
     }
 
     /// A button that hands what is on the clipboard to an action if it has one of some kinds.
@@ -116,9 +111,8 @@ public struct PasteButton: View {
         payloadAction: @escaping (Payload) -> Void
     ) {
         nonisolated(unsafe) let (validator, payloadAction) = (validator, payloadAction)
-        paste = { clipboard in
-            let items = CopiedItems.items(on: clipboard).filter { $0.hasOne(of: supportedContentTypes) }
-            if !items.isEmpty, let payload = validator(items) { payloadAction(payload) }
+        paste = {
+            _ = CopiedItems.paste(of: supportedContentTypes, from: $0, validator: validator, then: payloadAction)
         }
     }
 

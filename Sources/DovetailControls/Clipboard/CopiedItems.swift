@@ -1,6 +1,7 @@
 import CoreTransferable
 import DovetailCore
 import Foundation
+import UniformTypeIdentifiers
 
 /// What this program copied last, so that its own views get the values themselves back and not only the text that the clipboard
 /// carries.
@@ -45,6 +46,27 @@ enum CopiedItems {
             item.registerObject(url as NSURL, visibility: .all)
         }
         return [item]
+    }
+
+    /// Hands the values of a type on a clipboard to an action. Returns whether there is anything of that kind.
+    static func paste<T: Transferable>(
+        _ type: T.Type, from clipboard: ClipboardAccess, then action: @escaping @MainActor ([T]) -> Void
+    ) -> Bool {
+        let items = items(on: clipboard).filter { $0.canLoad(type) }
+        if !items.isEmpty { items.load(type, then: action) }
+        return !items.isEmpty
+    }
+
+    /// Hands what a closure makes of the items of some kinds on a clipboard to an action. Returns whether there is anything of those
+    /// kinds that the closure does not refuse.
+    static func paste<Payload>(
+        of types: [UTType], from clipboard: ClipboardAccess, validator: ([NSItemProvider]) -> Payload?,
+        then action: (Payload) -> Void
+    ) -> Bool {
+        let items = items(on: clipboard).filter { $0.hasOne(of: types) }
+        guard !items.isEmpty, let payload = validator(items) else { return false }
+        action(payload)
+        return true
     }
 }
 
