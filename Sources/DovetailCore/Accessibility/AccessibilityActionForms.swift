@@ -29,18 +29,6 @@ public enum AXCustomContentImportance: Sendable {
     case high
 }
 
-/// Actions that a closure lists as buttons, read off their views.
-private struct ActionsReader<Content: View, Actions: View>: View {
-    nonisolated(unsafe) let content: Content
-    nonisolated(unsafe) let actions: Actions
-
-    var body: some View { content.background(actions.clipShape(EmptyShape()).allowsHitTesting(false)) }
-}
-
-private struct EmptyShape: Shape {
-    nonisolated func path(in rect: CGRect) -> Path { Path() }
-}
-
 extension View {
     /// Adds an action that the first text of a label names.
     nonisolated public func accessibilityAction<L: View>(
@@ -52,7 +40,7 @@ extension View {
 
     /// Adds the actions of buttons that are not shown. Assistive tools see the buttons themselves, as elements of their own.
     nonisolated public func accessibilityActions<Actions: View>(@ViewBuilder _ content: () -> Actions) -> some View {
-        ActionsReader(content: self, actions: content())
+        background(AccessibilityStandIn(content: content()))
     }
 
     /// Says more of the view, on demand: it is a part of the hint here.

@@ -260,7 +260,7 @@ extension View {
 }
 
 /// Views that only assistive tools see: they have a place and a size, but are neither drawn nor hit.
-private struct AccessibilityStandIn<Content: View>: View {
+struct AccessibilityStandIn<Content: View>: View {
     nonisolated(unsafe) let content: Content
 
     nonisolated init(content: Content) { self.content = content }
