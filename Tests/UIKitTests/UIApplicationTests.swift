@@ -83,8 +83,7 @@ struct UIApplicationTests {
                 TextField("name", text: .constant("")).focused($isFocused)
                 Text(isFocused ? "editing" : "not editing")
                 Button("Done") {
-                    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
-                    scene?.windows.first?.endEditing(true)
+                    UIApplication.shared.keyWindow?.endEditing(true)
                 }
             }
         }
@@ -93,7 +92,7 @@ struct UIApplicationTests {
         #expect(host.exists("editing"))
         try host.tap("Done")
         #expect(host.exists("not editing"))
-        #expect(UIApplication.shared.windows.first?.endEditing(true) == false)
+        #expect(UIApplication.shared.keyWindow?.endEditing(true) == false)
         #expect(UIApplication.shared.keyWindow?.bounds.size == CGSize(width: 400, height: 300))
     }
 
