@@ -65,11 +65,11 @@ extension NSColor {
     public static let gridColor = NSColor(SystemColors.separator)
     /// The background of a window.
     public static let windowBackgroundColor = NSColor(SystemColors.window)
-    /// What is behind pages.
+    /// The area around a page, as in a preview of a document.
     public static let underPageBackgroundColor = NSColor(SystemColors.secondaryBackground)
     /// Large controls, such as tables.
     public static let controlBackgroundColor = NSColor(SystemColors.raised)
-    /// What text stands on.
+    /// The background of text.
     public static let textBackgroundColor = NSColor(SystemColors.raised)
     /// Controls that can be pressed.
     public static let controlColor = NSColor(SystemColors.control)

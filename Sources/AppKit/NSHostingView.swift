@@ -2,7 +2,7 @@ import DovetailCore
 import DovetailPlatform
 import Foundation
 
-/// What has a size. It is measured; it is not shown in a window, and has no subviews.
+/// A view of AppKit, as far as it has a size: it is measured, not shown in a window, and has no subviews.
 @MainActor @preconcurrency
 open class NSView: NSObject {
     /// Its place, in points.
@@ -51,7 +51,7 @@ open class NSHostingView<Content: View>: NSView {
 /// Has views outside of a window.
 @MainActor @preconcurrency
 open class NSViewController: NSObject {
-    /// What the views are in.
+    /// The view that holds the SwiftUI views.
     public let view: NSView
 
     init(view: NSView) { self.view = view }

@@ -89,7 +89,7 @@ open class NSBitmapImageRep: NSObject, @unchecked Sendable {
         case png = 4
     }
 
-    /// What may be said about a file.
+    /// Properties of an encoded picture.
     public struct PropertyKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

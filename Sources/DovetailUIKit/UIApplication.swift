@@ -75,7 +75,7 @@ open class UIApplication: NSObject {
     nonisolated public static let willTerminateNotification = ApplicationNotifications.name("WillTerminate")
 }
 
-/// Sends notifications about the program once somebody asked for the name of one.
+/// Names the notifications about the program. The first name that is asked for starts the sending.
 private enum ApplicationNotifications {
     static func name(_ event: String) -> Notification.Name {
         _ = isObserving

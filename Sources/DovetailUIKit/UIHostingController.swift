@@ -32,7 +32,7 @@ open class UIView: NSObject {
 /// Has views outside of a window.
 @MainActor @preconcurrency
 open class UIViewController: NSObject {
-    /// What the views are in.
+    /// The view that holds the SwiftUI views.
     public let view: UIView!
 
     init(view: UIView) { self.view = view }

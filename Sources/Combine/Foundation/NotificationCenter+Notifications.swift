@@ -23,6 +23,7 @@ extension NotificationCenter {
         init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
             let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
             self.stream = stream
+            // The token is only handed back; a notification goes on to one reader and is not touched here again.
             nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
                 nonisolated(unsafe) let notification = $0
                 continuation.yield(notification)

@@ -67,6 +67,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 /// The button of a link. A view of its own, so that it is made in its row and knows the row: a link's body runs where its list is made.
 private struct LinkButton<Label: View>: View {
     let action: (RowSelector?) -> Void
+    // A view is a value that is handed over with this one; nobody else holds it.
     nonisolated(unsafe) let label: Label
     @Environment(\.rowSelector) private var row
 
