@@ -65,6 +65,40 @@ final class TextInputWidget {
         for property in ["cursor-position", "selection-bound"] {
             dovetail_connect(widget, "notify::\(property)", unsafeBitCast(selected, to: GCallback.self), context)
         }
+        addKeys(context)
+    }
+
+    /// The widget leaves the keys that go from line to line. In a single line they lead to its ends.
+    private func addKeys(_ context: gpointer) {
+        let controller = gtk_event_controller_key_new()!
+        let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
+            _, value, _, modifiers, data in
+            MainActor.assumeIsolated {
+                guard let key = KeyInput(gdkKey: value, modifiers: modifiers) else { return 0 }
+                return TextInputWidget.from(data).moveCaret(by: key) ? 1 : 0
+            }
+        }
+        dovetail_connect(
+            UnsafeMutableRawPointer(controller), "key-pressed", unsafeBitCast(pressed, to: GCallback.self), context)
+        gtk_widget_add_controller(widget, controller)
+    }
+
+    /// Returns whether the key is one that moves the caret here.
+    private func moveCaret(by key: KeyInput) -> Bool {
+        guard key.key == .up || key.key == .down, key.modifiers.isSubset(of: [.shift, .numericPad, .capsLock]) else {
+            return false
+        }
+        let end: Int32 = key.key == .down ? -1 : 0
+        if key.modifiers.contains(.shift) {
+            var (first, last): (Int32, Int32) = (0, 0)
+            gtk_editable_get_selection_bounds(editable, &first, &last)
+            // The selection grows from its end where the caret is not.
+            let anchor = gtk_editable_get_position(editable) == first ? last : first
+            gtk_editable_select_region(editable, anchor, end)
+        } else {
+            gtk_editable_set_position(editable, end)
+        }
+        return true
     }
 
     private func textChanged() {

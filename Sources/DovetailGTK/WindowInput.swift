@@ -299,13 +299,23 @@ final class WindowInput {
     private func typed(_ key: KeyInput) -> Bool {
         // A text widget edits by itself; what it leaves is for the window, never for the editing of its responder.
         if gtk_widget_has_focus(surface) == 0, key.isEditing { return false }
-        guard content.send(key) else { return false }
+        // The views decide where the focus goes: a key that they leave must not reach the toolkit's own key navigation,
+        // which would give the keyboard to the nearest text widget.
+        guard content.send(key) else { return key.isNavigating }
         onEvent?()
         return true
     }
 }
 
 extension KeyInput {
+    /// Whether the toolkit would move the keyboard by it.
+    fileprivate var isNavigating: Bool {
+        switch key {
+        case .tab, .up, .down, .left, .right: true
+        default: false
+        }
+    }
+
     /// Whether a line of text does something with it.
     fileprivate var isEditing: Bool {
         switch key {

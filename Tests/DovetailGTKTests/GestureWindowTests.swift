@@ -49,6 +49,40 @@ struct GestureWindowTests {
             ])
     }
 
+    @Test("an arrow key that no view takes leaves the keyboard where it is (S13)")
+    func untakenArrows() throws {
+        let (probe, display) = try open()
+        defer { probe.stop() }
+        // The keyboard is taken away from the fields first.
+        try display.xdotool("mousemove", "50", "140", "click", "1")
+        try probe.wait(for: "focus second")
+        try display.xdotool("mousemove", "130", "140", "click", "1")
+        try probe.wait(for: "focus nowhere")
+        try display.xdotool("sleep", "0.2", "key", "Down", "key", "Up", "key", "Left", "key", "Right", "sleep", "0.2")
+        try display.xdotool("type", "--delay", "60", "lost")
+        try display.xdotool("mousemove", "100", "35", "click", "1")
+        try probe.wait(for: "focus first")
+        #expect(
+            probe.lines.filter { !$0.hasPrefix("Focus") } == ["focus second", "focus nowhere", "focus first"])
+    }
+
+    @Test("Up and Down lead to the ends of a single line; with shift they select (S13)")
+    func lineKeysInField() throws {
+        let (probe, display) = try open()
+        defer { probe.stop() }
+        try display.xdotool("mousemove", "100", "35", "click", "1", "sleep", "0.3", "type", "--delay", "60", "ab")
+        try probe.wait(for: "first ab")
+        try display.xdotool("key", "Up", "key", "x")
+        try probe.wait(for: "first xab")
+        try display.xdotool("key", "Down", "key", "y")
+        try probe.wait(for: "first xaby")
+        try display.xdotool("key", "Left", "key", "shift+Up", "sleep", "0.1", "key", "z")
+        try probe.wait(for: "first zy")
+        try display.xdotool("key", "shift+Down", "sleep", "0.1", "key", "w")
+        try probe.wait(for: "first zw")
+        #expect(!probe.lines.contains("focus second"))
+    }
+
     @Test("taps, double taps, long presses and drags are told apart")
     func gestures() throws {
         let (probe, display) = try open()
