@@ -14,11 +14,11 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             guard let entry = storage.entries[ObjectIdentifier(key)] else { return K.defaultValue }
-            return unsafeDowncast(entry, to: EnvironmentEntry<K.Value>.self).value
+            return unsafeDowncast(entry, to: EnvironmentEntry<K>.self).value
         }
         set {
             makeUnique()
-            storage.entries[ObjectIdentifier(key)] = EnvironmentEntry(newValue)
+            storage.entries[ObjectIdentifier(key)] = EnvironmentEntry<K>(newValue)
         }
     }
 
@@ -50,7 +50,27 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
         }
     }
 
-    public var description: String { "EnvironmentValues" }
+    /// The values that differ from their defaults, as `name = value`, by name. Keys of an app's own are named by their type.
+    ///
+    /// - Complexity: O(values); it is meant for logs.
+    public var description: String {
+        var lines: [String] = []
+        let defaults = Mirror(reflecting: EnvironmentStorageBox.defaults.builtIn).children
+        for (value, standard) in zip(Mirror(reflecting: storage.builtIn).children, defaults) {
+            // Values of any type are compared by what is told of them, which is what this is about.
+            let text = Self.text(of: value.value)
+            if text != Self.text(of: standard.value) { lines.append("\(value.label ?? "") = \(text)") }
+        }
+        lines += storage.entries.values.map { "\($0.keyName) = \(Self.text(of: $0.anyValue))" }
+        return "[\(lines.sorted().joined(separator: ", "))]"
+    }
+
+    /// What an optional holds is told as itself.
+    private static func text(of value: Any) -> String {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional else { return String(describing: value) }
+        return mirror.children.first.map { text(of: $0.value) } ?? "nil"
+    }
 }
 
 /// A key for an environment value of one's own.
@@ -77,15 +97,21 @@ private final class EnvironmentStorageBox {
 }
 
 private class AnyEnvironmentEntry {
+    var keyName: String { "" }
+    var anyValue: Any { () }
     func isEqual(_ other: AnyEnvironmentEntry) -> Bool { false }
 }
 
-private final class EnvironmentEntry<Value>: AnyEnvironmentEntry {
-    let value: Value
-    init(_ value: Value) { self.value = value }
+/// The value of one key, kept under that key only.
+private final class EnvironmentEntry<Key: EnvironmentKey>: AnyEnvironmentEntry {
+    let value: Key.Value
+    init(_ value: Key.Value) { self.value = value }
+
+    override var keyName: String { _typeName(Key.self, qualified: false) }
+    override var anyValue: Any { value }
 
     override func isEqual(_ other: AnyEnvironmentEntry) -> Bool {
-        guard let other = other as? EnvironmentEntry<Value> else { return false }
-        return ValueComparison.of(Value.self).areEqual(value, other.value)
+        guard let other = other as? EnvironmentEntry<Key> else { return false }
+        return ValueComparison.of(Key.Value.self).areEqual(value, other.value)
     }
 }

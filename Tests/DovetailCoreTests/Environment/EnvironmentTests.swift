@@ -43,6 +43,16 @@ struct EnvironmentTests {
         }
     }
 
+    @Test("a description tells what differs from the defaults, keys and values, by name (S11)")
+    func description() {
+        var values = EnvironmentValues()
+        #expect(values.description == "[]")
+        values.mine = 5
+        values.colorScheme = .dark
+        values.lineLimit = 3
+        #expect(values.description == "[MineKey = 5, colorScheme = dark, lineLimit = 3]")
+    }
+
     @Test("BEH-160, BEH-161, BEH-163, BEH-164: values hold in their subtree; only readers of a changed one run again")
     func values() throws {
         let host = TestHost { Root() }
