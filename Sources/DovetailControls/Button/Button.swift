@@ -67,7 +67,7 @@ public struct Button<Label: View>: View {
 
     private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
         actions.activate = { trigger() }
-        didTrigger?.add(responder, role: role, press: trigger)
+        didTrigger?.add(responder, role: role)
         responder.takesFocus = true
         let repeats = repeatBehavior == .enabled
         responder.onDown = { _, _ in

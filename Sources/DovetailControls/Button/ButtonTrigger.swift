@@ -6,7 +6,6 @@ package final class ButtonTrigger {
     private struct Member {
         weak var responder: InteractionResponder?
         let role: ButtonRole?
-        let press: () -> Void
 
         @MainActor var isUsable: Bool { responder?.node != nil && responder?.isEnabled == true }
     }
@@ -17,9 +16,9 @@ package final class ButtonTrigger {
 
     nonisolated package init(run: @escaping () -> Void) { self.run = run }
 
-    /// Notes a button, in the order in which they are made.
-    func add(_ responder: InteractionResponder, role: ButtonRole?, press: @escaping () -> Void) {
-        let member = Member(responder: responder, role: role, press: press)
+    /// Notes a button, in the order in which they are made. Nothing of the button is held, since the button holds this.
+    func add(_ responder: InteractionResponder, role: ButtonRole?) {
+        let member = Member(responder: responder, role: role)
         if let index = members.firstIndex(where: { $0.responder === responder }) {
             members[index] = member
         } else {
@@ -27,11 +26,13 @@ package final class ButtonTrigger {
         }
     }
 
-    /// Presses the first button of a fitting role, or the only one. Does nothing when there is none.
+    /// Presses the first button of a fitting role, or the only one, as the Return key would if it had the focus. Does nothing
+    /// when there is none.
     func press(where fits: (ButtonRole?) -> Bool) {
         let usable = members.filter(\.isUsable)
         let only = usable.count == 1 ? usable.first : nil
-        (usable.first { fits($0.role) } ?? only)?.press()
+        let member = usable.first { fits($0.role) } ?? only
+        _ = member?.responder?.keyDown(KeyInput(key: .return, characters: "", modifiers: []))
     }
 }
 

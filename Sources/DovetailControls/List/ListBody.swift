@@ -66,7 +66,9 @@ struct ListBody<Content: View>: View {
         model.selection = selection
         model.isEditing = isEditing
         model.menu = menu
-        model.openMenu = { openMenu = $0 }
+        // The binding alone: the list itself holds the model, which must not hold the list.
+        let openMenu = $openMenu
+        model.openMenu = { openMenu.wrappedValue = $0 }
     }
 }
 

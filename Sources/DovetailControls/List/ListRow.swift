@@ -162,7 +162,9 @@ struct ListRow: View {
 
     private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions, _ traits: RowTraits) {
         let (token, model) = (row.id, model)
-        model.register(responder, token: token) { shift = $0 }
+        // The binding alone: the row holds the model, which must not hold the row.
+        let shift = $shift
+        model.register(responder, token: token) { shift.wrappedValue = $0 }
         selector.select = { model.click(token, modifiers: []) }
         responder.focusTarget = isSelectable ? model.responder : nil
         responder.onHover = { isHovered = $0 }

@@ -36,10 +36,12 @@ private struct RefreshableModifier: ViewModifier {
         let state = state
         // The task of an earlier number must not take itself for that of a later one.
         let number = request
+        // The bindings alone: this view holds the refreshment, which must not hold the view.
+        let (running, requests) = ($isRefreshing, $request)
         state.refresh.start = {
-            guard !isRefreshing else { return }
-            isRefreshing = true
-            request += 1
+            guard !running.wrappedValue else { return }
+            running.wrappedValue = true
+            requests.wrappedValue += 1
         }
         return
             content

@@ -152,11 +152,13 @@ private struct SearchableModifier: ViewModifier {
     }
 
     private func refresh() {
+        // The bindings alone: this view holds the link, which must not hold the view.
+        let (text, isFocused, submit) = (text, $isFocused, submit)
         link.setText = { text.wrappedValue = $0 }
         link.submit = { submit?.run() }
         link.dismiss = {
             text.wrappedValue = ""
-            isFocused = false
+            isFocused.wrappedValue = false
         }
     }
 

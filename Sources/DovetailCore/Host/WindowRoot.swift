@@ -315,6 +315,9 @@ package final class WindowRoot: WindowContent {
         loop.update(at: loop.now)
         // What is drawn holds the actions of controls, and those hold the window.
         displayTree.setChildren(displayTree.root, [])
+        events.treeDidChange()
+        // Nobody takes patches any more, and one that waits would hold the nodes.
+        _ = displayTree.takePatch()
         cachedElements = nil
     }
 
@@ -336,7 +339,7 @@ package final class WindowRoot: WindowContent {
 
     /// The contents of the window's own bar, which is shown from now on.
     nonisolated func bar(_ appearance: BarAppearance) -> BarContents {
-        bar.show(appearance)
+        bar.show(appearance, in: self)
         return bar.contents
     }
 

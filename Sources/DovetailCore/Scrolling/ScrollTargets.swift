@@ -35,9 +35,16 @@ package final class ScrollTargets {
 
     weak var scrollPosition: ScrollPositionSource?
     /// The place of the scrolling content, in whose coordinates frames are told.
-    var content: ViewPlace?
+    private(set) var content: ViewPlace?
     private var views: [View] = []
     private var groups: [Group] = []
+
+    /// Says where the scrolling content is, which was made in the current subgraph.
+    func setContent(_ place: ViewPlace) {
+        content = place
+        // The place knows the scroll position, which knows these targets.
+        Subgraph.current.onRelease { [weak self] in self?.content = nil }
+    }
 
     /// Adds a view with an id, made in the current subgraph.
     func add(_ id: AnyHashable, _ inputs: _ViewInputs) {

@@ -154,7 +154,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         contentInputs.isScrollTargetLayout = false
         contentInputs.graphInputs.containerSize = inputs.geometry.projected { $0.size }
         contentInputs.graphInputs.scrollTargets = position.targets
-        position.targets.content = ViewPlace(of: contentInputs)
+        position.targets.setContent(ViewPlace(of: contentInputs))
         let outer = inputs.environment
         // What is meant for this scroll view is not meant for those inside.
         contentInputs.environment = .computed {

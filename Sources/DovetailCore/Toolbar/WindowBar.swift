@@ -9,12 +9,15 @@ final class WindowBar {
     private(set) var outputs = _ViewOutputs()
     private let views: Attribute<[ViewListElement]>
     private let subgraph: Subgraph
+    /// What the bar's view gets, but for the window: the window holds the bar, and must not hold itself by it.
     private let inputs: _GraphInputs
     private var isShown = false
 
     /// Made in the window's subgraph; `geometry` is the window's.
     init(inputs: _GraphInputs, geometry: Attribute<ViewGeometry>) {
-        self.inputs = inputs
+        var ownInputs = inputs
+        ownInputs.window = nil
+        self.inputs = ownInputs
         subgraph = Subgraph.current
         contents = BarContents(scope: nil)
         views = Attribute(value: [])
@@ -34,11 +37,13 @@ final class WindowBar {
                 }))
     }
 
-    /// Makes the bar's view, the first time that something is put into it.
-    func show(_ appearance: BarAppearance) {
+    /// Makes the bar's view in its window, the first time that something is put into it.
+    func show(_ appearance: BarAppearance, in window: WindowRoot) {
         guard !isShown else { return }
         isShown = true
         let contents = contents
+        var inputs = inputs
+        inputs.window = window
         let element = subgraph.apply {
             let view = Attribute(value: MainActor.assumeIsolated { appearance.makeWindowBar(contents) })
             return ViewListElement(inputs: _ViewListInputs(inputs)) { inputs in

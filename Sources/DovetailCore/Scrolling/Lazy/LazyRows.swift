@@ -54,7 +54,7 @@ package struct LazyRows<Content: View, Row: View>: PrimitiveView {
         let rows = LazyRowList<Content, Row>(base: base, view: view, inputs: listInputs)
         let list = _ViewListOutputs.dynamic(rows)
         let reader = view.untracked.reader
-        reader.base = base
+        reader.base = { [weak rows] in rows?.base }
         reader.graph = inputs.loop.graph
         reader.positionOfToken = { [weak rows] in rows?.position(ofBase: $0) }
         reader.scrollTargets = inputs.graphInputs.scrollTargets
@@ -110,7 +110,7 @@ private final class LazyRowList<Content: View, Row: View>: DynamicViewList {
         override func wasReleased() { list = .empty }
     }
 
-    private let base: _ViewListOutputs
+    let base: _ViewListOutputs
     private let view: Attribute<LazyRows<Content, Row>>
     private let inputs: _ViewListInputs
     private let parent: Subgraph

@@ -3,7 +3,8 @@ import Foundation
 
 /// Looks at rows of ``LazyRows`` for actions, also at those that are not in sight. Not for rules.
 package final class LazyRowsReader {
-    var base: _ViewListOutputs?
+    /// The list that the rows stand for, while its container is there. Those who ask hold this reader, and the list may hold them.
+    var base: (() -> _ViewListOutputs?)?
     weak var graph: Graph?
     var positionOfToken: ((Int) -> Int?)?
     weak var scrollTargets: ScrollTargets?
@@ -12,7 +13,7 @@ package final class LazyRowsReader {
     nonisolated package init() {}
 
     private func perform<T>(_ body: (_ViewListOutputs) -> T?) -> T? {
-        guard let graph, let base, positionOfToken != nil else { return nil }
+        guard let graph, let base = base?(), positionOfToken != nil else { return nil }
         return graph.perform { graph.untracked { body(base) } }
     }
 
