@@ -63,18 +63,41 @@ private struct PlacementRule<L: Layout>: StatefulRule {
     let geometry: Attribute<ViewGeometry>
     let direction: Attribute<LayoutDirection>?
     let outer: ContainerChildren?
+    /// What the children were placed by last. The engine is another one whenever a child or its answers may be others.
+    private var last: (engine: ContainerEngine<L>, size: CGSize, proposal: ProposedViewSize, isMirrored: Bool)?
+
+    init(
+        children: ContainerChildren, engine: Attribute<ContainerEngine<L>>, asker: LayoutAsker,
+        geometry: Attribute<ViewGeometry>, direction: Attribute<LayoutDirection>?, outer: ContainerChildren?
+    ) {
+        self.children = children
+        self.engine = engine
+        self.asker = asker
+        self.geometry = geometry
+        self.direction = direction
+        self.outer = outer
+    }
 
     mutating func update(previous: Void?) -> RuleResult<Void> {
         outer?.bringPlacementUpToDate()
-        children.loop.countLayout()
         let geometry = geometry.value
         let engine = engine.value
+        let isMirrored = direction?.value == .rightToLeft
+        if let last, last.engine === engine, last.size == geometry.size, last.proposal == geometry.proposal,
+            last.isMirrored == isMirrored
+        {
+            // The container moved as a whole: its children are where they were in it.
+            children.moveGrid(in: geometry)
+            return .unchanged
+        }
+        last = (engine, geometry.size, geometry.proposal, isMirrored)
         let items = children.layoutItems()
+        children.loop.countLayout()
         let placements = asker.place(children.loop) { engine.place(size: geometry.size, proposal: geometry.proposal) }
         #if DEBUG
             children.loop.layoutQuestions.notePlacement(asker, engine.computers, placements)
         #endif
-        children.place(items, at: placements, in: geometry, isMirrored: direction?.value == .rightToLeft)
+        children.place(items, at: placements, in: geometry, isMirrored: isMirrored)
         return previous == nil ? .changed(()) : .unchanged
     }
 }

@@ -77,6 +77,17 @@ package final class ContainerChildren {
         }
     }
 
+    /// Tells the items where the display's pixels are, after the container has moved and nothing else.
+    func moveGrid(in geometry: ViewGeometry) {
+        let grid = geometry.grid.inside(geometry.origin)
+        for item in items where item.layout != nil {
+            var own = item.geometry.untracked
+            if own.grid == grid { return }
+            own.grid = grid
+            item.geometry.set(own)
+        }
+    }
+
     /// The items, as a dependency of the running rule.
     func currentItems() -> [ContainerItem] {
         if let revision { _ = revision.value }
