@@ -2,89 +2,77 @@ import DovetailTesting
 import Foundation
 import SwiftUI
 
-/// What one change costs in a window of many rows, from the write of the state to the patch for the host. With an argument,
-/// for that number of rows only.
+/// What changes cost in a window of many rows, from the write of the state to the patch for the host, as a table of growth.
+///
+/// Arguments: numbers of rows, and words that a workload's name must contain one of. Without numbers 100, 1,000, 10,000 and, for
+/// lazy containers, 100,000.
 @main
 @MainActor
 struct UpdateBenchmark {
     static func main() {
-        let counts = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-        for count in counts.isEmpty ? [100, 1_000, 10_000] : counts {
-            let bindings = Bindings()
-            var host: TestHost?
-            print("\(count) rows, each with a state of its own")
-            measure("  mount", rounds: 1) {
-                host = TestHost(size: CGSize(width: 400, height: 800)) { ManyRows(count: count, bindings: bindings) }
-            }
-            var number = 0
-            measure("  one row's text changes", rounds: 200) {
-                number += 1
-                bindings.rows[number % count]!.wrappedValue = number
-                host!.settle()
-            }
-            measure("  a text beside the list changes", rounds: 200) {
-                number += 1
-                bindings.title!.wrappedValue = number
-                host!.settle()
-            }
-            measure("  a row is put at the end and taken away", rounds: 20) {
-                bindings.count!.wrappedValue = count + 1
-                host!.settle()
-                bindings.count!.wrappedValue = count
-                host!.settle()
-            }
-            measure("  nothing has changed", rounds: 200) { host!.settle() }
+        let arguments = CommandLine.arguments.dropFirst()
+        let counts = arguments.compactMap { Int($0) }
+        let words = arguments.filter { Int($0) == nil }
+        func isWanted(_ name: String) -> Bool { words.isEmpty || words.contains { name.contains($0) } }
+        table(
+            "Eager rows, each with a state of its own (µs)", EagerWorkload.all.filter { isWanted($0.name) },
+            counts.isEmpty ? [100, 1_000, 10_000] : counts)
+        table(
+            "Rows of three texts in a column, after js-framework-benchmark (µs)",
+            JSWorkload.all.filter { isWanted($0.name) }, counts.isEmpty ? [1_000, 10_000] : counts)
+        table(
+            "Lazy rows: an image, two texts, a button and a toggle (µs)", LazyWorkload.all.filter { isWanted($0.name) },
+            counts.isEmpty ? [1_000, 10_000, 100_000] : counts)
+    }
+
+    private static func table(_ title: String, _ workloads: [any Workload], _ counts: [Int]) {
+        guard !workloads.isEmpty else { return }
+        print("\n\(title)")
+        print(cell("", 46) + counts.map { right("\($0) rows") }.joined())
+        for workload in workloads {
+            var line = cell(workload.name, 46)
+            for count in counts { line += right(String(format: "%.1f", workload.microseconds(count))) }
+            print(line)
+            fflush(nil)
         }
     }
 
-    /// Runs `body` and prints the mean time of one run in microseconds.
-    private static func measure(_ name: String, rounds: Int, _ body: () -> Void) {
-        if rounds > 1 { body() }
-        let start = DispatchTime.now().uptimeNanoseconds
-        for _ in 0..<rounds { body() }
-        let each = Double(DispatchTime.now().uptimeNanoseconds - start) / Double(rounds) / 1000
-        print(name.padding(toLength: 48, withPad: " ", startingAt: 0) + String(format: "%12.1f µs", each))
+    private static func cell(_ text: String, _ width: Int) -> String {
+        text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0)
+    }
+    private static func right(_ text: String) -> String {
+        String(repeating: " ", count: max(1, 14 - text.count)) + text
     }
 }
 
-/// The ways to write the states of the window.
+/// Something that is measured for a number of rows.
 @MainActor
-final class Bindings {
-    var rows: [Int: Binding<Int>] = [:]
-    var title: Binding<Int>?
-    var count: Binding<Int>?
+protocol Workload {
+    var name: String { get }
+    /// The time of one change.
+    func microseconds(_ count: Int) -> Double
 }
 
-struct ManyRows: View {
-    let bindings: Bindings
-    @State private var title = 0
-    @State private var count: Int
-
-    init(count: Int, bindings: Bindings) {
-        self.bindings = bindings
-        _count = State(initialValue: count)
+/// The shortest of several runs, in microseconds: what disturbs a run only makes it longer. Runs until a quarter of a second is
+/// used up, and at least three times.
+@MainActor
+func shortest(_ body: () -> Void) -> Double {
+    body()
+    var best = Double.infinity
+    var (used, runs) = (0.0, 0)
+    while runs < 3 || (used < 250_000 && runs < 500) {
+        let time = elapsed(body)
+        best = min(best, time)
+        used += time
+        runs += 1
     }
-
-    var body: some View {
-        let _ = (bindings.title, bindings.count) = ($title, $count)
-        VStack(spacing: 2) {
-            Text("Title \(title)")
-            ForEach(0..<count, id: \.self) { Row(number: $0, bindings: bindings) }
-        }
-    }
+    return best
 }
 
-struct Row: View {
-    let number: Int
-    let bindings: Bindings
-    @State private var value = 0
-
-    var body: some View {
-        let _ = bindings.rows[number] = $value
-        HStack {
-            Text("Row \(number)")
-            Spacer()
-            Text("\(value)")
-        }
-    }
+/// The time of one run, in microseconds.
+@MainActor
+func elapsed(_ body: () -> Void) -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    body()
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1000
 }
