@@ -28,14 +28,21 @@ struct AnimatableRule<Value: Animatable>: StatefulRule {
         let data = value.animatableData
         if let target, target != data { noticeChange(from: target, to: data) }
         target = data
-        guard let running else { return .value(value) }
+        // A value that is moved by hand is shown as it is.
+        guard let running, !running.motion.isFinished else { return .value(value) }
         value.animatableData = presented(running)
         return .value(value)
     }
 
     private mutating func noticeChange(from old: Value.AnimatableData, to new: Value.AnimatableData) {
         let transaction = inputs.transaction
-        guard let animation = transaction.animation, !transaction.disablesAnimations else { return running = nil }
+        guard let animation = transaction.animation, !transaction.disablesAnimations else {
+            guard transaction.tracksVelocity else { return running = nil }
+            let running = running ?? Running(at: old)
+            running.motion.follow(new, at: inputs.loop.now)
+            self.running = running
+            return
+        }
         let running = running ?? Running(at: old)
         let environment = inputs.environment
         running.motion.retarget(
@@ -48,7 +55,7 @@ struct AnimatableRule<Value: Animatable>: StatefulRule {
         let loop = inputs.loop
         let data = running.motion.value(at: loop.now)
         guard let next = running.motion.nextTime(after: loop.now) else {
-            self.running = nil
+            if !running.motion.isFollowing { self.running = nil }
             return data
         }
         if next > loop.now {

@@ -23,6 +23,8 @@ package struct Motion<Data: VectorArithmetic> {
     package private(set) var target: Data
     /// The movements under way, the latest last. There is nearly always one.
     private var movements: [Movement] = []
+    /// How the value was set lately, while somebody moves it by hand.
+    private var track: VelocityTrack<Data>?
 
     /// A value at rest.
     package init(at value: Data) { target = value }
@@ -43,12 +45,28 @@ package struct Motion<Data: VectorArithmetic> {
     ) {
         let way = target - self.target
         self.target = target
-        guard let animation else { return movements.removeAll() }
+        guard let animation else {
+            track = nil
+            return movements.removeAll()
+        }
         var new = Movement(animation: animation, start: time, way: way)
+        if let track, animation.curve.takesOver { new.velocity = track.velocity(at: time) }
+        track = nil
         takeOver(into: &new, environment: environment)
         new.begin(completions)
         movements.append(new)
     }
+
+    /// Sets the value at once, as one of a series: a spring that comes next begins with the velocity of the series.
+    package mutating func follow(_ value: Data, at time: Double) {
+        movements.removeAll()
+        if track == nil { track = VelocityTrack() }
+        track?.add(value, at: time)
+        target = value
+    }
+
+    /// Whether the value is part of a series of settings; see ``follow(_:at:)``.
+    var isFollowing: Bool { track != nil }
 
     /// Moves the target and all values on the way there.
     package mutating func shift(by distance: Data) { target += distance }

@@ -45,6 +45,11 @@ struct AnimatedGeometry {
             noticeChange(from: node.frame, to: frame)
         }
         guard let running else { return geometry.drawn }
+        if running.motion.isFinished {
+            // A frame that is moved by hand is shown as it is.
+            if !running.motion.isFollowing { self.running = nil }
+            return geometry.drawn
+        }
         return geometry.grid.snap(shown(running))
     }
 
@@ -69,7 +74,13 @@ struct AnimatedGeometry {
 
     private mutating func noticeChange(from last: CGRect, to frame: CGRect) {
         let transaction = transaction
-        guard let animation = transaction.animation, !transaction.disablesAnimations else { return running = nil }
+        guard let animation = transaction.animation, !transaction.disablesAnimations else {
+            guard transaction.tracksVelocity else { return running = nil }
+            let running = running ?? Running(at: Self.data(last))
+            running.motion.follow(Self.data(frame), at: loop.now)
+            self.running = running
+            return
+        }
         let running = running ?? Running(at: Self.data(last))
         let environment = environment
         running.motion.retarget(
@@ -87,7 +98,7 @@ struct AnimatedGeometry {
                 _ = loop.time.value
                 loop.noteAnimating()
             }
-        } else {
+        } else if !running.motion.isFollowing {
             self.running = nil
         }
         return CGRect(

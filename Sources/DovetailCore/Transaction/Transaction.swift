@@ -8,6 +8,9 @@ public struct Transaction: Sendable {
     public var disablesAnimations: Bool
     /// Whether the change is one of a series, such as a drag.
     public var isContinuous = false
+    /// Whether values that the change sets without an animation keep their velocity, so that a spring that comes next goes on with it.
+    /// True in the actions of gestures that tell of a change.
+    public var tracksVelocity = false
     /// Writes with the same number belong to one change and are applied together.
     package var group: UInt64
     /// Values by key, and completion handlers; nil for most transactions.
@@ -76,6 +79,14 @@ private final class TransactionCounter: @unchecked Sendable {
 }
 
 extension Transaction {
+    /// Runs an action whose changes follow a movement of the pointer.
+    static func trackingVelocity(_ action: () -> Void) {
+        let outer = current
+        current.tracksVelocity = true
+        defer { current = outer }
+        action()
+    }
+
     /// Runs a write of this transaction. One that belongs to no change in particular is that of the caller.
     func perform(_ write: () -> Void) {
         if group == 0 { write() } else { withTransaction(self, write) }

@@ -1,5 +1,6 @@
 import DovetailTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -210,6 +211,75 @@ struct AnimatableViewTests {
         try host.tap("fade")
         host.advance(by: .milliseconds(1100))
         #expect(try abs(host.presentation(of: "box").opacity - 0.9) < 0.001)
+        #expect(!host.isAnimating)
+    }
+
+    private struct Crowd: View {
+        let log: Probe<Int>
+        @State private var next = 0
+        @State private var values = [0.0, 0, 0]
+        @State private var isThere = [true, true, true]
+        @State private var stopsAnimations = false
+        var change: (Int, Int, Animation?, AnimationCompletionCriteria) -> Void {
+            { index, number, animation, criteria in
+                withAnimation(animation, completionCriteria: criteria) {
+                    values[index] = Double(number % 7) + (number < 600 ? 0 : 10)
+                } completion: {
+                    log.note(number)
+                }
+            }
+        }
+        let hand: Probe<(Int, Int, Animation?, AnimationCompletionCriteria) -> Void>
+        let switches: Probe<(Int) -> Void>
+        var body: some View {
+            let _ = hand.entries = [change]
+            let _ =
+                switches.entries = [
+                    { isThere[$0].toggle() }, { _ in stopsAnimations.toggle() },
+                    { index in withAnimation(.linear(duration: 0.3)) { isThere[index].toggle() } },
+                ]
+            VStack {
+                ForEach(0..<3, id: \.self) { index in
+                    if isThere[index] {
+                        Text("\(index)").opacity(values[index] / 10).padding(.leading, values[index])
+                            .disabled(index == 1)
+                    }
+                }
+            }
+            .transaction { if stopsAnimations { $0.animation = nil } }
+        }
+    }
+
+    @Test(
+        "each completion handler runs exactly once, whatever comes between: other changes, removals, animations switched off"
+    )
+    func everyCompletionOnce() {
+        let seed = SeededGenerator.chosenSeed(for: "completions")
+        var random = SeededGenerator(seed: seed)
+        let log = Probe<Int>()
+        let hand = Probe<(Int, Int, Animation?, AnimationCompletionCriteria) -> Void>()
+        let switches = Probe<(Int) -> Void>()
+        let host = TestHost(size: CGSize(width: 300, height: 200)) { Crowd(log: log, hand: hand, switches: switches) }
+        let animations: [Animation?] = [
+            .default, .linear(duration: 0.5), .bouncy, nil, .easeIn.delay(1), .linear(duration: 0.2).repeatCount(3),
+            .spring.speed(2), .linear(duration: 0.4).logicallyComplete(after: 0.1), .smooth, .default.repeatForever(),
+        ]
+        for number in 0..<600 {
+            let index = Int.random(in: 0..<3, using: &random)
+            hand.entries[0](
+                index, number, animations.randomElement(using: &random)!,
+                Bool.random(using: &random) ? .removed : .logicallyComplete)
+            host.settle()
+            if Int.random(in: 0..<4, using: &random) == 0 {
+                switches.entries.randomElement(using: &random)!(index)
+                host.settle()
+            }
+            host.advance(by: .milliseconds(Int.random(in: 0...120, using: &random)))
+        }
+        // What never ends by itself is replaced.
+        for index in 0..<3 { hand.entries[0](index, 600 + index, .linear(duration: 0.1), .removed) }
+        host.advance(by: .seconds(20))
+        #expect(log.entries.sorted() == Array(0..<603), "seed \(seed)")
         #expect(!host.isAnimating)
     }
 }

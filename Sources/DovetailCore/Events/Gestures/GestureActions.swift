@@ -75,7 +75,7 @@ private final class ChangedGestureRecognizer<Value: Equatable>: ObservingGesture
         case .possible(let value?), .active(let value):
             if value != last {
                 last = value
-                action?(value)
+                if let action { Transaction.trackingVelocity { action(value) } }
             }
         case .possible(nil), .ended, .failed: break
         }

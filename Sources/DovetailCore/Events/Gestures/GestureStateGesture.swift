@@ -53,7 +53,10 @@ private final class GestureStateRecognizer<Value, State>: ObservingGestureRecogn
         case .possible(let value?), .active(let value):
             guard let state, let update else { return }
             changed = state
-            state.change { update(value, &$0, &$1) }
+            state.change {
+                $1.tracksVelocity = true
+                update(value, &$0, &$1)
+            }
         case .possible(nil): break
         case .ended, .failed: restore()
         }
