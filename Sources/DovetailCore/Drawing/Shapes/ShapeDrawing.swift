@@ -59,20 +59,3 @@ private struct ShapeEngine<S: Shape>: LayoutEngine {
     let shape: S
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
-
-/// A paint; plain colours are interpolated, gradients switch at once.
-package struct AnimatablePaint: Animatable, Equatable {
-    package var paint: Paint
-
-    package var animatableData: Color.Resolved.AnimatableData {
-        get {
-            guard case .color(let color) = paint else { return .zero }
-            return color.animatableData
-        }
-        set {
-            guard case .color(var color) = paint else { return }
-            color.animatableData = newValue
-            paint = .color(color)
-        }
-    }
-}
