@@ -148,7 +148,7 @@ let package = Package(
         .testTarget(
             name: "DovetailPaintTests",
             dependencies: ["SwiftUI", "DovetailPaint", "DovetailSymbols", "DovetailTesting"],
-            swiftSettings: mode5),
+            exclude: ["Strips/Pictures"], swiftSettings: mode5),
         .testTarget(
             name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
