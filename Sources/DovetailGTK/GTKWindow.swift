@@ -28,6 +28,8 @@ final class GTKWindow {
     private var tick: guint = 0
     private var isClosed = false
     private var minimumSize = CGSize.zero
+    /// How the pointer looks now; nil for as usual.
+    private var shownPointer: PointerStyle?
     private let defaultSize: CGSize?
 
     init(content: any WindowContent, defaultSize: CGSize?, driver: FrameDriver) {
@@ -52,8 +54,10 @@ final class GTKWindow {
         input = WindowInput(surface: surface, content: content)
         input.onEvent = { [unowned self] in
             textInputs.moveKeyboard()
+            showPointer()
             scheduleUpdate()
         }
+        (content as? WindowRoot)?.onMove = { [weak self] in self?.input.moveWindow() }
         // Else GTK gives the keyboard to the first field when the window appears.
         gtk_window_set_focus(gtkWindow, surface)
         content.onUpdated = { [weak self] in self?.show($0) }
@@ -202,9 +206,27 @@ final class GTKWindow {
             gtk_widget_queue_draw(surface)
             setMinimumSize()
         }
+        showPointer()
         textInputs.takeBackRefusedEdits()
         textInputs.moveKeyboard()
         setTitle()
+    }
+
+    /// Lets the pointer look as the views under it say.
+    private func showPointer() {
+        let style = content.pointerStyle
+        guard style != shownPointer else { return }
+        shownPointer = style
+        switch style?.kind {
+        case nil: gtk_widget_set_cursor(surface, nil)
+        case .named(let name): gtk_widget_set_cursor_from_name(surface, name)
+        case .image(let image, let hotSpot):
+            let isShown = ImageRenderer(content: image).pngData?.withUnsafeBytes {
+                dovetail_set_picture_cursor(
+                    surface, $0.baseAddress, gsize($0.count), Double(hotSpot.x), Double(hotSpot.y)) != 0
+            }
+            if isShown != true { gtk_widget_set_cursor(surface, nil) }
+        }
     }
 
     private var now: Double {

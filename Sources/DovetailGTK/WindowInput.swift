@@ -11,6 +11,8 @@ final class WindowInput {
     private let content: any WindowContent
     private let surface: UnsafeMutablePointer<GtkWidget>
     private var press: Press?
+    /// Reports presses; the surface holds it.
+    private var pressGesture: OpaquePointer?
     private var scroll: Scroll?
     private var pinch: PinchEvent?
     /// Where the pointer was last: events of wheels don't tell.
@@ -88,6 +90,7 @@ final class WindowInput {
         let cancelled: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { gesture, _, data in
             MainActor.assumeIsolated { WindowInput.from(data).cancelled(gesture!) }
         }
+        pressGesture = gesture
         connect(gesture, "pressed", pressed)
         connect(gesture, "update", moved)
         connect(gesture, "end", ended)
@@ -122,6 +125,15 @@ final class WindowInput {
         guard let press else { return }
         self.press = nil
         send(.cancelled, at: press.location, press: press, from: gesture)
+    }
+
+    /// Lets the window follow the pointer that is pressed in it. The press is cancelled.
+    func moveWindow() {
+        // Not while views handle the event that asks for it: the cancellation is an event of its own.
+        DispatchQueue.main.async { [weak self] in
+            guard let self, press != nil else { return }
+            dovetail_begin_move(pressGesture)
+        }
     }
 
     private func isTouch(_ controller: OpaquePointer) -> Bool {

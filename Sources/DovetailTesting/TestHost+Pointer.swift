@@ -85,6 +85,9 @@ extension TestHost {
         settle()
     }
 
+    /// How the pointer looks where it is, as views under it say; nil for as usual.
+    public var pointerStyle: PointerStyle? { window.pointerStyle }
+
     // MARK: Scrolling
 
     /// Moves two fingers on a touchpad over a point of the window, in one movement. A positive height shows what is further

@@ -91,6 +91,7 @@ final class RecordingContent: WindowContent {
     func update(at time: TimeInterval) -> TimeInterval? { root.update(at: time) }
     func send(_ event: ScrollEvent) -> Bool { root.send(event) }
     func send(_ event: PinchEvent) { root.send(event) }
+    var pointerStyle: PointerStyle? { root.pointerStyle }
     func send(_ event: PointerEvent) { root.send(event) }
     func send(_ key: KeyInput) -> Bool { root.send(key) }
 

@@ -11,5 +11,6 @@
 #include "paint_pixels.h"
 #include "surface.h"
 #include "window_color_scheme.h"
+#include "window_pointer.h"
 
 #endif

@@ -49,11 +49,16 @@ private struct DragModifier<Preview: View>: ViewModifier {
     private final class Drag {
         weak var responder: InteractionResponder?
         var session: DragSession?
+        /// What the picture is cut to; nil for its own outline.
+        var outline: AnyShape?
         nonisolated init() {}
     }
 
     func body(content: Content) -> some View {
         content
+            .overlay(outlineFor: .dragPreview) { outline in
+                let _ = drag.outline = outline?.shape
+            }
             .interaction { responder, _ in
                 responder.isTransparent = true
                 drag.responder = responder
@@ -86,10 +91,12 @@ private struct DragModifier<Preview: View>: ViewModifier {
     }
 
     private var picture: AnyView {
-        if let preview, Preview.self != EmptyView.self { return AnyView(preview) }
+        if let preview, Preview.self != EmptyView.self {
+            return drag.outline.map { AnyView(preview.clipShape($0)) } ?? AnyView(preview)
+        }
         // A second copy of the view would have a state of its own; a plain sign stands for it.
-        return AnyView(
-            RoundedRectangle(cornerRadius: 6).fill(.tint.opacity(0.35)).frame(width: 44, height: 28))
+        let outline = drag.outline ?? AnyShape(RoundedRectangle(cornerRadius: 6))
+        return AnyView(outline.fill(.tint.opacity(0.35)).frame(width: 44, height: 28))
     }
 }
 

@@ -8,7 +8,7 @@ public struct HoverEffect: Hashable, Sendable {
 
     /// A highlight.
     public static let automatic = HoverEffect(kind: .highlight)
-    /// A soft shade over the view.
+    /// A soft shade over the view, in its content shape for hover effects, or else in a rounded rectangle.
     public static let highlight = HoverEffect(kind: .highlight)
     /// The view grows a little and throws a shadow.
     public static let lift = HoverEffect(kind: .lift)
@@ -60,9 +60,11 @@ private struct HoverEffectModifier: ViewModifier {
         let isShown = isHovered && isEnabled && isAllowed && isUsable
         let isLifted = isShown && effect.kind == .lift
         content
-            .overlay {
-                RoundedRectangle(cornerRadius: 8)
-                    .fill(Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07))
+            .overlay(outlineFor: .hoverEffect) { outline in
+                (outline?.shape ?? AnyShape(RoundedRectangle(cornerRadius: 8)))
+                    .fill(
+                        Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07), style: outline?.style ?? FillStyle()
+                    )
                     .opacity(isShown && effect.kind == .highlight ? 1 : 0)
                     .allowsHitTesting(false)
             }

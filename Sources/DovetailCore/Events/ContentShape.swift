@@ -47,12 +47,29 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-    /// Sets the view's outline for some purposes. Only `interaction` has one here; shapes for the others are accepted and change nothing.
+    /// Sets the view's outline for some purposes.
+    ///
+    /// A hover effect, a ring around what has the keyboard and the picture of a drag take the outline of the view that they are put on, or
+    /// of one inside. Menus show no picture beside them here, and assistive tools of the desktop show frames: outlines for these change
+    /// nothing.
     @ViewBuilder
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
-        if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
+        if kind.contains(.interaction) {
+            contentShape(shape, eoFill: eoFill).outline(kind, shape, eoFill: eoFill)
+        } else {
+            outline(kind, shape, eoFill: eoFill)
+        }
+    }
+
+    /// Tells the views around of an outline.
+    nonisolated private func outline<S: Shape>(_ kinds: ContentShapeKinds, _ shape: S, eoFill: Bool) -> some View {
+        let outline = ViewOutline(kinds: kinds, shape: AnyShape(shape), style: FillStyle(eoFill: eoFill))
+        return transformPreference(ViewOutline.Key.self) { outlines in
+            outlines.removeAll { kinds.isSuperset(of: $0.kinds) }
+            outlines.append(outline)
+        }
     }
 
     /// Makes the view take taps, drags and hovering within a shape, whatever is drawn there; and nowhere else.

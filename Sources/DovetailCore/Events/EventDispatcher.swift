@@ -104,6 +104,9 @@ final class EventDispatcher {
         if let point { for responder in inside { responder.hoverMoved(to: point) } }
     }
 
+    /// How the pointer looks where it is: as the innermost view under it has it; nil for as usual.
+    var pointerStyle: PointerStyle? { hovered.lazy.compactMap(\.pointerStyle).first }
+
     // MARK: Keyboard
 
     func send(_ key: KeyInput) -> Bool {

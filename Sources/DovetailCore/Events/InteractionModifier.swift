@@ -15,6 +15,9 @@ package final class InteractionResponder: Responder {
     package var onHover: ((Bool) -> Void)?
     /// The pointer moves over the view; in window points.
     package var onHoverMoved: ((CGPoint) -> Void)?
+    /// How the pointer looks over the view.
+    package var pointer: PointerStyle?
+    override package var pointerStyle: PointerStyle? { pointer }
     package var onFocus: ((Bool) -> Void)?
     package var onKey: ((KeyInput) -> Bool)?
     /// Scrolls; returns whether it did. See ``Responder/scroll(_:)``.

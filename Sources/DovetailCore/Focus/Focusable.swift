@@ -10,7 +10,9 @@ private struct FocusableModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.isFocused, isFocused)
-            .overlay { FocusRing(isShown: isFocused, cornerRadius: 3) }
+            .overlay(outlineFor: .focusEffect) { outline in
+                FocusRing(isShown: isFocused, cornerRadius: 3, outline: outline?.shape)
+            }
             .interaction { responder, _ in
                 // Presses go to the view's own gestures.
                 responder.isTransparent = true

@@ -29,6 +29,8 @@ package protocol WindowContent: AnyObject {
     /// Brings the window, and all others that share its loop, up to date for the given time (seconds on a steady clock).
     /// Returns the time of the next update that is wanted: `time` for the very next frame, nil for none.
     @discardableResult func update(at time: TimeInterval) -> TimeInterval?
+    /// How the pointer looks where it is; nil for as usual. It may be another one after each event and each update.
+    var pointerStyle: PointerStyle? { get }
     /// Sends a pointer event. State changes it causes are shown by the next update.
     func send(_ event: PointerEvent)
     func send(_ event: PinchEvent)

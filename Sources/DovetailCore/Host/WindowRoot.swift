@@ -17,6 +17,8 @@ package final class WindowRoot: WindowContent {
     private var sceneTitle: String?
     nonisolated(unsafe) private var contentTitle: String?
     package var onUpdateNeeded: (() -> Void)?
+    /// Lets the window follow the pointer that is pressed in it, until it is released. Set by hosts whose windows can be moved.
+    package var onMove: (() -> Void)?
     /// Grows whenever an update changed what is shown.
     private(set) var elementsVersion = 0
     private var cachedElements: (version: Int, elements: AccessibilityElements)?
@@ -279,6 +281,7 @@ package final class WindowRoot: WindowContent {
         EventGroups.end()
         events.send(event)
     }
+    package var pointerStyle: PointerStyle? { events.pointerStyle }
     package func send(_ event: PinchEvent) { events.send(event) }
     @discardableResult package func send(_ event: ScrollEvent) -> Bool { events.send(event) }
     @discardableResult package func send(_ key: KeyInput) -> Bool {

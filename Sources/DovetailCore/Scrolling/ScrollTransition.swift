@@ -35,18 +35,29 @@ public struct ScrollTransitionConfiguration: Sendable {
         public static func visible(_ amount: Double) -> Threshold { Threshold(part: min(max(amount, 0), 1)) }
     }
 
-    enum Kind { case interactive, animated, identity }
+    enum Kind {
+        case interactive(UnitCurve)
+        case animated(Animation)
+        case identity
+    }
     var kind: Kind
     var part: Double = 1
 
     /// Step by step with the scrolling.
-    public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
-    /// At once when the threshold is passed.
-    public static let animated = ScrollTransitionConfiguration(kind: .animated, part: 0.5)
+    public static let interactive = ScrollTransitionConfiguration(kind: .interactive(.linear))
+    /// By an animation, when the threshold is passed.
+    public static let animated = ScrollTransitionConfiguration.animated()
     /// Not at all.
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
-    public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { .interactive }
-    public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { .animated }
+    /// Step by step with the scrolling, at a pace that changes: the curve begins where the view is just out of sight and ends at the
+    /// threshold.
+    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(kind: .interactive(timingCurve))
+    }
+    /// By an animation, when the threshold is passed.
+    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(kind: .animated(animation), part: 0.5)
+    }
 
     /// With another threshold.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
@@ -57,9 +68,10 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 /// An effect between two others.
-private struct MixedVisualEffect: VisualEffect {
+private struct MixedVisualEffect: SelfAnimatingVisualEffect {
     // A value that nothing changes after it was made.
     nonisolated(unsafe) let effect: _ResolvedVisualEffect
+    var animation: Animation?
     func _resolve(size: CGSize) -> _ResolvedVisualEffect { effect }
 }
 
@@ -88,15 +100,19 @@ extension View {
             let isBefore = before > after
             let configuration = isBefore ? topLeading : bottomTrailing
             var progress = min(max(0, Double(isBefore ? before : after)), 1)
+            var animation: Animation?
             switch configuration.kind {
             case .identity: progress = 0
-            case .animated: progress = progress > 1 - configuration.part ? 1 : 0
-            case .interactive:
+            case .animated(let own):
+                progress = progress > 1 - configuration.part ? 1 : 0
+                animation = own
+            case .interactive(let curve):
                 if configuration.part < 1 {
                     progress = max(0, progress - (1 - configuration.part)) / max(configuration.part, 0.001)
                 }
+                progress = 1 - curve.value(at: 1 - progress)
             }
-            guard progress > 0 else { return MixedVisualEffect(effect: atRest) }
+            guard progress > 0 else { return MixedVisualEffect(effect: atRest, animation: animation) }
             let phase = isBefore ? ScrollTransitionPhase.topLeading : .bottomTrailing
             let away = transition(EmptyVisualEffect(), phase)._resolve(size: size)
             var mixed = away
@@ -105,7 +121,7 @@ extension View {
             data.scale(by: progress)
             data += atRest.animatableData
             mixed.animatableData = data
-            return MixedVisualEffect(effect: mixed)
+            return MixedVisualEffect(effect: mixed, animation: animation)
         }
     }
 }

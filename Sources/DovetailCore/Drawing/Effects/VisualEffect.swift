@@ -123,6 +123,24 @@ extension VisualEffect {
     public func hueRotation(_ angle: Angle) -> some VisualEffect { coloring(.hueRotation(angle)) }
 }
 
+/// An effect that says how its changes are animated.
+protocol SelfAnimatingVisualEffect: VisualEffect {
+    /// How the effect is reached from the one before; nil leaves it to the transaction.
+    var animation: Animation? { get }
+}
+
+/// Lets changes of an effect be animated as the effect itself says.
+private final class OwnAnimation: TransactionModifier {
+    /// That of the effect that was computed last.
+    var animation: Animation?
+
+    override init(outer: TransactionModifier?) { super.init(outer: outer) }
+
+    override func change(_ transaction: inout Transaction) {
+        if let animation, !transaction.disablesAnimations { transaction.animation = animation }
+    }
+}
+
 private struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveViewModifier {
     typealias Body = Never
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
@@ -132,9 +150,17 @@ private struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveViewModifier
     ) -> _ViewOutputs {
         let proxy = GeometryProxy(of: inputs)
         let geometry = inputs.geometry
-        let effect = Attribute<_ResolvedVisualEffect>.computed {
-            modifier.value.effect(EmptyVisualEffect(), proxy)._resolve(size: geometry.value.size)
-        }.animated(inputs.graphInputs)
+        var graphInputs = inputs.graphInputs
+        var ownAnimation: OwnAnimation?
+        if Effect.self is any SelfAnimatingVisualEffect.Type {
+            ownAnimation = OwnAnimation(outer: graphInputs.transactionModifier)
+            graphInputs.transactionModifier = ownAnimation
+        }
+        let effect = Attribute<_ResolvedVisualEffect>.computed { [ownAnimation] in
+            let effect = modifier.value.effect(EmptyVisualEffect(), proxy)
+            if let ownAnimation { ownAnimation.animation = (effect as? any SelfAnimatingVisualEffect)?.animation }
+            return effect._resolve(size: geometry.value.size)
+        }.animated(graphInputs)
         // One group for each kind of effect, innermost first.
         let kinds: [(_ResolvedVisualEffect) -> DisplayEffect] = [
             { $0.blurRadius > 0 && $0.blurRadius.isFinite ? .blur(radius: $0.blurRadius) : .none },
