@@ -7,7 +7,7 @@ import Foundation
 /// `sendAction(_:to:from:for:)` is not declared: it needs `#selector`, which Swift has only where there is Objective-C. To take the
 /// keyboard away from a field, use `FocusState`, or `UIApplication.shared.windows.first?.endEditing(true)`.
 @MainActor @preconcurrency
-open class UIApplication: NSObject {
+open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
     private override init() {}

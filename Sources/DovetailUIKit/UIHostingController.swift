@@ -2,42 +2,6 @@ import DovetailCore
 import DovetailPlatform
 import Foundation
 
-/// What a ``UIHostingController`` has its views in. It is measured and drawn; it is not shown in a window, and has no subviews.
-@MainActor @preconcurrency
-open class UIView: NSObject {
-    /// Its place, in points.
-    open var frame: CGRect
-    /// Its size, in points.
-    open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
-    }
-    /// What is drawn behind the views; nil for nothing.
-    open var backgroundColor: UIColor?
-
-    init(frame: CGRect) { self.frame = frame }
-
-    /// The size that the views take when they are offered one.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
-    /// The size that the views would like to have.
-    open var intrinsicContentSize: CGSize { frame.size }
-    /// Takes the size that the views would like to have.
-    open func sizeToFit() { frame.size = intrinsicContentSize }
-
-    /// Draws the views in the drawing that is begun. Returns whether that could be done.
-    @discardableResult
-    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-}
-
-/// Has views outside of a window.
-@MainActor @preconcurrency
-open class UIViewController: NSObject {
-    /// The view that holds the SwiftUI views.
-    public let view: UIView!
-
-    init(view: UIView) { self.view = view }
-}
-
 /// The views of a ``UIHostingController``.
 private final class HostingView<Content: View>: UIView {
     let hosted: HostedView<Content>
@@ -47,6 +11,9 @@ private final class HostingView<Content: View>: UIView {
         super.init(frame: .zero)
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
+    override var content: AnyView? { AnyView(hosted.rootView) }
     override func sizeThatFits(_ size: CGSize) -> CGSize { hosted.sizeThatFits(size) }
     override var intrinsicContentSize: CGSize { hosted.idealSize }
 
@@ -68,22 +35,31 @@ private final class HostingView<Content: View>: UIView {
 ///
 ///     let size = UIHostingController(rootView: badge).sizeThatFits(in: CGSize(width: 200, height: CGFloat.infinity))
 ///
-/// It is not shown in a window: what an app shows, it shows in scenes. Its views keep their state when ``rootView`` is replaced.
+/// It is shown where a ``UIViewControllerRepresentable`` represents it, and in no window else: what an app shows, it shows in scenes. Its
+/// views keep their state when ``rootView`` is replaced.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     private let hosted: HostedView<Content>
+    private let hostingView: UIView
 
     /// Has a view.
     public init(rootView: Content) {
         let view = HostingView(rootView)
         hosted = view.hosted
+        hostingView = view
         super.init(view: view)
     }
+
+    /// There are no archives of controllers: nil.
+    public required init?(coder: NSCoder) { return nil }
 
     /// The view.
     open var rootView: Content {
         get { hosted.rootView }
-        set { hosted.rootView = newValue }
+        set {
+            hosted.rootView = newValue
+            hostingView.changed()
+        }
     }
 
     /// The size that the view takes when it is offered one; a side that is not finite offers as much as it would like.

@@ -1,6 +1,6 @@
 // The part of UIKit that SwiftUI apps use, for files that import it by name: colours, pictures, fonts, the screen, the clipboard,
-// hosts that measure views. `import SwiftUI` brings it along, as on Apple's systems.
-// Views of UIKit, and all that needs Objective-C's run time (`#selector`, `UIAppearance`), are not declared.
+// hosts that measure views, a few views for representables, appearances. `import SwiftUI` brings it along, as on Apple's systems.
+// What needs Objective-C's run time (`#selector`, target and action, key paths of strings) is not declared.
 @_exported import CoreGraphics
 @_exported import DovetailUIKit
 @_exported import Foundation

@@ -12,6 +12,7 @@ struct NavigationBar: View {
     @Environment(\.idiom) private var idiom
     @Environment(\.barInset) private var inset
     @Environment(\.isInColumn) private var isInColumn
+    @Environment(\.scrolledEdges) private var scrolledEdges
 
     var body: some View {
         let isLarge = isLarge
@@ -24,6 +25,12 @@ struct NavigationBar: View {
         .modifier(BarBackground(options: summary.options, placement: .navigationBar, edge: .bottom))
         .semantics(Semantics(role: .navigationBar))
         .modifier(BarColorScheme(colorScheme: summary.options.value(\.colorScheme, of: .navigationBar)))
+        .modifier(BarTint(color: ProgramLook.navigationBar.tint))
+    }
+
+    /// What the app set for all navigation bars.
+    private var look: ProgramLook.BarLook {
+        ProgramLook.look(of: .navigationBar, isOverContent: scrolledEdges.contains(.top), idiom: idiom)
     }
 
     private var hasItems: Bool { summary.hasItems || showsBack || sidebar != nil }
@@ -54,7 +61,8 @@ struct NavigationBar: View {
             if showsTitle, let title {
                 titleMenu {
                     VStack(spacing: 1) {
-                        title.font(.headline).lineLimit(1).foregroundStyle(.primary).semantics(Self.header)
+                        title.font(look.title.font ?? .headline).lineLimit(1)
+                            .foregroundStyle(look.title.style(or: .primary)).semantics(Self.header)
                         if let subtitle = summary.options.subtitle {
                             subtitle.font(.caption).lineLimit(1).foregroundStyle(.secondary)
                         }
@@ -85,7 +93,8 @@ struct NavigationBar: View {
     private var largeTitle: some View {
         VStack(alignment: .leading, spacing: 0) {
             titleMenu {
-                title?.font(.largeTitle.bold()).lineLimit(1).foregroundStyle(.primary).semantics(Self.header)
+                title?.font(look.largeTitle.font ?? .largeTitle.bold()).lineLimit(1)
+                    .foregroundStyle(look.largeTitle.style(or: .primary)).semantics(Self.header)
             }
             if let subtitle = summary.options.subtitle {
                 subtitle.font(.subheadline).lineLimit(1).foregroundStyle(.secondary)
@@ -159,6 +168,19 @@ struct BarColorScheme: ViewModifier {
     }
 }
 
+/// Sets the colour of a bar's buttons, where the app set one for all bars.
+struct BarTint: ViewModifier {
+    let color: Color?
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.builtIn) { values in
+            guard let color else { return }
+            values.tint = color
+            values.tintStyle = nil
+        }
+    }
+}
+
 /// What is behind a bar.
 struct BarBackground: ViewModifier {
     let options: BarOptions
@@ -176,12 +198,16 @@ struct BarBackground: ViewModifier {
         // Bars of touch devices are part of their page until something lies below them.
         let isVisible =
             idiom == .desktop || isOverContent || options.value(\.backgroundVisibility, of: placement) == .visible
+        let look = ProgramLook.look(of: placement, isOverContent: isOverContent, idiom: idiom)
         content
             .background {
                 if !isHidden {
                     if let given {
                         // A colour that an app gives stands under the same condition.
                         if isVisible { Rectangle().fill(given).ignoresSafeArea() }
+                    } else if let background = look.background {
+                        Rectangle().fill(background).ignoresSafeArea()
+                    } else if look.isTransparent {
                     } else if idiom == .desktop {
                         Color(Theme.raisedBackground(colorScheme))
                     } else if isVisible {
@@ -190,8 +216,8 @@ struct BarBackground: ViewModifier {
                 }
             }
             .overlay(alignment: Alignment(horizontal: .center, vertical: edge)) {
-                if !isHidden && isVisible {
-                    Color(Theme.separator(colorScheme)).frame(height: 1).allowsHitTesting(false)
+                if !isHidden && (isVisible && !look.isTransparent || look.line != nil) {
+                    (look.line ?? Color(Theme.separator(colorScheme))).frame(height: 1).allowsHitTesting(false)
                 }
             }
     }

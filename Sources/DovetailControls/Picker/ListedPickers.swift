@@ -16,17 +16,22 @@ struct SegmentedPicker: View {
         .padding(2)
         .background {
             RoundedRectangle(cornerRadius: 8)
-                .fill(Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07))
+                .fill(ProgramLook.segments.background ?? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07))
         }
         .semantics(semantics)
     }
 
     private func segment(_ index: Int) -> some View {
         let isSelected = index == choices.selectedIndex
+        let look = ProgramLook.segments
+        let title = isSelected ? look.selectedTitle : look.title
         return SelectableRow(isSelected: isSelected, cornerRadius: 6, select: { choices.select(index) }) {
             choices.rows[index]
-                .font(font ?? metrics.segmentFont)
-                .fontWeight(isSelected ? .semibold : .regular)
+                .font(title.font ?? font ?? metrics.segmentFont)
+                .fontWeight(title.font != nil ? nil : isSelected ? .semibold : .regular)
+                .transformEnvironment(\.builtIn) { values in
+                    if let color = title.color { values.foregroundStyle = AnyShapeStyle(color) }
+                }
                 .lineLimit(1)
                 // Equal shares, but for a title that needs more.
                 .fixedSize(horizontal: true, vertical: false)
@@ -35,7 +40,7 @@ struct SegmentedPicker: View {
                 .background {
                     if isSelected {
                         RoundedRectangle(cornerRadius: 6)
-                            .fill(Color(Theme.controlBackground(colorScheme)))
+                            .fill(look.selected ?? Color(Theme.controlBackground(colorScheme)))
                             .shadow(color: Color(white: 0, opacity: 0.14), radius: 2, y: 1)
                     }
                 }

@@ -43,7 +43,7 @@ private struct PageDots: View {
     var body: some View {
         HStack(spacing: 8) {
             ForEach(0..<count, id: \.self) { index in
-                Circle().fill(.primary).opacity(index == shownIndex ? 1 : 0.3).frame(width: 8, height: 8)
+                dot(isCurrent: index == shownIndex).frame(width: 8, height: 8)
             }
         }
         .padding(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
@@ -67,6 +67,15 @@ private struct PageDots: View {
                 }
                 return true
             }
+        }
+    }
+
+    /// In the colours that the app set for all dots, if it did.
+    @ViewBuilder private func dot(isCurrent: Bool) -> some View {
+        if let color = isCurrent ? ProgramLook.dots.current : ProgramLook.dots.others {
+            Circle().fill(color)
+        } else {
+            Circle().fill(.primary).opacity(isCurrent ? 1 : 0.3)
         }
     }
 

@@ -34,6 +34,7 @@ struct TabBar: View {
                 )
                 .semantics(Semantics(role: .tabBar))
                 .modifier(BarColorScheme(colorScheme: options.colorScheme[.tabBar]))
+                .modifier(BarTint(color: ProgramLook.tabBar.tint))
         }
     }
 
@@ -71,19 +72,22 @@ private struct TabButton: View {
     let move: (Int) -> Void
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
+    @Environment(\.scrolledEdges) private var scrolledEdges
     @State private var isHovered = false
     @State private var isFocused = false
 
     var body: some View {
+        let look = ProgramLook.look(of: .tabBar, isOverContent: scrolledEdges.contains(.bottom), idiom: idiom)
         label
             .font(
-                .system(
-                    size: idiom == .desktop ? 12 : isVertical ? 17 : idiom == .phone ? 10 : 13,
-                    weight: isSelected ? .semibold : .medium)
+                (isSelected ? look.selectedTab.font : look.tab.font)
+                    ?? .system(
+                        size: idiom == .desktop ? 12 : isVertical ? 17 : idiom == .phone ? 10 : 13,
+                        weight: isSelected ? .semibold : .medium)
             )
             .imageScale(.large)
             .lineLimit(1)
-            .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+            .foregroundStyle(isSelected ? look.selectedTab.style(or: .tint) : look.tab.style(or: .secondary))
             .padding(EdgeInsets(top: 5, leading: margin, bottom: 5, trailing: margin))
             .frame(
                 minWidth: isStacked ? nil : 76, maxWidth: isVertical || isStacked ? .infinity : nil,

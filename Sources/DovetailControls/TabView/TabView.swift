@@ -75,7 +75,8 @@ private struct TabScreen: View {
                         DeclarationReader(declarations) { declared in
                             // What was said last counts first.
                             let options = declared.reversed().reduce(into: BarOptions()) { $0.fill(from: $1.value) }
-                            if !pages.isEmpty && options.visibility[.tabBar] != .hidden {
+                            if !pages.isEmpty && options.visibility[.tabBar] != .hidden && !ProgramLook.tabBar.isHidden
+                            {
                                 TabBar(
                                     tabs: tabs, shownIndex: shownIndex, isVertical: isVertical, options: options,
                                     select: select)

@@ -1,0 +1,110 @@
+import Foundation
+
+/// How bars and a few controls look where views say nothing, as an app sets it once for the whole program by UIKit's appearance objects.
+///
+/// It is state of the whole process for the same reason as ``ProgramWindows``: `UINavigationBar.appearance()` names no window. A bar reads
+/// it whenever its body runs and does not depend on it, since UIKit, too, applies an appearance only to what comes on show afterwards.
+@MainActor
+package enum ProgramLook {
+    /// The colour and font of a text; nil leaves them as they are.
+    package struct TextLook: Equatable, Sendable {
+        package var color: Color?
+        package var font: Font?
+
+        package init(color: Color? = nil, font: Font? = nil) {
+            self.color = color
+            self.font = font
+        }
+    }
+
+    /// A bar in one of its two states.
+    package struct BarLook: Equatable, Sendable {
+        /// What fills the bar; nil for what the system has.
+        package var background: Color?
+        /// Whether nothing is behind the bar's items.
+        package var isTransparent = false
+        /// The line at the bar's edge; nil for that of the system.
+        package var line: Color?
+        package var title = TextLook()
+        package var largeTitle = TextLook()
+        /// A tab's button that is not selected, and one that is.
+        package var tab = TextLook()
+        package var selectedTab = TextLook()
+
+        package init() {}
+    }
+
+    /// A bar, over content that was scrolled below it and over its own page.
+    package struct BarLooks: Equatable, Sendable {
+        package var overContent = BarLook()
+        /// Nil for the other look without its background, as in UIKit.
+        package var atEdge: BarLook?
+        /// The colour of the bar's buttons.
+        package var tint: Color?
+        /// Fills the bar in both states.
+        package var backdrop: Color?
+        package var isHidden = false
+
+        package init() {}
+
+        package func look(isOverContent: Bool) -> BarLook {
+            var look = overContent
+            if !isOverContent {
+                if let atEdge {
+                    look = atEdge
+                } else {
+                    look.background = nil
+                    look.isTransparent = false
+                }
+            }
+            look.background = look.background ?? backdrop
+            return look
+        }
+    }
+
+    /// The segments of a picker.
+    package struct SegmentsLook: Equatable, Sendable {
+        package var background: Color?
+        package var selected: Color?
+        package var title = TextLook()
+        package var selectedTitle = TextLook()
+
+        package init() {}
+    }
+
+    /// The dots of a paged tab view.
+    package struct DotsLook: Equatable, Sendable {
+        package var current: Color?
+        package var others: Color?
+
+        package init() {}
+    }
+
+    package static var navigationBar = BarLooks()
+    package static var tabBar = BarLooks()
+    package static var segments = SegmentsLook()
+    package static var dots = DotsLook()
+
+    /// The look of a bar in an idiom. The desktop's own bars take colours over only together with a background: a title in white is
+    /// meant for the page of an iPhone that is seen through the bar, and the desktop's bar is not seen through.
+    package static func look(of bar: ToolbarPlacement, isOverContent: Bool, idiom: Idiom) -> BarLook {
+        let looks: BarLooks
+        switch bar {
+        case .navigationBar: looks = navigationBar
+        case .tabBar: looks = tabBar
+        default: return BarLook()
+        }
+        guard idiom == .desktop else { return looks.look(isOverContent: isOverContent) }
+        let atEdge = looks.look(isOverContent: false)
+        if atEdge.background != nil { return atEdge }
+        let overContent = looks.look(isOverContent: true)
+        return overContent.background != nil ? overContent : BarLook()
+    }
+}
+
+extension ProgramLook.TextLook {
+    /// The colour, or else another style.
+    nonisolated package func style<Style: ShapeStyle>(or standard: Style) -> AnyShapeStyle {
+        color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(standard)
+    }
+}

@@ -1,0 +1,56 @@
+import DovetailCore
+import Foundation
+
+/// A type of views that one object stands for: what is set on that object, all views of the type begin with.
+///
+///     UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.white]
+///
+/// SwiftUI's bars and controls take over what ``UINavigationBar``, ``UITabBar``, ``UISegmentedControl`` and ``UIPageControl`` say, from the next
+/// time that they come on show.
+@MainActor @preconcurrency
+public protocol UIAppearance: NSObjectProtocol {
+    /// The object that stands for all views of the type.
+    static func appearance() -> Self
+    /// The object that stands for all views of the type.
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+}
+
+/// Something that views can be inside of.
+@MainActor @preconcurrency
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+
+/// The objects that stand for all views of a type: one for each type, made when it is asked for, and kept.
+@MainActor
+enum AppearanceObjects {
+    private static var objects: [ObjectIdentifier: UIView] = [:]
+
+    /// Begins anew, for tests.
+    static func forgetAll() { objects = [:] }
+
+    static func object<Kind: UIView>(for type: Kind.Type) -> Kind {
+        if let known = objects[ObjectIdentifier(type)] as? Kind { return known }
+        // The one initialiser that every subclass has, whatever others it declares.
+        guard let made = type.init(coder: NSCoder()) else {
+            preconditionFailure("\(type) makes no object for appearance() in init(coder:)")
+        }
+        made.isAppearanceObject = true
+        objects[ObjectIdentifier(type)] = made
+        return made
+    }
+}
+
+extension ProgramLook.TextLook {
+    /// Of the attributes of a text its colour and font.
+    @MainActor
+    init(_ attributes: [NSAttributedString.Key: Any]?) {
+        self.init()
+        color = (attributes?[.foregroundColor] as? UIColor).map { Color(uiColor: $0) }
+        font = (attributes?[.font] as? UIFont).map { Font($0) }
+    }
+
+    /// This, and the other where this says nothing.
+    func filled(from other: Self) -> Self { Self(color: color ?? other.color, font: font ?? other.font) }
+}

@@ -1,0 +1,123 @@
+import DovetailCore
+import Foundation
+
+/// A place for a picture in a bar.
+public enum UIBarMetrics: Int, Sendable {
+    case `default` = 0
+    case compact = 1
+    case defaultPrompt = 101
+    case compactPrompt = 102
+}
+
+/// Stands for SwiftUI's navigation bars, by ``UIView/appearance()``.
+@MainActor @preconcurrency
+open class UINavigationBar: UIView {
+    /// Colour and font of titles.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
+    /// Colour and font of large titles.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
+    /// The fill over content that was scrolled below the bar.
+    open var barTintColor: UIColor? { didSet { changed() } }
+    /// Whether content is seen through the bar. Bars here fill as they are told to either way.
+    open var isTranslucent = true
+    /// Whether titles are large. SwiftUI's titles are so by `navigationBarTitleDisplayMode(_:)`.
+    open var prefersLargeTitles = true
+    /// Takes the place of the line at the edge: an empty picture takes it away.
+    open var shadowImage: UIImage? { didSet { changed() } }
+    /// The bar over content that was scrolled below it.
+    open var standardAppearance = UINavigationBarAppearance() { didSet { adopt(standardAppearance) } }
+    /// The bar over its own page; nil for `standardAppearance` without its background.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { adopt(scrollEdgeAppearance) } }
+    /// The bar of a low screen. There are no low screens here.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The bar of a low screen, over its own page. There are no low screens here.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+    private var isBackgroundImageGiven = false
+
+    /// Takes the place of the fill: bars here are not filled with pictures, so any picture makes them transparent.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        isBackgroundImageGiven = backgroundImage != nil
+        changed()
+    }
+
+    private func adopt(_ appearance: UINavigationBarAppearance?) {
+        appearance?.onChange = { [weak self] in self?.changed() }
+        changed()
+    }
+
+    override func appearanceChanged() {
+        var looks = ProgramLook.BarLooks()
+        looks.overContent = completed(standardAppearance.look)
+        if looks.overContent.background == nil, let barTintColor {
+            looks.overContent.background = Color(uiColor: barTintColor)
+        }
+        looks.atEdge = scrollEdgeAppearance.map { completed($0.look) }
+        looks.tint = tintColor.map { Color(uiColor: $0) }
+        looks.backdrop = backgroundColor.map { Color(uiColor: $0) }
+        ProgramLook.navigationBar = looks
+    }
+
+    private func completed(_ look: ProgramLook.BarLook) -> ProgramLook.BarLook {
+        var look = look
+        look.title = look.title.filled(from: ProgramLook.TextLook(titleTextAttributes))
+        look.largeTitle = look.largeTitle.filled(from: ProgramLook.TextLook(largeTitleTextAttributes))
+        if isBackgroundImageGiven { look.isTransparent = true }
+        if shadowImage != nil { look.line = .clear }
+        return look
+    }
+}
+
+/// Stands for SwiftUI's tab bars, by ``UIView/appearance()``.
+@MainActor @preconcurrency
+open class UITabBar: UIView {
+    /// The fill over content that reaches below the bar.
+    open var barTintColor: UIColor? { didSet { changed() } }
+    /// The colour of tabs that are not selected.
+    open var unselectedItemTintColor: UIColor? { didSet { changed() } }
+    /// Whether content is seen through the bar. Bars here fill as they are told to either way.
+    open var isTranslucent = true
+    /// Takes the place of the fill: bars here are not filled with pictures, so any picture makes them transparent.
+    open var backgroundImage: UIImage? { didSet { changed() } }
+    /// Takes the place of the line at the edge: an empty picture takes it away.
+    open var shadowImage: UIImage? { didSet { changed() } }
+    /// The bar over content that reaches below it.
+    open var standardAppearance = UITabBarAppearance() { didSet { adopt(standardAppearance) } }
+    /// The bar over its own page; nil for `standardAppearance` without its background.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { adopt(scrollEdgeAppearance) } }
+
+    private func adopt(_ appearance: UITabBarAppearance?) {
+        appearance?.onChange = { [weak self] in self?.changed() }
+        changed()
+    }
+
+    override func appearanceChanged() {
+        var looks = ProgramLook.BarLooks()
+        looks.overContent = completed(standardAppearance.look)
+        if looks.overContent.background == nil, let barTintColor {
+            looks.overContent.background = Color(uiColor: barTintColor)
+        }
+        looks.atEdge = scrollEdgeAppearance.map { completed($0.look) }
+        looks.tint = tintColor.map { Color(uiColor: $0) }
+        looks.backdrop = backgroundColor.map { Color(uiColor: $0) }
+        looks.isHidden = isHidden
+        ProgramLook.tabBar = looks
+    }
+
+    private func completed(_ look: ProgramLook.BarLook) -> ProgramLook.BarLook {
+        var look = look
+        look.tab.color = look.tab.color ?? unselectedItemTintColor.map { Color(uiColor: $0) }
+        if backgroundImage != nil { look.isTransparent = true }
+        if shadowImage != nil { look.line = .clear }
+        return look
+    }
+}
+
+/// Stands for SwiftUI's bars at the bottom of a page, by ``UIView/appearance()``. Those here keep the look of the system.
+@MainActor @preconcurrency
+open class UIToolbar: UIView {
+    /// The fill. It is not taken over.
+    open var barTintColor: UIColor?
+    /// Whether content is seen through the bar.
+    open var isTranslucent = true
+}

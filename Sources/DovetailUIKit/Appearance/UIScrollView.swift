@@ -1,0 +1,57 @@
+import Foundation
+
+/// Stands for views that SwiftUI's scroll views were made of, for the sake of apps that set their ``UIView/appearance()``.
+///
+/// Nothing of it is taken over: no keyboard covers a window here, and scroll views of SwiftUI's are told by modifiers such as
+/// `scrollIndicators(_:)` and `scrollBounceBehavior(_:)`.
+@MainActor @preconcurrency
+open class UIScrollView: UIView {
+    /// When scrolling puts a keyboard on the screen away.
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory }
+
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var contentInset = UIEdgeInsets.zero
+}
+
+/// Stands for views that SwiftUI's lists were made of before iOS 16, for the sake of apps that set their ``UIView/appearance()``.
+///
+/// Nothing of it is taken over, as on iOS since then. Use `scrollContentBackground(_:)`, `listRowSeparator(_:edges:)` and their like.
+@MainActor @preconcurrency
+open class UITableView: UIScrollView {
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorColor: UIColor?
+    open var separatorInset = UIEdgeInsets.zero
+    open var tableHeaderView: UIView?
+    open var tableFooterView: UIView?
+    open var allowsSelection = true
+    open var rowHeight: CGFloat = -1
+    open var sectionHeaderHeight: CGFloat = -1
+    open var sectionFooterHeight: CGFloat = -1
+    open var sectionHeaderTopPadding: CGFloat = -1
+}
+
+/// Stands for the rows that SwiftUI's lists were made of before iOS 16. Nothing of it is taken over, as on iOS since then.
+@MainActor @preconcurrency
+open class UITableViewCell: UIView {
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+
+    open var selectionStyle = SelectionStyle.default
+    open var selectedBackgroundView: UIView?
+}
+
+/// Stands for what SwiftUI's lists are made of on iOS. Nothing of it is taken over.
+@MainActor @preconcurrency
+open class UICollectionView: UIScrollView {}
+
+/// Stands for what SwiftUI's text editors are made of on iOS. Nothing of it is taken over, as on iOS since 16: use
+/// `scrollContentBackground(_:)`.
+@MainActor @preconcurrency
+open class UITextView: UIScrollView {}

@@ -1,0 +1,99 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// A view of SwiftUI's that shows a view of UIKit's.
+///
+///     struct Spinner: UIViewRepresentable {
+///         var isBusy: Bool
+///         func makeUIView(context: Context) -> UIActivityIndicatorView { UIActivityIndicatorView(style: .large) }
+///         func updateUIView(_ view: UIActivityIndicatorView, context: Context) {
+///             if isBusy { view.startAnimating() } else { view.stopAnimating() }
+///         }
+///     }
+///
+/// Of UIKit's views there are those that this module declares, which draw themselves with SwiftUI's.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View {
+    /// The view of UIKit's.
+    associatedtype UIViewType: UIView
+    /// An object that lives as long as the view, for what it tells others.
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
+
+    /// Makes the view, once.
+    func makeUIView(context: Context) -> UIViewType
+    /// Brings the view up to date: after it was made, and whenever something that this method or ``makeUIView(context:)`` read has changed.
+    func updateUIView(_ uiView: UIViewType, context: Context)
+    /// The view goes.
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    /// Makes the object, once, before the view.
+    func makeCoordinator() -> Coordinator
+    /// The size that the view takes when it is offered one; nil to go by the view's `intrinsicContentSize`.
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+/// What a ``UIViewRepresentable`` is told.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// What ``UIViewRepresentable/makeCoordinator()`` made.
+    public let coordinator: Representable.Coordinator
+    /// The transaction of the update.
+    public let transaction: Transaction
+    /// The environment.
+    public let environment: EnvironmentValues
+}
+
+extension UIViewRepresentable {
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+    public var body: some View { RepresentedView(representable: self) }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+/// The view and the coordinator of a representable, for as long as it is shown.
+@MainActor
+private final class RepresentedStorage<Representable: UIViewRepresentable> {
+    private var made: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
+
+    nonisolated init() {}
+
+    isolated deinit {
+        if let made { Representable.dismantleUIView(made.view, coordinator: made.coordinator) }
+    }
+
+    /// The view, brought up to date, and what its representable was told.
+    func update(
+        _ representable: Representable, environment: EnvironmentValues
+    ) -> (view: Representable.UIViewType, context: UIViewRepresentableContext<Representable>) {
+        let coordinator = made?.coordinator ?? representable.makeCoordinator()
+        let context = UIViewRepresentableContext<Representable>(
+            coordinator: coordinator, transaction: Transaction.current, environment: environment)
+        let view = made?.view ?? representable.makeUIView(context: context)
+        made = (view, coordinator)
+        view.changes.isUpdating = true
+        defer { view.changes.isUpdating = false }
+        representable.updateUIView(view, context: context)
+        return (view, context)
+    }
+}
+
+private struct RepresentedView<Representable: UIViewRepresentable>: View {
+    nonisolated(unsafe) let representable: Representable
+    @State private var storage = RepresentedStorage<Representable>()
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let (view, context) = storage.update(representable, environment: environment)
+        RepresentedLayout(
+            view: view,
+            answer: { representable.sizeThatFits($0, uiView: view, context: context) },
+            count: view.changes.count
+        ) {
+            UIViewContent(view)
+        }
+    }
+}
