@@ -31,20 +31,21 @@ package final class ViewPlace {
 
     /// The view's geometry. When the view has gone, the last that was looked at.
     var geometry: ViewGeometry {
-        guard let loop, let attribute = attribute.attribute(in: loop.graph) else { return last }
+        guard let loop, attribute.attribute(in: loop.graph) != nil else { return last }
         last = loop.graph.perform {
             container?.bringPlacementUpToDate()
-            return attribute.value
+            // A lazy container may just have let go of the view.
+            return attribute.attribute(in: loop.graph)?.value ?? last
         }
         return last
     }
 
     /// The view's size.
     var size: CGSize {
-        guard let loop, let attribute = sizeAttribute?.attribute(in: loop.graph) else { return geometry.size }
+        guard let loop, let weak = sizeAttribute, weak.attribute(in: loop.graph) != nil else { return geometry.size }
         return loop.graph.perform {
             container?.bringPlacementUpToDate()
-            return attribute.value
+            return weak.attribute(in: loop.graph)?.value ?? last.size
         }
     }
 
