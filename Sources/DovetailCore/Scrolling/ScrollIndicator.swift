@@ -9,7 +9,8 @@ enum ScrollIndicator {
 
     /// One node, empty while all of the content is shown.
     static func make(
-        _ axis: Axis, content: Attribute<ViewGeometry>, position: ScrollPositionSource, inputs: _ViewInputs,
+        _ axis: Axis, content: Attribute<ViewGeometry>, position: ScrollPositionSource,
+        visibility: IndicatorVisibility, inputs: _ViewInputs,
         isShown: @escaping () -> Bool
     ) -> Attribute<[DisplayNode]> {
         var barInputs = inputs
@@ -21,10 +22,11 @@ enum ScrollIndicator {
         let environment = inputs.environment
         let responder = IndicatorResponder(axis: axis, position: position)
         return DisplayLeaf.make(inputs: barInputs) { size in
-            guard isShown(), size.width > 0, size.height > 0 else {
+            let opacity = isShown() && size.width > 0 && size.height > 0 ? visibility.opacity.value : 0
+            guard opacity > 0 else {
                 return .init(content: .none, allowsHitTesting: false)
             }
-            let color = Theme.label(2, environment.value.colorScheme)
+            let color = Theme.label(2, environment.value.colorScheme).multiplyingOpacity(by: opacity)
             let bar = RoundedRectangle(cornerRadius: thickness / 2).path(in: CGRect(origin: .zero, size: size))
             return .init(content: .fill(bar, .color(color), FillStyle()), responder: responder)
         }

@@ -22,6 +22,8 @@ final class ScrollPositionSource {
     /// What is told of phases.
     var observers: [ScrollObserver] = []
     private(set) var phase = ScrollPhase.idle
+    /// Made with the scroll view's content.
+    var indicators: IndicatorVisibility?
     /// Whether the offset follows an anchor until somebody scrolls.
     private var followsAnchor = true
     /// Whether a person moved it last.
@@ -126,6 +128,7 @@ final class ScrollPositionSource {
         guard isEnabled else { return false }
         let moved = shift(by: delta) != .zero
         if moved {
+            indicators?.show(isHeld: phase != .idle)
             isPositionedByUser = true
             aim = nil
         }
@@ -356,6 +359,7 @@ final class ScrollPositionSource {
         guard new != phase else { return }
         let old = phase
         phase = new
+        indicators?.show(isHeld: new != .idle)
         let context = ScrollPhaseChangeContext(
             geometry: geometry ?? ScrollGeometry(), velocity: nil)
         for observer in observers { observer.phaseChanged(old, new, context) }

@@ -56,6 +56,10 @@ package struct ScrollSettings {
     package var defaultAnchor: UnitPoint?
     package var targetBehavior: (any ScrollTargetBehavior)?
     package var refresh: ScrollRefresh?
+    /// Whether the indicators are seen for a moment as the scroll view appears.
+    var flashesOnAppear = false
+    /// How often they were to be seen for a moment.
+    var flashes = 0
 
     func bounces(content isLarger: Bool) -> Bool {
         switch bounce.kind {
@@ -93,12 +97,6 @@ extension View {
 
     /// Sets what a keyboard on the screen does when a view inside scrolls. Without effect on the desktop.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-
-    /// Shows the bars of the scroll views inside for a moment. They are always shown here, so nothing happens.
-    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-
-    /// Shows the bars of the scroll views inside for a moment. They are always shown here, so nothing happens.
-    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
     /// Sets where the scroll views inside are to begin with, and when their content changes size: until somebody scrolls, and again
     /// when somebody has scrolled back there.

@@ -176,9 +176,12 @@ public struct ScrollView<Content: View>: PrimitiveView {
         report(geometry, position, inputs: inputs)
         let display = outputs.display
         let environment = inputs.environment
+        let visibility = IndicatorVisibility(settings: settings, loop: loop)
+        position.indicators = visibility
+        flash(visibility, settings)
         let indicators = Axis.allCases.map { axis in
             ScrollIndicator.make(
-                axis, content: geometry, position: position, inputs: inputs,
+                axis, content: geometry, position: position, visibility: visibility, inputs: inputs,
                 isShown: {
                     view.value.showsIndicators && environment.value.showsScrollIndicators(axis)
                         && view.value.axes.contains(axis == .horizontal ? .horizontal : .vertical)
@@ -186,6 +189,19 @@ public struct ScrollView<Content: View>: PrimitiveView {
         }
         outputs.display = .computed { (display?.value ?? []) + indicators.flatMap(\.value) }
         return outputs
+    }
+
+    /// Shows the indicators for a moment when the app wants that.
+    private static func flash(_ visibility: IndicatorVisibility, _ settings: Attribute<ScrollSettings>) {
+        let flashes = settings.projected { $0.flashes }
+        if settings.untracked.flashesOnAppear { visibility.show() }
+        var last = flashes.untracked
+        _ = Attribute(
+            effect: ActionRule {
+                let count = flashes.value
+                if count != last { visibility.show() }
+                last = count
+            }, stage: .structure)
     }
 
     /// Tells observers where the scroll view is, after each update that moved it or changed its content.

@@ -1,7 +1,9 @@
-import DovetailTesting
 import Foundation
 import SwiftUI
 import Testing
+
+@testable import DovetailCore
+@testable import DovetailTesting
 
 @MainActor
 @Suite("Scrolling by programs")
@@ -240,11 +242,62 @@ struct ScrollBehaviorTests {
         #expect(try host.frame(of: "row 0").minY == 0)
     }
 
-    @Test("the bar can be dragged")
+    @Test("the bar can be dragged while it is seen")
     func indicator() throws {
         let host = TestHost(size: Self.size) { column() }
+        host.scroll(at: Self.middle, by: CGSize(width: 0, height: 1))
         host.drag(from: CGPoint(x: 195, y: 20), to: CGPoint(x: 195, y: 300))
         #expect(try host.frame(of: "row 19").maxY == 200)
+    }
+
+    /// How much is seen of the bars.
+    private func opacities(_ host: TestHost) -> [Double] {
+        var result: [Double] = []
+        host.window.displayTree.forEach { node in
+            if node.size.width == 6, case .fill(_, .color(let color), _) = node.content {
+                result.append(Double(color.opacity / Theme.label(2, .light).opacity))
+            }
+        }
+        return result
+    }
+
+    @Test("bars are seen while something scrolls and for a second more, then fade; an idle window asks for no frame")
+    func fading() throws {
+        let host = TestHost(size: Self.size) { column() }
+        #expect(opacities(host) == [])
+        host.scroll(at: Self.middle, by: CGSize(width: 0, height: 10))
+        #expect(opacities(host) == [1])
+        host.advance(by: .milliseconds(900))
+        #expect(opacities(host) == [1])
+        host.advance(by: .milliseconds(275))
+        let half = try #require(opacities(host).first)
+        #expect(abs(half - 0.5) < 0.06)
+        host.advance(by: .milliseconds(300))
+        #expect(opacities(host) == [])
+        #expect(host.window.loop.nextUpdate == nil && !host.window.loop.isAnimating)
+    }
+
+    @Test("on the desktop bars are always seen; elsewhere they flash when an app wants that")
+    func flashing() throws {
+        let desktop = TestHost(size: Self.size, idiom: .desktop) { column() }
+        #expect(opacities(desktop) == [1])
+        let appearing = TestHost(size: Self.size) { column().scrollIndicatorsFlash(onAppear: true) }
+        #expect(opacities(appearing) == [1])
+        appearing.advance(by: .seconds(2))
+        #expect(opacities(appearing) == [])
+        struct Page: View {
+            @State private var count = 0
+            let content: AnyView
+            var body: some View {
+                content.scrollIndicatorsFlash(trigger: count).overlay(alignment: .topLeading) {
+                    Button("flash") { count += 1 }
+                }
+            }
+        }
+        let triggered = TestHost(size: Self.size) { Page(content: AnyView(column())) }
+        #expect(opacities(triggered) == [])
+        try triggered.tap("flash")
+        #expect(opacities(triggered) == [1])
     }
 
     @Test("what gets the keyboard scrolls into view")

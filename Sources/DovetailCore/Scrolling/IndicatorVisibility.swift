@@ -1,0 +1,84 @@
+import AttributeGraph
+import Foundation
+
+/// How much is seen of a scroll view's indicators: all while something scrolls and for a second more, then less and less. On the
+/// desktop, where a pointer drags them, they are always there.
+final class IndicatorVisibility {
+    /// The last reason to show them.
+    private struct Reason: Equatable {
+        var time = -Double.infinity
+        /// Whether it goes on.
+        var isHeld = false
+    }
+
+    /// From 0 to 1.
+    let opacity: Attribute<Double>
+    private let reason: WeakAttribute<Reason>
+    private let loop: UpdateLoop
+
+    /// Made in the current subgraph.
+    init(settings: Attribute<ScrollSettings>, loop: UpdateLoop) {
+        self.loop = loop
+        let reason = Attribute(value: Reason())
+        self.reason = WeakAttribute(reason, in: loop.graph)
+        opacity = Attribute(
+            OpacityRule(reason: reason, isConstant: settings.projected { $0.isDesktop }, loop: loop))
+    }
+
+    /// Something moved, or is about to.
+    ///
+    /// - Parameter isHeld: Whether they stay until ``show(isHeld:)`` is called with false.
+    func show(isHeld: Bool = false) {
+        loop.graph.perform {
+            _ = reason.attribute(in: loop.graph)?.set(Reason(time: loop.now, isHeld: isHeld))
+        }
+    }
+
+    private struct OpacityRule: Rule {
+        /// Seconds for which they stay, and in which they fade.
+        private static var stay: Double { 1 }
+        private static var fade: Double { 0.35 }
+
+        let reason: Attribute<Reason>
+        let isConstant: Attribute<Bool>
+        let loop: UpdateLoop
+
+        var value: Double {
+            if isConstant.value { return 1 }
+            let reason = reason.value
+            if reason.isHeld { return 1 }
+            let age = loop.now - reason.time
+            if age < Self.stay {
+                loop.wake(at: reason.time + Self.stay, loop.graph.runningAttribute)
+                return 1
+            }
+            guard age < Self.stay + Self.fade else { return 0 }
+            loop.wake(at: loop.now + 1.0 / 60, loop.graph.runningAttribute)
+            return 1 - (age - Self.stay) / Self.fade
+        }
+    }
+}
+
+/// Shows the indicators of the scroll views inside when a value changes.
+private struct IndicatorFlash<Value: Equatable>: ViewModifier {
+    let value: Value
+    @State private var count = 0
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\.scrollSettings.flashes, count)
+            .onChange(of: value) { count += 1 }
+    }
+}
+
+extension View {
+    /// Shows the indicators of the scroll views inside for a moment when they appear.
+    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+        environment(\.scrollSettings.flashesOnAppear, onAppear)
+    }
+
+    /// Shows the indicators of the scroll views inside for a moment whenever a value changes.
+    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+        modifier(IndicatorFlash(value: value))
+    }
+}
