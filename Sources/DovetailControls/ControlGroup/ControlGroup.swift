@@ -200,6 +200,7 @@ private struct BarControlGroup: View {
             }
         }
         .buttonStyle(GroupedButtonStyle())
+        .toggleStyle(GroupedToggleStyle())
         .background {
             if metrics.idiom == .desktop {
                 shape.fill(Color(Theme.controlBackground(colorScheme)))
@@ -216,6 +217,32 @@ private struct BarControlGroup: View {
             }
         }
         .fixedSize(horizontal: !isInMenu, vertical: true)
+    }
+}
+
+/// A toggle within a group: a button that stays down. In a menu it is an item as elsewhere.
+private struct GroupedToggleStyle: ToggleStyle {
+    nonisolated init() {}
+
+    func makeBody(configuration: Configuration) -> some View { GroupedToggle(configuration: configuration) }
+}
+
+private struct GroupedToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.isInMenu) private var isInMenu
+
+    var body: some View {
+        if isInMenu {
+            DefaultToggleStyle().makeBody(configuration: configuration)
+        } else {
+            Button {
+                configuration.isOn.toggle()
+            } label: {
+                configuration.label
+            }
+            .background(configuration.isOn ? AnyShapeStyle(.tint.opacity(0.2)) : AnyShapeStyle(.clear))
+            .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
+        }
     }
 }
 
