@@ -2,7 +2,8 @@ import Foundation
 import GalleryExamples
 import SwiftUI
 
-/// `Gallery` opens the window; `Gallery --render <folder>` paints every example into a PNG file instead.
+/// `Gallery` opens the window, with an argument at the example of that name; `Gallery --render <folder>` paints every example into
+/// a PNG file instead.
 @main
 enum Main {
     @MainActor
@@ -22,10 +23,12 @@ enum Main {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try write(
-                GalleryView(selection: "EX-09"), size: CGSize(width: 880, height: 680), to: folder, name: "Gallery")
+                GalleryView(), size: CGSize(width: 1080, height: 760), to: folder, name: "Gallery")
             for example in galleryExamples {
                 try write(
-                    ExampleStage(example: example), size: CGSize(width: 480, height: 320), to: folder,
+                    ExampleStage(example: example),
+                    size: example.fillsPage ? CGSize(width: 720, height: 640) : CGSize(width: 480, height: 320),
+                    to: folder,
                     name: example.id)
             }
             return 0

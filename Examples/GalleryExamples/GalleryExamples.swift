@@ -1,7 +1,10 @@
 import SwiftUI
 
 /// The gallery's examples, in order.
-@MainActor public let galleryExamples: [GalleryExample] = [
+@MainActor public let galleryExamples: [GalleryExample] = showcaseExamples + sourceExamples
+
+/// The examples of data flow, in order.
+@MainActor private let sourceExamples: [GalleryExample] = [
     GalleryExample("EX-01", .basics, "Podcast player", "State, a binding and an animation", symbol: "play.circle") {
         EX01.PlayerView(episode: EX01.Episode(title: "Some Episode", showTitle: "Great Show"))
     },

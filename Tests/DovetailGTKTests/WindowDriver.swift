@@ -9,10 +9,13 @@ final class WindowDriver {
     private let state = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-\(UUID().uuidString)")
 
     /// Starts the program; returns when its window is there.
-    init(program name: String, windowTitle: String, environment: [String: String] = [:]) throws {
+    init(
+        program name: String, arguments: [String] = [], windowTitle: String, environment: [String: String] = [:]
+    ) throws {
         display = try DisplayServer()
         let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         program.executableURL = folder.appendingPathComponent(name)
+        program.arguments = arguments
         program.environment = ProcessInfo.processInfo.environment
             .merging(["DISPLAY": display.name, "GSK_RENDERER": "cairo", "WAYLAND_DISPLAY": ""]) { $1 }
             .merging(["XDG_STATE_HOME": state.path]) { $1 }

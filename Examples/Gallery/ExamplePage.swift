@@ -1,0 +1,88 @@
+import GalleryExamples
+import SwiftUI
+
+/// An example with its title, and the ways to look at it: light or dark, as wide as a phone, with its source.
+struct ExamplePage: View {
+    private enum Appearance: String, CaseIterable, Identifiable {
+        case automatic = "Auto"
+        case light = "Light"
+        case dark = "Dark"
+        var id: Self { self }
+    }
+
+    let example: GalleryExample
+    @State private var appearance = Appearance.automatic
+    @State private var isNarrow = false
+    @State private var showsSource = false
+    @Environment(\.colorScheme) private var systemScheme
+
+    var body: some View {
+        VStack(spacing: 0) {
+            header
+            Divider()
+            HStack(spacing: 0) {
+                ExampleStage(example: example)
+                    .frame(maxWidth: isNarrow ? 390 : .infinity, maxHeight: .infinity)
+                    .background(.background)
+                    .environment(\.colorScheme, colorScheme)
+                    .clipped()
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background(.gray.opacity(isNarrow ? 0.15 : 0))
+                if showsSource {
+                    Divider()
+                    SourceView(source: example.source)
+                        .frame(maxWidth: 460)
+                        .transition(.move(edge: .trailing))
+                }
+            }
+        }
+    }
+
+    private var header: some View {
+        HStack(spacing: 14) {
+            VStack(alignment: .leading, spacing: 2) {
+                Text(example.title).font(.title3.weight(.semibold))
+                Text(example.summary).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+            }
+            Spacer()
+            Toggle("Narrow", systemImage: "iphone", isOn: $isNarrow.animation(.snappy))
+                .toggleStyle(.button)
+                .labelStyle(.iconOnly)
+                .help("As wide as a phone")
+            Toggle(
+                "Source", systemImage: "chevron.left.forwardslash.chevron.right", isOn: $showsSource.animation(.snappy)
+            )
+            .toggleStyle(.button)
+            .labelStyle(.iconOnly)
+            .help("Show the source")
+            Picker("Appearance", selection: $appearance) {
+                ForEach(Appearance.allCases) { Text($0.rawValue) }
+            }
+            .pickerStyle(.segmented)
+            .labelsHidden()
+            .frame(width: 190)
+        }
+        .padding(.horizontal, 20)
+        .padding(.vertical, 12)
+    }
+
+    private var colorScheme: ColorScheme {
+        switch appearance {
+        case .automatic: systemScheme
+        case .light: .light
+        case .dark: .dark
+        }
+    }
+}
+
+/// Shows one example: pages and apps as a whole, others in the middle.
+struct ExampleStage: View {
+    let example: GalleryExample
+
+    var body: some View {
+        example.view
+            .frame(maxWidth: example.fillsPage ? .infinity : 420)
+            .padding(example.fillsPage ? 0 : 32)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
