@@ -78,4 +78,26 @@ struct ScrollViewTests {
         #expect(try host.frame(of: "cell 2").minY == host.frame(of: "cell 0").minY)
         #expect(try host.frame(of: "cell 3").minY == host.frame(of: "cell 0").minY + 34)
     }
+
+    @Test("a scroll view that has gone is released, with what is around it")
+    func released() {
+        final class Kept {}
+        struct Holder: View {
+            let weak: Weak<Kept>
+            @State private var kept = Kept()
+            var body: some View {
+                let _ = weak.object = kept
+                ScrollView { Text("inside") }.onHover { [kept] _ in withExtendedLifetime(kept) {} }
+            }
+        }
+        let weak = Weak<Kept>()
+        let rows = Changing([1])
+        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+            Bound(rows) { rows in ForEach(rows.wrappedValue, id: \.self) { _ in Holder(weak: weak) } }
+        }
+        #expect(weak.object != nil)
+        rows.value = []
+        host.settle()
+        #expect(weak.object == nil)
+    }
 }

@@ -231,9 +231,10 @@ final class GestureArena {
                 hasChanged = true
             }
         }
-        guard hasChanged else { return }
-        decide(.moved)
-        deliver()
+        if hasChanged {
+            decide(.moved)
+            deliver()
+        }
         if !isPressed, contenders.allSatisfy(\.status.isFinished) { contenders = [] }
         setTimer()
     }
