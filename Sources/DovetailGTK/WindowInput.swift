@@ -244,7 +244,8 @@ final class WindowInput {
         let hasPlace = gtk_gesture_get_bounding_box_center(gesture, &x, &y) != 0
         let begun = PinchEvent(
             phase: .began, location: hasPlace ? CGPoint(x: x, y: y) : pointer,
-            time: Double(g_get_monotonic_time()) / 1_000_000)
+            time: Double(g_get_monotonic_time()) / 1_000_000,
+            modifiers: EventModifiers(gtk_event_controller_get_current_event_state(gesture)))
         pinch = begun
         send(begun)
     }

@@ -275,4 +275,18 @@ struct TransitionTests {
         #expect(try host.presentation(of: "row 3").frame.minY == third.minY - 20)
         #expect(!host.isAnimating)
     }
+
+    @Test("symbols come and go by their own effect: they grow and fade")
+    func symbolEffect() throws {
+        for transition in [AnyTransition(.symbolEffect), AnyTransition(.symbolEffect(.appear, options: .speed(2)))] {
+            let isShown = Changing(false)
+            let host = host(isShown, transition)
+            set(isShown, true, host)
+            host.advance(by: .milliseconds(500))
+            #expect(try abs(host.presentation(of: "taps 0").opacity - 0.5) < 0.02)
+            #expect(try abs(host.presentation(of: "taps 0").scale.width - 0.7) < 0.02)
+            host.advance(by: .seconds(1))
+            #expect(try host.presentation(of: "taps 0").opacity == 1)
+        }
+    }
 }

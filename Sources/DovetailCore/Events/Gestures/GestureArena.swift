@@ -81,7 +81,8 @@ final class GestureArena {
 
     /// Two fingers do something. What they began over takes part until they are lifted; there are no controls among it.
     func send(_ event: PinchEvent, to responders: [Responder]) {
-        let pointer = PointerEvent(phase: .moved, location: event.location, time: event.time)
+        let pointer = PointerEvent(
+            phase: .moved, location: event.location, time: event.time, modifiers: event.modifiers)
         func pinch(_ phase: Pinch.Phase) -> GestureEvent.Kind {
             .pinch(Pinch(phase: phase, magnification: event.magnification, rotation: event.rotation))
         }
@@ -140,7 +141,8 @@ final class GestureArena {
         for contender in contenders where contender.status == .possible || contender.status == .recognized {
             guard let node = contender.responder.node else { continue }
             let event = GestureEvent(
-                kind: kind, location: pointer.location, time: pointer.time, date: date, node: node)
+                kind: kind, location: pointer.location, time: pointer.time, date: date, node: node,
+                modifiers: pointer.modifiers)
             contender.process(event, kind == .time ? nil : pointer)
         }
         decide(kind)

@@ -61,6 +61,17 @@ struct GestureEvent {
     var date: Date
     /// What the view shows that the gesture belongs to.
     var node: DisplayNode
+    /// The keys that are held.
+    var modifiers: EventModifiers = []
+
+    /// Whether fingers or a button go down.
+    var isBeginning: Bool {
+        switch kind {
+        case .down: true
+        case .pinch(let pinch): pinch.phase == .began
+        case .moved, .up, .time: false
+        }
+    }
 
     func location(in space: CoordinateSpace) -> CGPoint { space.convertFromWindow(location, seenFrom: node) }
 }

@@ -15,10 +15,14 @@ package struct PinchEvent {
     package var location: CGPoint
     /// Seconds on the host's clock.
     package var time: TimeInterval
+    /// The keys that are held.
+    package var modifiers: EventModifiers
 
     package init(
-        phase: Phase, magnification: CGFloat = 1, rotation: Angle = .zero, location: CGPoint, time: TimeInterval
+        phase: Phase, magnification: CGFloat = 1, rotation: Angle = .zero, location: CGPoint, time: TimeInterval,
+        modifiers: EventModifiers = []
     ) {
+        self.modifiers = modifiers
         self.phase = phase
         self.magnification = magnification
         self.rotation = rotation

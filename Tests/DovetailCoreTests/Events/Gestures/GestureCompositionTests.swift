@@ -145,4 +145,30 @@ struct GestureCompositionTests {
         try host.tap("Target")
         #expect(log.entries == ["tap", "drag", "tap"])
     }
+
+    @Test("a gesture with modifier keys is made only while they are held; without them the gesture around it is")
+    func modifiers() {
+        let log = Probe<String>()
+        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+            Color.red
+                .gesture(TapGesture().modifiers(.command).onEnded { log.note("with command") })
+                .gesture(
+                    DragGesture(minimumDistance: 5).modifiers([.shift, .option]).onEnded { _ in log.note("drag") }
+                )
+                .onTapGesture { log.note("tap") }
+        }
+        let point = CGPoint(x: 50, y: 50)
+        host.tap(at: point)
+        host.hold(at: point, modifiers: .command)
+        host.release()
+        host.hold(at: point, modifiers: [.command, .shift])
+        host.release()
+        #expect(log.entries == ["tap", "with command", "with command"])
+        for modifiers in [EventModifiers.shift, [.shift, .option]] {
+            host.hold(at: point, modifiers: modifiers)
+            host.move(to: CGPoint(x: 80, y: 50))
+            host.release()
+        }
+        #expect(log.entries.suffix(1) == ["drag"] && log.entries.count == 4)
+    }
 }
