@@ -60,32 +60,13 @@ final class ColorSchemeSetting {
     // MARK: The toolkit's setting
 
     private func watchToolkit() {
-        guard let settings = gtk_settings_get_default() else { return }
-        let handler: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+        ToolkitSettings.watch(["gtk-application-prefer-dark-theme", "gtk-theme-name"], for: self) { _, _, data in
             MainActor.assumeIsolated { ColorSchemeSetting.from(data).refresh() }
-        }
-        for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
-            dovetail_connect(
-                UnsafeMutableRawPointer(settings), "notify::\(property)", unsafeBitCast(handler, to: GCallback.self),
-                Unmanaged.passRetained(self).toOpaque())
         }
     }
 
     private var prefersDarkTheme: Bool {
-        let prefersDark = read("gtk-application-prefer-dark-theme", type: 5) { g_value_get_boolean($0) != 0 } ?? false
-        let theme = read("gtk-theme-name", type: 16) { g_value_get_string($0).map { String(cString: $0) } } ?? nil
-        return prefersDark || theme?.lowercased().contains("dark") == true
-    }
-
-    /// A property of GTK's settings; `type` is GLib's number of its fundamental type.
-    private func read<Value>(_ property: String, type: GType, _ body: (UnsafePointer<GValue>) -> Value) -> Value? {
-        guard let settings = gtk_settings_get_default() else { return nil }
-        var value = GValue()
-        // G_TYPE_MAKE_FUNDAMENTAL, a macro.
-        g_value_init(&value, type << 2)
-        defer { g_value_unset(&value) }
-        g_object_get_property(
-            UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), property, &value)
-        return body(&value)
+        ToolkitSettings.flag("gtk-application-prefer-dark-theme") == true
+            || ToolkitSettings.text("gtk-theme-name")?.lowercased().contains("dark") == true
     }
 }

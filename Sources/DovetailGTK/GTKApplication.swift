@@ -19,6 +19,7 @@ package final class GTKApplication {
     /// The program ends: windows that go now come back at the next start.
     private var isEnding = false
     private let colorScheme: ColorSchemeSetting
+    private let settings: DesktopSettings
 
     /// Prepares the main loop. Call before anything else of the program runs.
     package static func prepareMainLoop() { dovetail_main_loop_attach() }
@@ -49,6 +50,7 @@ package final class GTKApplication {
         services.screenSize = { ScreenSize.current }
         self.services = services
         colorScheme = ColorSchemeSetting()
+        settings = DesktopSettings()
     }
 
     /// The environment that a window's views start with.
@@ -56,6 +58,7 @@ package final class GTKApplication {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme.current
         environment.idiom = .ofProcess
+        environment.systemSettings = settings.current
         return environment
     }
 
@@ -113,6 +116,7 @@ package final class GTKApplication {
     /// Shows the app's windows, if there is an app, and runs. Returns the exit status.
     package func run() -> Int32 {
         colorScheme.onChange = { [unowned self] scheme in windows.forEach { $0.setColorScheme(scheme) } }
+        settings.onChange = { [unowned self] settings in windows.forEach { $0.setSystemSettings(settings) } }
         if let app {
             connect(app)
             for window in app.windowsAtStart() { open(window) }

@@ -151,6 +151,15 @@ final class GTKWindow {
         scheduleUpdate()
     }
 
+    func setSystemSettings(_ settings: SystemSettings) {
+        guard let root = content as? WindowRoot else { return }
+        var settings = settings
+        // Each window has its own.
+        settings.controlActiveState = root.environment.controlActiveState
+        root.environment.systemSettings = settings
+        scheduleUpdate()
+    }
+
     /// Takes the window away; its views disappear.
     func close() {
         guard !isClosed else { return }
