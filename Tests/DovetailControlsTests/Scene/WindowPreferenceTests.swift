@@ -86,6 +86,19 @@ struct WindowPreferenceTests {
         #expect(try host.color(at: middle) == before)
     }
 
+    @Test("a hover effect keeps to the content shape for it, that of the view it is put on")
+    func hoverOutline() throws {
+        let host = TestHost {
+            Color.white.frame(width: 100, height: 100).contentShape(.hoverEffect, Circle()).hoverEffect(.highlight)
+        }
+        let (middle, corner) = (CGPoint(x: 200, y: 150), CGPoint(x: 155, y: 105))
+        let (before, cornerBefore) = (try host.color(at: middle), try host.color(at: corner))
+        host.hover(at: middle)
+        host.advance(by: .seconds(1))
+        #expect(try host.color(at: middle).red < before.red)
+        #expect(try host.color(at: corner) == cornerBefore)
+    }
+
     @Test("resetFocus gives the keyboard to the field that prefers it")
     func resetFocus() throws {
         struct Fields: View {
