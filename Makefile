@@ -43,6 +43,8 @@ compatibility: build
 benchmark: deps
 	$(SWIFT) run -c release GraphBenchmark
 	$(SWIFT) run -c release UpdateBenchmark
+	$(SWIFT) build -c release --product MotionBenchmark
+	xvfb-run -a $(SWIFT) run -c release --skip-build MotionBenchmark
 
 clean:
 	rm -rf .build out

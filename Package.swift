@@ -123,6 +123,9 @@ let package = Package(
             name: "UpdateBenchmark", dependencies: ["SwiftUI", "DovetailTesting"], path: "Benchmarks/UpdateBenchmark",
             swiftSettings: mode6),
         .executableTarget(
+            name: "MotionBenchmark", dependencies: ["SwiftUI", "DovetailGTK"], path: "Benchmarks/MotionBenchmark",
+            swiftSettings: mode6),
+        .executableTarget(
             name: "GraphBenchmark", dependencies: ["AttributeGraph"], path: "Benchmarks/GraphBenchmark",
             swiftSettings: mode5),
 
