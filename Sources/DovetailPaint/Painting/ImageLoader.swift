@@ -3,49 +3,104 @@ import CGTK
 import DovetailCore
 import Foundation
 
-/// Loads pictures once each and keeps them as textures.
+/// Loads pictures and keeps those that were used last as textures, so that a picture on show is decoded once.
+///
+/// What is kept is bounded by the bytes that it takes: decoded pixels, and the encoded picture where that is the name that it is
+/// found by. Render nodes hold the textures that they draw, so a picture that is dropped here stays on show; it is decoded again
+/// when it is measured or recorded anew. The picture used last is always kept, however large it is.
+///
+/// Main thread only.
 final class ImageLoader {
     nonisolated(unsafe) static let shared = ImageLoader()
 
     private struct Loaded {
         let texture: OpaquePointer?
         let size: CGSize?
+        let bytes: Int
+        /// When it was used last, counted in uses of any picture.
+        var lastUse: Int
     }
     private var loaded: [ResolvedImage.Source: Loaded] = [:]
+    private var uses = 0
+    /// The bytes of all that is kept.
+    private(set) var byteCount = 0
+    /// How many pictures were decoded, or found not to be any.
+    private(set) var decodeCount = 0
+    let capacity: Int
+
+    /// `capacity` is in bytes: by default what 16 pictures of 2,000 × 2,000 pixels take.
+    init(capacity: Int = 256 << 20) { self.capacity = capacity }
+
+    deinit {
+        for (_, picture) in loaded {
+            if let texture = picture.texture { g_object_unref(UnsafeMutableRawPointer(texture)) }
+        }
+    }
+
+    var count: Int { loaded.count }
 
     /// The picture's size in pixels; nil when there is none.
     func size(of image: ResolvedImage) -> CGSize? { load(image.source).size }
 
-    /// The picture, or nil when there is none.
+    /// The picture, or nil when there is none. It is valid until the next picture is asked for, unless the caller holds it.
     func texture(of image: ResolvedImage) -> OpaquePointer? { load(image.source).texture }
 
     /// A picture of more pixels than this is not decoded: four bytes each would take 400 MB. The largest photographs that
     /// cameras make have about 100 million.
     private static let pixelLimit = 100_000_000
+    /// A drawing of more shapes than this is not decoded: so many take some tenths of a second.
+    private static let elementLimit = 100_000
     /// A file of more bytes than this is not read.
     private static let byteLimit = 512 << 20
 
     private func load(_ source: ResolvedImage.Source) -> Loaded {
-        if let known = loaded[source] { return known }
-        let made: Loaded
+        uses += 1
+        if let index = loaded.index(forKey: source) {
+            loaded.values[index].lastUse = uses
+            return loaded.values[index]
+        }
+        decodeCount += 1
+        let texture: OpaquePointer?
         do {
-            made = try decode(source)
+            texture = try decode(source)
         } catch {
             Log.warnOnce(
                 "image \(source.nameForMessages)", "\(source.nameForMessages) \(error); a placeholder is drawn")
-            made = Loaded(texture: nil, size: nil)
+            texture = nil
         }
+        let size = texture.map {
+            CGSize(width: CGFloat(gdk_texture_get_width($0)), height: CGFloat(gdk_texture_get_height($0)))
+        }
+        let made = Loaded(
+            texture: texture, size: size, bytes: source.byteCount + Int(size.map { $0.width * $0.height * 4 } ?? 0),
+            lastUse: uses)
         loaded[source] = made
+        byteCount += made.bytes
+        if byteCount > capacity { dropLeastUsed(keeping: source) }
         return made
     }
 
-    private func decode(_ source: ResolvedImage.Source) throws -> Loaded {
+    /// Drops what was not used for longest until three quarters of the room are taken: so it is done seldom, and costs little for
+    /// each picture.
+    private func dropLeastUsed(keeping newest: ResolvedImage.Source) {
+        for (source, picture) in loaded.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where source != newest {
+            if byteCount <= capacity / 4 * 3 { return }
+            loaded[source] = nil
+            byteCount -= picture.bytes
+            if let texture = picture.texture { g_object_unref(UnsafeMutableRawPointer(texture)) }
+        }
+    }
+
+    private func decode(_ source: ResolvedImage.Source) throws -> OpaquePointer? {
         let data: Data
         switch source {
         case .data(let given): data = given
         case .file(let path): data = try Self.contents(of: path)
         case .missing: throw UnusablePicture("is not there")
-        case .block: return Loaded(texture: nil, size: nil)
+        case .block: return nil
+        }
+        if let elements = VectorFileSize.elements(in: data, limit: Self.elementLimit), elements >= Self.elementLimit {
+            throw UnusablePicture("draws \(Self.elementLimit) shapes or more; drawings of so many are not decoded")
         }
         let texture: OpaquePointer? = try data.withUnsafeBytes { bytes in
             var (width, height): (Int32, Int32) = (0, 0)
@@ -62,10 +117,7 @@ final class ImageLoader {
             return gdk_texture_new_from_bytes(copy, nil)
         }
         guard let texture else { throw UnusablePicture("is no picture that can be read") }
-        return Loaded(
-            texture: texture,
-            size: CGSize(
-                width: CGFloat(gdk_texture_get_width(texture)), height: CGFloat(gdk_texture_get_height(texture))))
+        return texture
     }
 
     /// The bytes of a file. Pipes and devices are refused, since reading them may take for ever.
@@ -91,6 +143,16 @@ private struct UnusablePicture: Error, CustomStringConvertible {
 }
 
 extension ResolvedImage.Source {
+    /// What keeping the source itself takes.
+    fileprivate var byteCount: Int {
+        switch self {
+        case .data(let data): data.count
+        case .file(let path): path.utf8.count
+        case .missing(let name): name.utf8.count
+        case .block: 0
+        }
+    }
+
     fileprivate var nameForMessages: String {
         switch self {
         case .data(let data): "an image of \(data.count) bytes"
