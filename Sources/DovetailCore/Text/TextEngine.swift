@@ -26,13 +26,13 @@ extension TextEngine {
 /// A shape belongs to a text without its colours, so that colours can fade without shaping anything anew. The layout of a view
 /// keeps it, and hands it on with the text that is displayed. It remembers the lines of the last few sizes. An answer for one
 /// width serves all widths down to its longest line, since text breaks at the same places there: so what was measured is
-/// what is painted, and a text of one line is shaped once.
+/// what is painted, and a text of one line is shaped once. What is remembered never changes an answer.
 ///
 /// Main thread only.
 package protocol TextShape: AnyObject {
     /// The size of the text when it may be as wide as `width` and as high as `height` (nil: unlimited). The answer is
-    /// rounded up to whole points; it is never wider than `width` unless a single character is.
-    /// Lines that do not fit in `height` are dropped with an ellipsis, but never the first.
+    /// rounded up to whole points, but never wider than `width`. Lines that do not fit in `height` are dropped with an ellipsis,
+    /// but never the first. The answer follows from the question alone, and asked for its answer a text gives it again.
     func measure(width: CGFloat?, height: CGFloat?) -> TextMeasure
     /// The lines of the text in a size that it answered, top down. A host with a text engine of its own breaks the text
     /// as they tell.

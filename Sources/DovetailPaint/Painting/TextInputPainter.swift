@@ -15,7 +15,7 @@ struct TextInputPainter {
         if line.text.isEmpty { style.color = input.placeholderPaint }
         let string = line.text.isEmpty ? input.placeholder : line.text
         let shape = content.text.lineShape(string, style.withoutColors)
-        let size = shape.natural.measure.size
+        let size = shape.natural.measure(width: .infinity, height: .infinity).size
         var x = alignedStart(size.width, in: bounds)
         let top = bounds.minY + (bounds.height - size.height) / 2
         if input.isFocused {

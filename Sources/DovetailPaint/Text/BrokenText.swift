@@ -5,9 +5,14 @@ import Foundation
 /// A text broken into lines.
 final class BrokenText {
     let pieces: [TextPiece]
-    let measure: TextMeasure
+    /// The width of the longest line and the height of all, as they are. Reserved lines count.
+    let extent: CGSize
+    /// From the top to the first line's baseline, and to the last one's.
+    let baselines: (first: CGFloat, last: CGFloat)
     /// The widths that give the same lines: from the longest line to the one that it was broken at.
-    let widths: ClosedRange<CGFloat>
+    private(set) var widths: ClosedRange<CGFloat>
+    /// Whether all of ``widths`` give the same lines, and not only the first and the last.
+    private var isElastic = true
     /// Whether there is more text than is shown.
     let isTruncated: Bool
     /// What the sizes of its fonts were multiplied with to fit.
@@ -33,13 +38,51 @@ final class BrokenText {
         if count < text.reservedLines {
             height += CGFloat(text.reservedLines - count) * (first.height + text.lineSpacing)
         }
-        measure = TextMeasure(
-            size: CGSize(width: widest.rounded(.up), height: height.rounded(.up)), firstBaseline: first.baseline,
-            lastBaseline: last.top + last.lines[last.lines.count - 1].baseline)
+        extent = CGSize(width: widest, height: height)
+        baselines = (first.baseline, last.top + last.lines[last.lines.count - 1].baseline)
         // Whole points, as sizes are. Where a single character is wider than the width that was asked for, Pango breaks at any
         // other width in a way of its own, even at a greater one.
         let longest = widest.rounded(.up)
         widths = (longest <= width ? longest : width)...width
+    }
+
+    /// Notes that the text may break at other places between the two ends of ``widths``, and at the smaller one as well unless it was
+    /// tried.
+    func limitWidths(narrowestFits: Bool) {
+        isElastic = false
+        if !narrowestFits { widths = widths.upperBound...widths.upperBound }
+    }
+
+    /// Whether a width gives the same lines.
+    func serves(_ width: CGFloat) -> Bool {
+        widths.contains(width) && (isElastic || width == widths.lowerBound || width == widths.upperBound)
+    }
+
+    /// Whether another text shows the same characters in its lines.
+    func hasSameLines(as other: BrokenText) -> Bool {
+        extent == other.extent && pieces.count == other.pieces.count
+            && zip(pieces, other.pieces).allSatisfy { left, right in
+                left.range == right.range && left.lines.count == right.lines.count
+                    && zip(left.lines, right.lines).allSatisfy {
+                        $0.start == $1.start && $0.end == $1.end && $0.width == $1.width
+                    }
+            }
+    }
+
+    /// Half a point of mercy: heights are rounded on their way through a layout.
+    static let mercy: CGFloat = 0.5
+
+    /// What the lines answer to a question that they belong to.
+    ///
+    /// Lengths are rounded up to whole points, and are never greater than what was asked for unless not even one line has room:
+    /// asked for the answer, the text has the same lines. A character that is wider than the width reaches out of it.
+    func measure(width: CGFloat, height: CGFloat) -> TextMeasure {
+        let mercifully = extent.height <= height + Self.mercy ? height : .infinity
+        return TextMeasure(
+            size: CGSize(
+                width: min(max(extent.width.rounded(.up), widths.lowerBound), width),
+                height: min(extent.height.rounded(.up), mercifully)),
+            firstBaseline: baselines.first, lastBaseline: baselines.last)
     }
 
     /// Calls `body` with each line, its piece, and the offset of its box from the text's corner.

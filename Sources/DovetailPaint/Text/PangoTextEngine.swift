@@ -161,7 +161,10 @@ package final class PangoTextEngine: TextEngine {
             pango_layout_set_attributes(layout, Self.noHyphens)
         }
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-        let isLeft = text.alignment == (text.isRightToLeft ? .trailing : .leading)
+        // Pango turns left and right around in lines that are read in the other direction than its context. Here they are the sides of
+        // the layout, whatever is written between them.
+        let isTurned = source.isReadFromRightToLeft(range).map { $0 != text.isRightToLeft } ?? false
+        let isLeft = (text.alignment == (text.isRightToLeft ? .trailing : .leading)) != isTurned
         if text.alignment == .center {
             pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
         } else if !isLeft {

@@ -3,13 +3,36 @@ import DovetailCore
 import Foundation
 
 /// A text shaped with Pango: the lines of the last sizes it was asked about.
+///
+/// The lines follow from the text, the width and the height alone, whatever was asked before (see ``lines(width:height:)``). What is
+/// remembered only saves work: it answers where working the lines out would give the same.
 final class PangoTextShape: TextShape {
+    /// Lines, and the question that they were made for.
+    private struct Answer {
+        let width: CGFloat
+        let height: CGFloat
+        let broken: BrokenText
+        /// Whether all of the text is there, at its own size.
+        let isPlain: Bool
+
+        /// Whether another question has the same lines.
+        ///
+        /// In most texts lines break at the same places in each width from their longest one to the one that they were broken at, and what had
+        /// to be cut or made smaller there has to be so in less room as well. A text that is there as it is needs no more room
+        /// than it has; any other would show more of itself in a greater height than it was made for.
+        func serves(_ width: CGFloat, _ height: CGFloat) -> Bool {
+            if width == self.width, height == self.height { return true }
+            return broken.serves(width) && height >= broken.extent.height - BrokenText.mercy
+                && (isPlain || height <= self.height)
+        }
+    }
+
     private let engine: PangoTextEngine
     private let source: TextSource
     var text: ResolvedText { source.text }
     /// The latest last. A text is asked for its own size, for its share of a row and for a size that was answered; more are
     /// kept for nothing.
-    private var answers: [BrokenText] = []
+    private var answers: [Answer] = []
     private static let capacity = 4
     /// Longer texts are not laid out without a width on the chance that they might fit in one line.
     private static let longText = 1000
@@ -22,47 +45,42 @@ final class PangoTextShape: TextShape {
     /// Without limits.
     var natural: BrokenText { broken(width: .infinity, height: .infinity) }
 
-    /// The lines for a size. What answered a size is found again by that size.
+    /// The lines for a size.
     func broken(width: CGFloat, height: CGFloat) -> BrokenText {
-        if let known = known(width, height) { return known }
+        if let index = answers.lastIndex(where: { $0.serves(width, height) }) {
+            if index != answers.count - 1 { answers.append(answers.remove(at: index)) }
+            return answers[answers.count - 1].broken
+        }
+        return lines(width: width, height: height)
+    }
+
+    /// Works the lines out: the text as it is where it fits; else broken at the width; and where lines would be cut then, moved
+    /// together and made smaller as far as the text allows. Only the natural lines are looked up on the way.
+    private func lines(width: CGFloat, height: CGFloat) -> BrokenText {
         if width < .infinity, source.count <= Self.longText {
-            let natural = known(.infinity, .infinity) ?? keep(flow(.infinity, .infinity))
-            if answers(natural, width, height) { return natural }
+            let natural = Answer(width: .infinity, height: .infinity, broken: natural, isPlain: !natural.isTruncated)
+            if natural.isPlain, natural.serves(width, height) { return natural.broken }
         }
         let made = flow(width, height)
-        guard made.isTruncated else { return keep(made) }
-        return keep(fitted(made, width, height))
-    }
-
-    private func known(_ width: CGFloat, _ height: CGFloat) -> BrokenText? {
-        // Whole lines come before truncated ones of the same size, so that the order of questions makes no difference.
-        guard
-            let index = answers.lastIndex(where: { !$0.isTruncated && answers($0, width, height) })
-                ?? answers.lastIndex(where: { answers($0, width, height) })
-        else { return nil }
-        let known = answers[index]
-        if index != answers.count - 1 { answers.append(answers.remove(at: index)) }
-        return known
-    }
-
-    /// Whether a size gives the same lines.
-    private func answers(_ broken: BrokenText, _ width: CGFloat, _ height: CGFloat) -> Bool {
-        if CGSize(width: width, height: height) == broken.measure.size { return true }
-        // Half a point of mercy: heights are rounded on their way through a layout.
-        return !broken.isTruncated && broken.scale == 1 && broken.widths.contains(width)
-            && height >= broken.measure.size.height - 0.5
-    }
-
-    private func keep(_ broken: BrokenText) -> BrokenText {
+        let broken = made.isTruncated ? fitted(made, width, height) : made
         if answers.count == Self.capacity { answers.removeFirst() }
-        answers.append(broken)
+        answers.append(Answer(width: width, height: height, broken: broken, isPlain: !made.isTruncated))
         return broken
     }
 
     private func flow(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, tightening: CGFloat = 0) -> BrokenText {
         let flowing =
             scale == 1 && tightening == 0 ? source : TextSource(text.fitted(scale: scale, tightening: tightening))
-        return TextFlow(source: flowing, engine: engine, width: width, height: height, scale: scale).lines()
+        let lines = { [engine] (width: CGFloat) in
+            TextFlow(source: flowing, engine: engine, width: width, height: height, scale: scale).lines()
+        }
+        let made = lines(width)
+        // Where the order of words on a line depends on where it is broken, a line may need more room than it takes: then the text
+        // asks for all of the width.
+        if width < .infinity, source.mayTurnWordsAround, made.widths.lowerBound < width {
+            made.limitWidths(narrowestFits: lines(made.widths.lowerBound).hasSameLines(as: made))
+        }
+        return made
     }
 
     /// A text that would be truncated moves its characters together and becomes smaller, as far as it may.
@@ -76,10 +94,11 @@ final class PangoTextShape: TextShape {
         guard text.minimumScale < 1 else { return truncated }
         var fits = flow(width, height, scale: text.minimumScale)
         if fits.isTruncated { return fits }
-        var (smallest, largest) = (text.minimumScale, 1 as CGFloat)
-        while largest - smallest > 0.01 {
+        // Whole hundredths: the largest that fits also is the largest that fits in what it takes.
+        var (smallest, largest) = (Int((text.minimumScale * 100).rounded(.down)), 100)
+        while largest - smallest > 1 {
             let scale = (smallest + largest) / 2
-            let trial = flow(width, height, scale: scale)
+            let trial = flow(width, height, scale: CGFloat(scale) / 100)
             if trial.isTruncated {
                 largest = scale
             } else {
@@ -94,7 +113,8 @@ final class PangoTextShape: TextShape {
 
     func measure(width: CGFloat?, height: CGFloat?) -> TextMeasure {
         guard engine.hasFonts else { return TextMeasure(size: .zero, firstBaseline: 0, lastBaseline: 0) }
-        return broken(width: width ?? .infinity, height: height ?? .infinity).measure
+        let (width, height) = (width ?? .infinity, height ?? .infinity)
+        return broken(width: width, height: height).measure(width: width, height: height)
     }
 
     func lines(in size: CGSize) -> [TextLine] {

@@ -74,8 +74,10 @@ struct RunColors {
         return text.runs.count == 1 || colors.allSatisfy { $0 == first } ? first : nil
     }
 
-    /// A copy of a piece's layout in the runs' colours; the caller owns it.
-    func makeColored(_ piece: TextPiece) -> OpaquePointer {
+    /// A copy of a piece's layout in the runs' colours; the caller owns it. Runs of styles that are left out have none, and are drawn
+    /// in whatever a context draws in.
+    func makeColored(_ piece: TextPiece, leavingOut isLeftOut: (TextRunStyle) -> Bool = { _ in false }) -> OpaquePointer
+    {
         let copy = pango_layout_copy(piece.layout)!
         let list = pango_attr_list_copy(pango_layout_get_attributes(piece.layout)) ?? pango_attr_list_new()!
         var start = 0
@@ -86,6 +88,7 @@ struct RunColors {
             // What a mark after the last character looks like is taken from there.
             let to = end >= piece.range.upperBound ? piece.range.upperBound + 8 : end
             guard from < to, start < piece.range.upperBound || from == piece.range.lowerBound else { continue }
+            if isLeftOut(run.style) { continue }
             func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
                 attribute?.pointee.start_index = UInt32(from - piece.range.lowerBound)
                 attribute?.pointee.end_index = UInt32(to - piece.range.lowerBound)

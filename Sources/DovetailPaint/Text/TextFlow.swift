@@ -35,8 +35,7 @@ struct TextFlow {
             let (piece, next) = nextPiece(from: start)
             piece.top = top
             let room = lineLimit - count
-            // Half a point of mercy: heights are rounded on their way through a layout.
-            let fitting = piece.lines.count(where: { top + $0.top + $0.height <= height + 0.5 })
+            let fitting = piece.lines.count(where: { top + $0.top + $0.height <= height + BrokenText.mercy })
             if min(room, fitting) < piece.lines.count {
                 return truncated(pieces, piece, keeping: min(room, fitting))
             }

@@ -17,6 +17,28 @@ final class TextSource {
         count = string.utf8.count
     }
 
+    /// Whether the text may hold words that are read from right to left, or signs that are broken in ways of their own: it has
+    /// characters from Hebrew on.
+    private(set) lazy var mayTurnWordsAround: Bool = withBytes(0..<count) { bytes in
+        bytes.contains { UInt8(bitPattern: $0) >= 0xD6 }
+    }
+
+    /// Whether the first letter of a part is one of a script that is read from right to left; nil where there is no letter.
+    func isReadFromRightToLeft(_ range: Range<Int>) -> Bool? {
+        if !mayTurnWordsAround, !text.isRightToLeft { return nil }
+        let bytes = string.utf8
+        let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+        let end = bytes.index(start, offsetBy: min(range.count, 4096))
+        for scalar in string.unicodeScalars[start..<end] {
+            switch scalar.value {
+            // Hebrew, Arabic, Syriac, Thaana, N’Ko and their kin, with the forms that they have for compatibility.
+            case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
+            default: if scalar.properties.isAlphabetic { return false }
+            }
+        }
+        return nil
+    }
+
     /// The pointer is valid during the call: the string is contiguous, so it is not copied for it.
     func withBytes<Result>(
         _ range: Range<Int>, _ body: (UnsafeBufferPointer<CChar>) -> Result

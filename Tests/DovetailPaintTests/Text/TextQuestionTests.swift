@@ -1,0 +1,163 @@
+import DovetailCore
+import DovetailPaint
+import Foundation
+import SwiftUI
+import Testing
+
+/// A text's lines follow from the text and the size that is asked about, and from no question before.
+@MainActor @Suite("Questions to a text") struct TextQuestionTests {
+    private let engine = PangoTextEngine.shared
+
+    private struct Question: Hashable, CustomStringConvertible {
+        var width: CGFloat?
+        var height: CGFloat?
+        var description: String {
+            "\(width.map { "\($0)" } ?? "nil") × \(height.map { "\($0)" } ?? "nil")"
+        }
+    }
+
+    /// What a text says of itself.
+    private struct Answer: Equatable {
+        var measure: TextMeasure
+        var lines: [TextLine]
+
+        /// Places are rounded to what Pango counts in.
+        static func == (left: Answer, right: Answer) -> Bool {
+            func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.01 }
+            return left.measure == right.measure && left.lines.count == right.lines.count
+                && zip(left.lines, right.lines).allSatisfy {
+                    $0.range == $1.range && $0.isTruncated == $1.isTruncated && isNear($0.baseline, $1.baseline)
+                        && isNear($0.frame.minX, $1.frame.minX) && isNear($0.frame.minY, $1.frame.minY)
+                        && isNear($0.frame.width, $1.frame.width) && isNear($0.frame.height, $1.frame.height)
+                }
+        }
+    }
+
+    /// Repeats what it gave for a seed (SplitMix64).
+    private struct Random: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+    }
+
+    private static let words = [
+        "The", "quick", "brown", "fox", "jumps", "over", "a", "lazy", "dog", "incomprehensibilities", "in", "Wien",
+        "fi", "ﬀ", "naïve", "“quoted”", "12,345.67", "well-known", "x", "שלום", "日本語", "👩‍👩‍👧", "\n", "i",
+    ]
+
+    private func randomText(_ random: inout Random) -> ResolvedText {
+        let count = Int.random(in: 1...14, using: &random)
+        let string = (0..<count).map { _ in Self.words.randomElement(using: &random)! }.joined(separator: " ")
+        var style = TextRunStyle(size: CGFloat.random(in: 8...30, using: &random), color: .black)
+        style.kerning = [0, 0, 0, 1.3, -0.4].randomElement(using: &random)!
+        var text = ResolvedText(runs: [.init(text: string, style: style)])
+        text.lineLimit = [nil, nil, 1, 2, 3].randomElement(using: &random)!
+        text.reservedLines = [0, 0, 0, 2].randomElement(using: &random)!
+        text.minimumScale = [1, 1, 0.5, 0.73].randomElement(using: &random)!
+        text.allowsTightening = [false, false, true].randomElement(using: &random)!
+        text.truncation = [.tail, .tail, .middle, .head].randomElement(using: &random)!
+        text.lineSpacing = [0, 0, 3.5].randomElement(using: &random)!
+        text.alignment = [.leading, .center, .trailing].randomElement(using: &random)!
+        return text
+    }
+
+    /// Sizes of all kinds, and some that the text answers itself: those are what a layout asks next.
+    private func questions(about text: ResolvedText, _ random: inout Random) -> [Question] {
+        let natural = engine.measure(text, width: nil, height: nil).size
+        var questions = [Question(width: nil, height: nil)]
+        for _ in 0..<7 {
+            let width: CGFloat? =
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: nil
+                case 1: natural.width - CGFloat.random(in: -1...1, using: &random)
+                default: CGFloat.random(in: 1...max(natural.width, 2), using: &random)
+                }
+            let height: CGFloat? =
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: natural.height - CGFloat.random(in: -1...1, using: &random)
+                case 1: CGFloat.random(in: 0...120, using: &random)
+                default: nil
+                }
+            questions.append(Question(width: width.map { max($0, 0.5) }, height: height.map { max($0, 0) }))
+        }
+        for question in questions {
+            let size = engine.measure(text, width: question.width, height: question.height).size
+            questions.append(Question(width: size.width, height: size.height))
+        }
+        return questions
+    }
+
+    private func answer(_ shape: any TextShape, _ question: Question) -> Answer {
+        let measure = shape.measure(width: question.width, height: question.height)
+        let size = CGSize(width: question.width ?? 100_000, height: question.height ?? 100_000)
+        return Answer(measure: measure, lines: question.width == nil ? [] : shape.lines(in: size))
+    }
+
+    /// The earlier questions that are enough to make an answer another one.
+    private func shrunk(_ text: ResolvedText, _ earlier: [Question], _ question: Question, _ right: Answer)
+        -> [Question]
+    {
+        var earlier = earlier
+        var index = 0
+        while index < earlier.count {
+            var fewer = earlier
+            fewer.remove(at: index)
+            let shape = engine.shape(text)
+            for question in fewer { _ = answer(shape, question) }
+            if answer(shape, question) != right { earlier = fewer } else { index += 1 }
+        }
+        return earlier
+    }
+
+    @Test("are answered alike in any order")
+    func anyOrder() {
+        let seed =
+            ProcessInfo.processInfo.environment["DOVETAIL_SEED"].flatMap(UInt64.init)
+            ?? UInt64.random(in: 0..<1_000_000)
+        print("questions to a text: seed \(seed) (set DOVETAIL_SEED to repeat)")
+        var random = Random(state: seed)
+        for _ in 0..<30 {
+            let text = randomText(&random)
+            let questions = questions(about: text, &random)
+            // Each asked of a text that was asked nothing before.
+            let right = Dictionary(questions.map { ($0, answer(engine.shape(text), $0)) }, uniquingKeysWith: { $1 })
+            let shape = engine.shape(text)
+            var asked: [Question] = []
+            for _ in 0..<25 {
+                let question = questions.randomElement(using: &random)!
+                if answer(shape, question) != right[question] {
+                    let earlier = shrunk(text, asked, question, right[question]!)
+                    let other = answer(shape, question)
+                    let message =
+                        "seed \(seed): “\(text.string)” answers \(question) with \(other) after \(earlier), not \(right[question]!)"
+                    Issue.record(Comment(rawValue: message))
+                    return
+                }
+                asked.append(question)
+            }
+        }
+    }
+
+    @Test("what a text answers is the size in which it has the same lines")
+    func sameLines() {
+        var random = Random(state: 7)
+        for _ in 0..<40 {
+            let text = randomText(&random)
+            for question in questions(about: text, &random) {
+                let size = engine.measure(text, width: question.width, height: question.height).size
+                guard let width = question.width, size.width > 0 else { continue }
+                let height = question.height ?? 100_000
+                // Where not even one line has room, the text takes the room of one nevertheless, and may show more in it.
+                if size.height > height { continue }
+                let asked = engine.shape(text).lines(in: CGSize(width: width, height: height))
+                let placed = engine.shape(text).lines(in: size)
+                #expect(placed.map(\.range) == asked.map(\.range), "“\(text.string)” in \(question), then in \(size)")
+                #expect(size.width <= width, "“\(text.string)” in \(question) is wider than that: \(size)")
+            }
+        }
+    }
+}
