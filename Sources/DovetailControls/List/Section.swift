@@ -43,9 +43,9 @@ extension Section: MultiView where Parent: View, Content: View, Footer: View {
         func part<Part: View>(
             _ part: SectionPlace.Part, _ content: @escaping (Self) -> Part
         ) -> _ViewListOutputs {
-            Part._makeViewList(view: view.projected(content), inputs: inputs).wrapping(SectionTrait.self) {
-                $0 = SectionPlace(section: section, part: part)
-            }
+            Part._makeViewList(view: view.projected(content), inputs: inputs)
+                .wrapping(SectionTrait.self) { $0 = SectionPlace(section: section, part: part) }
+                .wrapping(ContainerValuesTrait.self) { $0.enterSection() }
         }
         let header = part(.header) { $0.header }
         let isExpanded = view.projected { $0.isExpanded }

@@ -55,4 +55,79 @@ struct SubviewTests {
         try host.tap("More")
         #expect(host.texts == ["More", "r0", "0 true", "r1", "1 false"])
     }
+
+    // MARK: Sections
+
+    private struct Boards<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View {
+            Group(sections: content) { sections in
+                Text("\(sections.count) sections")
+                ForEach(sections) { section in
+                    Text("rank \(section.containerValues.rank), \(section.header.count) \(section.footer.count)")
+                    section.header
+                    ForEach(section.content) { row in
+                        HStack {
+                            Text("rank \(row.containerValues.rank)")
+                            row
+                        }
+                    }
+                    section.footer
+                }
+            }
+        }
+    }
+
+    @Test("a container of one's own sees sections, with views outside of sections in ones of their own")
+    func sections() {
+        let host = TestHost {
+            VStack {
+                Boards {
+                    Text("before")
+                    Section("Title") {
+                        Text("a").containerValue(\.rank, 1)
+                        Text("b")
+                    }
+                    .containerValue(\.rank, 7)
+                    Section {
+                        ForEach(0..<2) { Text("row \($0)") }
+                    } footer: {
+                        Text("foot")
+                    }
+                }
+            }
+        }
+        #expect(
+            host.texts == [
+                "3 sections", "rank 0, 0 0", "rank 0", "before",
+                // What is set on a section is set on its views too, and counts more than what they set inside.
+                "rank 7, 1 0", "Title", "rank 7", "a", "rank 7", "b",
+                "rank 0, 0 1", "rank 0", "row 0", "rank 0", "row 1", "foot",
+            ])
+    }
+
+    @Test("ForEach(sections:) makes a view for each section, and keeps their states when another comes first")
+    func forEachSection() throws {
+        struct Counting: View {
+            @State private var count = 0
+            let name: String
+            var body: some View { Button("\(name) \(count)") { count += 1 } }
+        }
+        struct Boards: View {
+            @State private var names = ["A", "B"]
+            var body: some View {
+                Button("More") { names.insert("C", at: 0) }
+                ForEach(
+                    sections: ForEach(names, id: \.self) { name in Section(name) { Counting(name: name) } }
+                ) { section in
+                    section.content
+                }
+            }
+        }
+        let host = TestHost { VStack { Boards() } }
+        try host.tap("B 0")
+        #expect(host.texts == ["More", "A 0", "B 1"])
+        try host.tap("More")
+        #expect(host.texts == ["More", "C 0", "A 0", "B 1"])
+    }
 }

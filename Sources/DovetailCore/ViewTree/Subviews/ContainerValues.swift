@@ -9,14 +9,32 @@ public protocol ContainerValueKey {
 public struct ContainerValues {
     // Values are set while views are made, on the main thread.
     private nonisolated(unsafe) var values: [ObjectIdentifier: Any] = [:]
+    /// What was set inside the section that the view is in; nil for a view in none.
+    private nonisolated(unsafe) var insideSection: [ObjectIdentifier: Any]?
     private nonisolated(unsafe) var tag: AnyHashable?
 
     init() {}
 
     /// The value of a key.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        get {
+            let id = ObjectIdentifier(key)
+            return (values[id] ?? insideSection?[id]) as? Key.Value ?? Key.defaultValue
+        }
         set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// From here on outwards, what is set is set on a section as a whole.
+    package mutating func enterSection() {
+        insideSection = (insideSection ?? [:]).merging(values) { $1 }
+        values = [:]
+    }
+
+    /// What was set on the section that the view is in, and nothing for a view in none.
+    var ofSection: ContainerValues {
+        var copy = ContainerValues()
+        if insideSection != nil { copy.values = values }
+        return copy
     }
 
     /// The view's tag, if it has one of that type.
@@ -32,8 +50,8 @@ public struct ContainerValues {
     }
 }
 
-struct ContainerValuesTrait: ViewTraitKey {
-    static var defaultValue: ContainerValues { ContainerValues() }
+package struct ContainerValuesTrait: ViewTraitKey {
+    package static var defaultValue: ContainerValues { ContainerValues() }
 }
 
 extension View {
