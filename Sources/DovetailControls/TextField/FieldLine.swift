@@ -71,6 +71,7 @@ struct FieldLine<Label: View>: View {
     let isSecure: Bool
     let onEditingChanged: (Bool) -> Void
     let onCommit: () -> Void
+    var selection: Binding<TextSelection?>?
     @Environment(\.textFieldStyle) private var style
     @Environment(\.submitAction) private var submitAction
     @Environment(\.isEnabled) private var isEnabled
@@ -83,7 +84,8 @@ struct FieldLine<Label: View>: View {
         let placeholder = (prompt ?? (label as? Text))?.resolve(in: environment).string ?? ""
         TextFieldFrame(style: style, isFocused: isFocused) {
             TextInputView(
-                text: text, placeholder: placeholder, isSecure: isSecure, onFocusChange: focusChanged,
+                text: text, selection: selection, placeholder: placeholder, isSecure: isSecure,
+                onFocusChange: focusChanged,
                 onSubmit: submit)
         }
         .opacity(isEnabled ? 1 : 0.5)

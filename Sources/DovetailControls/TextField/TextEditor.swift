@@ -8,11 +8,23 @@ import Foundation
 /// sight, and an edit shapes one paragraph.
 public struct TextEditor: View {
     private let text: Binding<String>
+    private let selection: Binding<TextSelection?>?
     @Environment(\.isEnabled) private var isEnabled
     @State private var isFocused = false
 
     /// An editor for a text.
-    nonisolated public init(text: Binding<String>) { self.text = text }
+    nonisolated public init(text: Binding<String>) { self.init(text: text, whole: nil) }
+
+    /// An editor for a text, with a binding to what is selected in it: it follows what a person selects, and selects what the app
+    /// puts there.
+    nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.init(text: text, whole: selection)
+    }
+
+    nonisolated private init(text: Binding<String>, whole selection: Binding<TextSelection?>?) {
+        self.text = text
+        self.selection = selection
+    }
 
     public var body: some View {
         StyledControl(
@@ -25,7 +37,7 @@ public struct TextEditor: View {
 
     private var area: some View {
         TextAreaView(
-            text: text, growsWithText: false, onFocusChange: { isFocused = $0 }, onSubmit: nil)
+            text: text, selection: selection, growsWithText: false, onFocusChange: { isFocused = $0 }, onSubmit: nil)
     }
 
     private var semantics: Semantics {

@@ -33,11 +33,40 @@ extension TextField where Label == Text {
     }
 }
 
+extension TextField {
+    /// A field with a binding to what is selected in it: it follows what a person selects, and selects what the app puts there.
+    nonisolated public init(
+        text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(source: .text(text), prompt: prompt, label: label(), axis: axis ?? .horizontal, selection: selection)
+    }
+}
+
+extension TextField where Label == Text {
+    /// A field with a title and a binding to what is selected in it.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+        axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+
+    /// A field with a title and a binding to what is selected in it.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
+    }
+}
+
 /// The lines of a field that grows.
 struct FieldArea<Label: View>: View {
     let text: Binding<String>
     let prompt: Text?
     let label: Label
+    var selection: Binding<TextSelection?>?
     @Environment(\.textFieldStyle) private var style
     @Environment(\.submitAction) private var submitAction
     @Environment(\.isEnabled) private var isEnabled
@@ -49,7 +78,8 @@ struct FieldArea<Label: View>: View {
         let placeholder = (prompt ?? (label as? Text))?.resolve(in: environment).string ?? ""
         TextFieldFrame(style: style, isFocused: isFocused) {
             TextAreaView(
-                text: text, placeholder: placeholder, growsWithText: true, onFocusChange: { isFocused = $0 },
+                text: text, selection: selection, placeholder: placeholder, growsWithText: true,
+                onFocusChange: { isFocused = $0 },
                 onSubmit: idiom == .desktop ? { submitAction?.run() } : nil)
         }
         .opacity(isEnabled ? 1 : 0.5)

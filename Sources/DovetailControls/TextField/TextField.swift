@@ -12,14 +12,16 @@ public struct TextField<Label: View>: View {
     nonisolated(unsafe) private let onEditingChanged: (Bool) -> Void
     nonisolated(unsafe) private let onCommit: () -> Void
     private let axis: Axis
+    private let selection: Binding<TextSelection?>?
     /// The whole field, where a style is given one; then nothing else counts.
     private let shown: AnyView?
 
     nonisolated init(
         source: FieldSource, prompt: Text?, label: Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void = {}, axis: Axis = .horizontal
+        onCommit: @escaping () -> Void = {}, axis: Axis = .horizontal, selection: Binding<TextSelection?>? = nil
     ) {
         self.axis = axis
+        self.selection = selection
         self.source = source
         self.prompt = prompt
         self.label = label
@@ -37,6 +39,7 @@ public struct TextField<Label: View>: View {
         onEditingChanged = { _ in }
         onCommit = {}
         axis = .horizontal
+        selection = nil
     }
 
     nonisolated init(text: Binding<String>, prompt: Text?, label: Label) {
@@ -52,12 +55,12 @@ public struct TextField<Label: View>: View {
         if let shown {
             shown
         } else if axis == .vertical, case .text(let text) = source {
-            StyledTextField(field: FieldArea(text: text, prompt: prompt, label: label))
+            StyledTextField(field: FieldArea(text: text, prompt: prompt, label: label, selection: selection))
         } else {
             StyledTextField(
                 field: FieldLine(
                     source: source, prompt: prompt, label: label, isSecure: false, onEditingChanged: onEditingChanged,
-                    onCommit: onCommit))
+                    onCommit: onCommit, selection: selection))
         }
     }
 }

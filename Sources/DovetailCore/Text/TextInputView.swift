@@ -4,16 +4,18 @@ import Foundation
 /// An editable line of text without any decoration: what text fields are built around.
 package struct TextInputView: PrimitiveView {
     let text: Binding<String>
+    let selection: Binding<TextSelection?>?
     let placeholder: String
     let isSecure: Bool
     nonisolated(unsafe) let onFocusChange: (Bool) -> Void
     nonisolated(unsafe) let onSubmit: () -> Void
 
     nonisolated package init(
-        text: Binding<String>, placeholder: String, isSecure: Bool = false,
+        text: Binding<String>, selection: Binding<TextSelection?>? = nil, placeholder: String, isSecure: Bool = false,
         onFocusChange: @escaping (Bool) -> Void, onSubmit: @escaping () -> Void
     ) {
         self.text = text
+        self.selection = selection
         self.placeholder = placeholder
         self.isSecure = isSecure
         self.onFocusChange = onFocusChange
@@ -28,6 +30,7 @@ package struct TextInputView: PrimitiveView {
             effect: ActionRule {
                 responder.view = view.value
                 responder.isEnabled = environment.value.isEnabled
+                responder.follow(view.value.selection, inputs.loop)
             }, stage: .structure)
         let style = Attribute<TextRunStyle>.computed { RunContext(environment.value).style(in: environment.value) }
         let engine = inputs.services.textEngine
@@ -113,7 +116,10 @@ package final class LineEditor: TextInputResponder {
 
     private var state: TextEditing {
         get { loop.graph.perform { editing.attribute(in: loop.graph)?.untracked } ?? TextEditing() }
-        set { loop.graph.perform { _ = editing.attribute(in: loop.graph)?.set(newValue) } }
+        set {
+            loop.graph.perform { _ = editing.attribute(in: loop.graph)?.set(newValue) }
+            tellSelection()
+        }
     }
 
     override package var text: String { view?.text.location.get() ?? "" }

@@ -37,7 +37,10 @@ package final class TextAreaEditor: TextInputResponder {
 
     private var state: TextAreaState {
         get { loop.graph.perform { editing.attribute(in: loop.graph)?.untracked } ?? TextAreaState() }
-        set { loop.graph.perform { _ = editing.attribute(in: loop.graph)?.set(newValue) } }
+        set {
+            loop.graph.perform { _ = editing.attribute(in: loop.graph)?.set(newValue) }
+            tellSelection()
+        }
     }
 
     // MARK: The text

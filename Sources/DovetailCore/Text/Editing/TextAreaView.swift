@@ -4,6 +4,7 @@ import Foundation
 /// An editable text of several lines without any decoration: what text editors, and fields that grow, are built around.
 package struct TextAreaView: PrimitiveView {
     let text: Binding<String>
+    let selection: Binding<TextSelection?>?
     let placeholder: String
     /// Whether it is as high as its lines; else it takes the height that it is offered.
     let growsWithText: Bool
@@ -12,10 +13,11 @@ package struct TextAreaView: PrimitiveView {
     nonisolated(unsafe) let onSubmit: (() -> Void)?
 
     nonisolated package init(
-        text: Binding<String>, placeholder: String = "", growsWithText: Bool,
+        text: Binding<String>, selection: Binding<TextSelection?>? = nil, placeholder: String = "", growsWithText: Bool,
         onFocusChange: @escaping (Bool) -> Void, onSubmit: (() -> Void)?
     ) {
         self.text = text
+        self.selection = selection
         self.placeholder = placeholder
         self.growsWithText = growsWithText
         self.onFocusChange = onFocusChange
@@ -31,6 +33,7 @@ package struct TextAreaView: PrimitiveView {
             effect: ActionRule {
                 editor.view = view.value
                 editor.isEnabled = environment.value.isEnabled
+                editor.follow(view.value.selection, inputs.loop)
             }, stage: .structure)
         let layout = Attribute(
             TextAreaLayoutRule(view: view, environment: environment, engine: services.textEngine))
