@@ -167,6 +167,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
     private mutating func noteTexts(of node: DisplayNode) {
         switch node.content {
         case .text(let text): if !text.string.isEmpty { note(text.string) }
+        case .drawing(let drawing): if let text = drawing.text, !text.isEmpty { note(text) }
         case .textInput(let input): note(input.text.isEmpty ? input.placeholder : input.text)
         default: break
         }
@@ -215,6 +216,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
     /// The text or symbol of a name inside a node.
     package static func innermost(_ name: String, in node: DisplayNode) -> DisplayNode? {
         if case .text(let text) = node.content, text.string == name { return node }
+        if case .drawing(let drawing) = node.content, drawing.text == name { return node }
         if case .symbol(let symbol) = node.content, symbol.name == name { return node }
         for child in node.readingChildren {
             if let found = innermost(name, in: child) { return found }

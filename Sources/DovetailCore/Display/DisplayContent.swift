@@ -14,7 +14,7 @@ package enum DisplayContent: Equatable {
     case symbol(ResolvedSymbol)
     /// Draws a raster image scaled to the node's bounds.
     case image(ResolvedImage)
-    /// Draws step by step, within the node's bounds. What is inside the node is drawn where a step names it, and nowhere else.
+    /// Draws step by step, within the node's bounds and the drawing's margins. What is inside the node is drawn where a step names it, and nowhere else.
     case drawing(Drawing)
     /// An editable line of text. A host with text input of its own puts that here.
     case textInput(TextInputContent)

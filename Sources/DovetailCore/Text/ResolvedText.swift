@@ -44,6 +44,10 @@ package struct ResolvedText: Hashable {
     /// What the text was measured with. It follows from the rest, and takes no part in comparisons.
     /// Unsafe only by its type: texts are made, measured and painted on the main thread alone.
     package nonisolated(unsafe) var shape: (any TextShape)?
+    /// What gradients span, where that is not the text: in the coordinates that the text is drawn in.
+    package var paintBounds: CGRect?
+    /// Draws the text in place of how it is drawn. Unsafe only by its type, like the shape.
+    package nonisolated(unsafe) var renderer: TextRendererBox?
 
     package init(runs: [Run]) { self.runs = runs }
 
@@ -68,6 +72,7 @@ package struct ResolvedText: Hashable {
             && left.reservedLines == right.reservedLines && left.truncation == right.truncation
             && left.minimumScale == right.minimumScale && left.allowsTightening == right.allowsTightening
             && left.isRedacted == right.isRedacted && left.selection == right.selection
+            && left.paintBounds == right.paintBounds && left.renderer === right.renderer
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -81,6 +86,8 @@ package struct ResolvedText: Hashable {
         for index in copy.runs.indices { copy.runs[index].style = copy.runs[index].style.withoutColors }
         copy.selection = nil
         copy.shape = nil
+        copy.paintBounds = nil
+        copy.renderer = nil
         return copy
     }
 

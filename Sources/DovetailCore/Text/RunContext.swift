@@ -17,6 +17,8 @@ package struct RunContext {
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var link: URL?
+    /// What an app's renderer finds in the run.
+    var attributes = TextAttributes()
 
     package init(_ environment: EnvironmentValues) {
         let values = environment.builtIn
@@ -49,6 +51,7 @@ package struct RunContext {
         case .monospacedDigit: hasMonospacedDigits = true
         case .design(let design): self.design = design
         case .textScale(let scale): self.scale = scale.factor
+        case .attribute(let attribute): attributes.add(attribute)
         }
     }
 
@@ -96,6 +99,8 @@ package struct RunContext {
             style.map { $0._paint(in: environment) }
             ?? (link == nil ? ForegroundStyle()._paint(in: environment) : TintShapeStyle()._paint(in: environment))
         run.color = paint.paint.representativeColor
+        if case .color = paint.paint {} else { run.paint = paint.paint }
+        if attributes != TextAttributes() { run.attributes = attributes }
         run.underlineStyle = underline.map { $0.resolve(in: environment, default: run.color) }
         run.strikethroughStyle = strikethrough.map { $0.resolve(in: environment, default: run.color) }
         return run

@@ -30,6 +30,7 @@ public struct Text: Equatable {
         case monospacedDigit
         case design(Font.Design?)
         case textScale(Scale)
+        case attribute(AnyTextAttribute)
     }
 
     package var storage: Storage

@@ -10,7 +10,9 @@ extension Text: PrimitiveView {
         let shape = Attribute(TextShapeRule(text: resolved, engine: inputs.services.textEngine))
         let interaction = TextInteraction(loop: inputs.loop, clipboard: inputs.services.clipboard)
         return _ViewOutputs(
-            layout: .layout(inputs) { TextLayoutEngine(shape: shape.value.shape) },
+            layout: .layout(inputs) {
+                TextLayoutEngine(shape: shape.value.shape, renderer: shape.value.text.renderer?.renderer)
+            },
             display: DisplayLeaf.make(inputs: inputs, changing: inputs.services.textEngine) { size in
                 var text = resolved.value.text
                 text.shape = shape.value.shape
@@ -18,6 +20,11 @@ extension Text: PrimitiveView {
                 semantics.label = view.value.accessibilityText ?? text.spokenString
                 let responder = interaction.responder(for: text, size) { environment.value }
                 text.selection = responder?.mark
+                if let renderer = text.renderer, !text.isRedacted {
+                    let drawing = RenderedText(renderer: renderer.renderer, text: text, shape: shape.value.shape)
+                        .drawing(in: size, environment.value, inputs.services)
+                    return .init(content: .drawing(drawing), semantics: semantics, responder: responder)
+                }
                 return .init(content: .text(text), semantics: semantics, responder: responder)
             })
     }
@@ -60,18 +67,31 @@ private struct TextShapeRule: StatefulRule {
 
     mutating func update(previous: Value?) -> RuleResult<Value> {
         let text = text.value.text
-        if let previous, previous.text.hasSameLines(as: text) { return .unchanged }
+        if let previous, previous.text.hasSameLines(as: text) {
+            if previous.text.renderer === text.renderer { return .unchanged }
+            return .changed(Value(text: text, shape: previous.shape))
+        }
         return .changed(Value(text: text, shape: engine.shape(text)))
     }
 }
 
-/// Measures one text.
+/// Measures one text, or lets its renderer size it; baselines are those of the text in any case.
 private final class TextLayoutEngine: LayoutEngine {
     private let shape: any TextShape
+    private let renderer: (any TextRenderer)?
 
-    init(shape: any TextShape) { self.shape = shape }
+    init(shape: any TextShape, renderer: (any TextRenderer)?) {
+        self.shape = shape
+        self.renderer = renderer
+    }
+
+    var asksApp: Bool { renderer != nil }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let renderer {
+            let text = TextProxy(engine: TextLayoutEngine(shape: shape, renderer: nil))
+            return renderer.sizeThatFits(proposal: proposal, text: text)
+        }
         let width = max(0, proposal.width ?? .infinity)
         let height = max(0, proposal.height ?? .infinity)
         // Asked for its minimum width, a line of no width is the answer: breaking after each character would tell no more.

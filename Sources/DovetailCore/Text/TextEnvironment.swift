@@ -15,6 +15,8 @@ package struct TextEnvironment {
     package var redactionReasons: RedactionReasons = []
     package var symbolVariants: SymbolVariants = .none
     package var symbolRenderingMode: SymbolRenderingMode?
+    /// Draws texts in place of how they are drawn.
+    package var renderer: TextRendererBox?
 
     package init() {}
 }

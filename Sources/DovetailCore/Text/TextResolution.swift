@@ -49,6 +49,7 @@ package struct TextResolution {
             case .tail: .tail
             }
         if !values.text.redactionReasons.isEmpty { resolved.isRedacted = environment.isRedacted }
+        resolved.renderer = values.text.renderer
         return resolved
     }
 

@@ -39,6 +39,8 @@ package struct TextRunStyle: Hashable {
     package var isItalic = false
     package var features: Features = []
     package var color: Color.Resolved
+    /// What the letters are filled with where that is more than a colour. Gradients span the whole text.
+    package var paint: Paint?
     package var background: Color.Resolved?
     package var underlineStyle: Line?
     package var strikethroughStyle: Line?
@@ -50,6 +52,8 @@ package struct TextRunStyle: Hashable {
     package var lineHeight: CGFloat = 1
     /// What opens when the run is pressed.
     package var link: URL?
+    /// What an app's renderer finds in the run; nil for nothing.
+    package var attributes: TextAttributes?
 
     package init(size: CGFloat, weight: Int = 400, color: Color.Resolved) {
         self.size = size
@@ -76,6 +80,8 @@ package struct TextRunStyle: Hashable {
     package var withoutColors: TextRunStyle {
         var copy = self
         copy.color = .transparent
+        copy.paint = nil
+        copy.attributes = nil
         copy.background = nil
         copy.underlineStyle = nil
         copy.strikethroughStyle = nil

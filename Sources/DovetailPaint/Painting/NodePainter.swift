@@ -114,7 +114,7 @@ package final class NodePainter {
             let symbols = node.children.lazy.flatMap(\.children).flatMap(\.children)
             guard let symbol = symbols.first(where: { $0.id == id }) else { return nil }
             return rendered(symbol, need: .everywhere)
-        }.paint(drawing, in: CGRect(origin: .zero, size: node.drawn.size))
+        }.paint(drawing, in: drawing.bounds(in: node.drawn.size))
     }
 
     private func append(

@@ -47,14 +47,22 @@ struct SymbolPainter {
 
     private func draw(_ layers: [SymbolDrawing.Layer], _ paint: Paint, _ context: OpaquePointer) {
         let grid = CGRect(x: 0, y: 0, width: SymbolDrawing.gridSize, height: SymbolDrawing.gridSize)
-        paint.plain.setSource(of: context, bounds: grid)
+        let paint = paint.plain
         let hasCuts = layers.contains { $0.style == .cutStroke || $0.style == .cutFill }
-        if hasCuts { cairo_push_group(context) }
-        for layer in layers { draw(layer, context) }
-        if hasCuts {
-            cairo_pop_group_to_source(context)
-            cairo_paint(context)
+        // Where layers lie over each other, a paint that is not opaque would be seen twice: they are one mask that is painted once.
+        guard hasCuts || layers.count > 1 && !paint.isOpaqueColor else {
+            paint.setSource(of: context, bounds: grid)
+            for layer in layers { draw(layer, context) }
+            return
         }
+        cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+        cairo_set_source_rgba(context, 0, 0, 0, 1)
+        for layer in layers { draw(layer, context) }
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        let mask = cairo_pop_group(context)
+        paint.setSource(of: context, bounds: grid)
+        cairo_mask(context, mask)
+        cairo_pattern_destroy(mask)
     }
 
     private func draw(_ layer: SymbolDrawing.Layer, _ context: OpaquePointer) {
@@ -79,6 +87,11 @@ struct SymbolPainter {
 }
 
 extension Paint {
+    fileprivate var isOpaqueColor: Bool {
+        if case .color(let color) = self { return color.opacity >= 1 }
+        return false
+    }
+
     /// A weak shade, for what is not lit.
     fileprivate var faint: Paint { .color(representativeColor.multiplyingOpacity(by: 0.3)) }
 }

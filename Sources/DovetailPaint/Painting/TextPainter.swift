@@ -6,14 +6,31 @@ import Foundation
 struct TextPainter {
     let content: ContentPainter
     let text: ResolvedText
+    /// What gradients span; set while the text is painted.
+    private var paintBounds: CGRect?
+
+    init(content: ContentPainter, text: ResolvedText) {
+        self.content = content
+        self.text = text
+    }
 
     func paint(in bounds: CGRect) {
+        var painter = self
+        painter.paintBounds = text.paintBounds ?? bounds
+        painter.paintAll(in: bounds)
+    }
+
+    private func paintAll(in bounds: CGRect) {
         guard !text.runs.isEmpty, content.text.hasFonts else { return }
         let shape = text.shape as? PangoTextShape ?? content.text.pangoShape(text)
         let broken = shape.broken(width: bounds.width, height: bounds.height)
         let place = { (piece: TextPiece) in bounds.minX + piece.shift(in: bounds.width, text) }
         if text.isRedacted { return paintRedacted(shape.lines(in: bounds.size), bounds) }
         paintBackgrounds(broken, place, bounds.minY)
+        if text.runs.contains(where: { $0.style.paint != nil }) {
+            PaintedText(content: content, text: text, broken: broken, place: place, bounds: bounds).paint()
+            return paintRuns(broken, place, bounds.minY)
+        }
         let color = RunColors(text: text).only
         let isFading = text.runs.contains { $0.style.color.opacity < 1 }
         for piece in broken.pieces {
@@ -85,23 +102,33 @@ struct TextPainter {
                 }
                 let size = run.style.size * broken.scale
                 let raised = baseline - run.style.baselineOffset * broken.scale
-                if let line = run.style.underlineStyle { stroke(line, from: box, y: raised + size * 0.12, size) }
-                if let line = run.style.strikethroughStyle { stroke(line, from: box, y: raised - size * 0.28, size) }
+                let paint = run.style.paint
+                if let line = run.style.underlineStyle {
+                    stroke(line, from: box, y: raised + size * 0.12, size, line.color == run.style.color ? paint : nil)
+                }
+                if let line = run.style.strikethroughStyle {
+                    stroke(line, from: box, y: raised - size * 0.28, size, line.color == run.style.color ? paint : nil)
+                }
             }
         }
     }
 
-    private func stroke(_ line: TextRunStyle.Line, from box: CGRect, y: CGFloat, _ size: CGFloat) {
+    /// A line in its colour, or in the paint of the letters that it belongs to.
+    private func stroke(
+        _ line: TextRunStyle.Line, from box: CGRect, y: CGFloat, _ size: CGFloat, _ paint: Paint? = nil
+    ) {
         guard box.width > 0 else { return }
         let thickness = max(1, (size / 14).rounded())
         let left = box.minX
         let rect = CGRect(x: left, y: (y - thickness / 2).rounded(), width: box.width, height: thickness)
         let dash = line.pattern.dashes.map { $0 * thickness }
-        if dash.isEmpty { return content.fill(Path(rect), .color(line.color), FillStyle(), rect) }
+        let paint = paint?.plain ?? .color(line.color)
+        let span = paintBounds ?? rect
+        if dash.isEmpty { return content.fill(Path(rect), paint, FillStyle(), span) }
         var path = Path()
         path.move(to: CGPoint(x: rect.minX, y: rect.midY))
         path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-        content.stroke(path, .color(line.color), StrokeStyle(lineWidth: thickness, dash: dash), rect)
+        content.stroke(path, paint, StrokeStyle(lineWidth: thickness, dash: dash), span)
     }
 
     private func paint(_ image: TextImage, in box: CGRect, baseline: CGFloat) {

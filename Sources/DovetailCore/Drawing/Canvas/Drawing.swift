@@ -3,6 +3,24 @@ import Foundation
 /// A drawing made of steps, back to front, in the coordinates of a node.
 package struct Drawing: Equatable {
     package var operations: [DrawingOperation]
+    /// How far beyond the node's bounds the steps are seen.
+    package var margins = EdgeInsets()
+
+    /// What a person reads or hears of the drawing; nil for nothing.
+    package var text: String?
+
+    package init(operations: [DrawingOperation], margins: EdgeInsets = EdgeInsets(), text: String? = nil) {
+        self.operations = operations
+        self.margins = margins
+        self.text = text
+    }
+
+    /// Where something of the drawing may be seen, in a node of a size.
+    package func bounds(in size: CGSize) -> CGRect {
+        CGRect(
+            x: -margins.leading, y: -margins.top, width: size.width + margins.leading + margins.trailing,
+            height: size.height + margins.top + margins.bottom)
+    }
 }
 
 /// One step of a drawing.

@@ -45,9 +45,16 @@ extension GraphicsContext {
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         var resolved = text.text
         if let shading = text.shading {
-            // Letters have one colour each: a gradient draws them in its first.
-            let color = shading.paint(for: Path(rect), in: environment).0.representativeColor
-            for index in resolved.runs.indices { resolved.runs[index].style.color = color }
+            let (paint, bounds) = shading.paint(for: Path(rect), in: environment)
+            resolved.paintBounds = bounds
+            for index in resolved.runs.indices {
+                resolved.runs[index].style.color = paint.representativeColor
+                if case .color = paint {
+                    resolved.runs[index].style.paint = nil
+                } else {
+                    resolved.runs[index].style.paint = paint
+                }
+            }
         }
         resolved.shape = text.shape
         record([.text(resolved, rect)])

@@ -55,6 +55,7 @@ final class StringCatalog {
         guard let variations = localization["variations"] as? [String: Any] else { return nil }
         if variations["plural"] != nil {
             let words = StringVariations.Words(argument: nil, forms: forms(variations))
+            if words.forms.isEmpty { return nil }
             return .variations(StringVariations(format: "%#@plural@", words: ["plural": words]))
         }
         // Variations by device: a desktop is nearest to a Mac.
