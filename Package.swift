@@ -151,7 +151,7 @@ let package = Package(
         .testTarget(
             name: "DovetailPaintTests",
             dependencies: ["SwiftUI", "DovetailPaint", "DovetailSymbols", "DovetailTesting"],
-            exclude: ["Strips/Pictures"], swiftSettings: mode5),
+            exclude: ["Goldens/Pictures", "Strips/Pictures"], swiftSettings: mode5),
         .testTarget(
             name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
