@@ -3,9 +3,6 @@ import DovetailPlatform
 import Foundation
 
 /// The running program.
-///
-/// `sendAction(_:to:from:for:)` is not declared: it needs `#selector`, which Swift has only where there is Objective-C. To take the
-/// keyboard away from a field, use `FocusState`, or `UIApplication.shared.windows.first?.endEditing(true)`.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
     public static let shared = UIApplication()
@@ -61,6 +58,22 @@ open class UIApplication: UIResponder {
     /// The windows as scenes: one for each.
     open var connectedScenes: Set<UIScene> { Set(ProgramWindows.all.map { UIWindowScene($0) }) }
 
+    /// Whether the display stays on while nothing is used. The desktop decides that: it is kept, and nothing else.
+    open var isIdleTimerDisabled = false
+    /// The number on the app's icon. Icons on the desktop have none: it is kept, and nothing else.
+    open var applicationIconBadgeNumber = 0
+
+    /// Sends a message to the object that has the keyboard. Returns whether there was one that took it.
+    ///
+    /// There are no messages without Objective-C, and no `#selector`; `dovetail open` writes `Selector` in its place. What is understood is
+    /// `resignFirstResponder`, which takes the keyboard away from a field.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard action.name == "resignFirstResponder" else { return false }
+        if let responder = target as? UIResponder { return responder.resignFirstResponder() }
+        return keyWindow?.endEditing(true) ?? false
+    }
+
     // MARK: Notifications
 
     /// Sent when a window of the app begins to be used.
@@ -73,6 +86,22 @@ open class UIApplication: UIResponder {
     nonisolated public static let willEnterForegroundNotification = ApplicationNotifications.name("WillEnterForeground")
     /// Sent when the program ends.
     nonisolated public static let willTerminateNotification = ApplicationNotifications.name("WillTerminate")
+}
+
+/// The name of a message.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    let name: String
+
+    public init(_ name: String) { self.name = name }
+    public init(stringLiteral value: String) { name = value }
+
+    public var description: String { name }
+}
+
+/// What a person did. There are none to be had.
+@MainActor @preconcurrency
+open class UIEvent: NSObject {
+    override init() {}
 }
 
 /// Names the notifications about the program. The first name that is asked for starts the sending.
@@ -104,86 +133,4 @@ private enum ApplicationNotifications {
     private static func post(_ event: String) {
         NotificationCenter.default.post(name: fullName(event), object: UIApplication.shared)
     }
-}
-
-/// Something that an app shows: a window.
-@MainActor @preconcurrency
-open class UIScene: NSObject {
-    public enum ActivationState: Int, Sendable {
-        case unattached = -1
-        case foregroundActive = 0
-        case foregroundInactive = 1
-        case background = 2
-    }
-
-    fileprivate weak var root: WindowRoot?
-    // Compared and hashed on any thread, so the window's identity is kept apart.
-    nonisolated private let identity: ObjectIdentifier
-
-    fileprivate init(_ root: WindowRoot) {
-        self.root = root
-        identity = ObjectIdentifier(root)
-    }
-
-    /// Whether the window is in use.
-    open var activationState: ActivationState {
-        switch root?.scenePhase {
-        case .active?: .foregroundActive
-        case .inactive?: .foregroundInactive
-        case .background?: .background
-        case nil: .unattached
-        }
-    }
-    /// The window's title.
-    open var title: String? { root?.title }
-
-    nonisolated open override func isEqual(_ object: Any?) -> Bool { (object as? UIScene)?.identity == identity }
-    nonisolated open override var hash: Int { identity.hashValue }
-}
-
-/// A window of the app.
-@MainActor @preconcurrency
-open class UIWindowScene: UIScene {
-    /// The one window.
-    open var windows: [UIWindow] { root.map { [UIWindow($0)] } ?? [] }
-    /// The window.
-    open var keyWindow: UIWindow? { windows.first }
-    open var screen: UIScreen { .main }
-    /// Light or dark, and the pixels of the display.
-    open var traitCollection: UITraitCollection { .current }
-}
-
-/// A window of the app, as its values are.
-@MainActor @preconcurrency
-open class UIWindow: NSObject {
-    private weak var root: WindowRoot?
-    // Compared and hashed on any thread, so the window's identity is kept apart.
-    nonisolated private let identity: ObjectIdentifier
-
-    init(_ root: WindowRoot) {
-        self.root = root
-        identity = ObjectIdentifier(root)
-    }
-
-    /// The size of the window's content, in points.
-    open var bounds: CGRect { CGRect(origin: .zero, size: root?.observedSize ?? .zero) }
-    /// The size of the window's content, in points. Where the window is on the display is the desktop's business.
-    open var frame: CGRect { bounds }
-    /// None: nothing of the computer covers a window.
-    open var safeAreaInsets: UIEdgeInsets { .zero }
-    /// Whether it was last used.
-    open var isKeyWindow: Bool { root != nil && ProgramWindows.current === root }
-    open var screen: UIScreen { .main }
-    open var windowScene: UIWindowScene? { root.map { UIWindowScene($0) } }
-
-    /// Takes the keyboard away from the field that has it. Returns whether there was one.
-    @discardableResult
-    open func endEditing(_ force: Bool) -> Bool {
-        guard let root, root.focusedResponder != nil else { return false }
-        root.focusedResponder = nil
-        return true
-    }
-
-    nonisolated open override func isEqual(_ object: Any?) -> Bool { (object as? UIWindow)?.identity == identity }
-    nonisolated open override var hash: Int { identity.hashValue }
 }

@@ -23,6 +23,8 @@ open class UIScreen: NSObject {
     open var scale: CGFloat { ScreenValue.scale }
     /// Pixels for each point.
     open var nativeScale: CGFloat { scale }
+    /// 1: how bright the display is, is the desktop's business.
+    open var brightness: CGFloat { 1 }
     /// Light or dark, and the pixels of the display.
     open var traitCollection: UITraitCollection { .current }
 }

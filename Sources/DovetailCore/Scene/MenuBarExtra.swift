@@ -75,6 +75,29 @@ extension MenuBarExtra where Label == Image {
         self.init(title: String(title), content: content())
     }
 
+    /// An item with a title and a symbol, which is not shown here. The binding is not written.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(title: titleKey.resolved, content: content())
+    }
+
+    /// An item with a title and a symbol, which is not shown here. The binding is not written.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(title: String(title), content: content())
+    }
+
+    /// An item with a title and an image, which is not shown here. The binding is not written.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(title: titleKey.resolved, content: content())
+    }
+
     /// An item with a title and an image, which is not shown here.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
         self.init(title: titleKey.resolved, content: content())

@@ -50,8 +50,3 @@ open class UITableViewCell: UIView {
 /// Stands for what SwiftUI's lists are made of on iOS. Nothing of it is taken over.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {}
-
-/// Stands for what SwiftUI's text editors are made of on iOS. Nothing of it is taken over, as on iOS since 16: use
-/// `scrollContentBackground(_:)`.
-@MainActor @preconcurrency
-open class UITextView: UIScrollView {}

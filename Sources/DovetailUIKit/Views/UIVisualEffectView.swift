@@ -79,7 +79,7 @@ open class UIVisualEffectView: UIView {
     public let contentView = UIView()
 
     /// A view with an effect.
-    public init(effect: UIVisualEffect?) {
+    public init(effect: UIVisualEffect? = nil) {
         self.effect = effect
         super.init(frame: .zero)
         addContentView()

@@ -2,7 +2,8 @@ import Foundation
 
 /// Writes an app as a package into a folder of its own.
 ///
-/// Sources and resources are copied, so that the project stays as it is. A file is written only when it differs, so that opening a
+/// Sources and resources are copied, so that the project stays as it is; two forms that need Objective-C are written otherwise in the copies
+/// (``ObjectiveCForms``). A file is written only when it differs, so that opening a
 /// project again builds what changed; files that are no longer part of it are removed. Nothing is written outside the folder: links
 /// inside it are not followed.
 public struct PackageWriter {
@@ -95,6 +96,7 @@ public struct PackageWriter {
         // An Info.plist of the project's own is merged into the app's.
         if written.contains(path) { return }
         var data = try FileReading.data(of: file.source, limit: 1 << 30)
+        if path.hasSuffix(".swift") { data = ObjectiveCForms.replaced(in: data) }
         data += Data(file.addition.utf8)
         try write(data, to: path)
     }

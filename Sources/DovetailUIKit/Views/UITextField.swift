@@ -1,0 +1,147 @@
+import DovetailControls
+import DovetailCore
+import Foundation
+
+/// Hears of what happens in a ``UITextField``.
+@MainActor @preconcurrency
+public protocol UITextFieldDelegate: NSObjectProtocol {
+    /// The field has got the keyboard.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// The field has lost the keyboard.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Whether a part of the text may be replaced by what a person types.
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    /// The text has changed.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Return was pressed. What is returned is not used.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+/// A line of text that a person types.
+@MainActor @preconcurrency
+open class UITextField: UIControl {
+    /// What is around the text.
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    /// When a view over the field is shown.
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    /// The text.
+    open var text: String? = "" { didSet { if text != oldValue { changed() } } }
+    /// What stands there while there is no text.
+    open var placeholder: String? { didSet { changed() } }
+    /// The font; nil for that of body text.
+    open var font: UIFont? { didSet { changed() } }
+    /// The colour; nil for that of the system.
+    open var textColor: UIColor? { didSet { changed() } }
+    /// Where the text stands between the sides.
+    open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
+    /// What is around the text.
+    open var borderStyle = BorderStyle.none { didSet { changed() } }
+    /// Whether dots are shown in place of the text.
+    open var isSecureTextEntry = false { didSet { changed() } }
+    /// Hears of what happens.
+    open weak var delegate: UITextFieldDelegate?
+
+    // What a keyboard on the screen looks like: there is none.
+    open var keyboardType = UIKeyboardType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var textContentType: UITextContentType?
+    /// When a button that empties the field is shown. There is none here.
+    open var clearButtonMode = ViewMode.never
+
+    let state = TextInputState()
+
+    open override var isFirstResponder: Bool { state.isFocused }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { focus(true) }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { focus(false) }
+
+    private func focus(_ isWanted: Bool) -> Bool {
+        guard isEnabled || !isWanted else { return false }
+        if state.isFocused != isWanted {
+            state.wanted = isWanted
+            changed()
+        }
+        return true
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: borderStyle == .none ? 22 : 34)
+    }
+    override var hugsContent: (width: Bool, height: Bool) { (false, true) }
+
+    override var content: AnyView? { AnyView(TextFieldContent(field: self, count: changes.count)) }
+
+    fileprivate func type(_ new: String) {
+        let old = text ?? ""
+        guard new != old else { return }
+        let edit = TextEdit(from: old, to: new)
+        guard
+            delegate?.textField(self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true
+        else { return changed() }
+        text = new
+        delegate?.textFieldDidChangeSelection(self)
+    }
+}
+
+/// How a keyboard on the screen corrects. There is none.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+/// What stands on the return key of a keyboard on the screen. There is none.
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+private struct TextFieldContent: View {
+    let field: UITextField
+    let count: Int
+
+    var body: some View {
+        let text = Binding(get: { field.text ?? "" }, set: { field.type($0) })
+        Group {
+            if field.isSecureTextEntry {
+                SecureField(field.placeholder ?? "", text: text)
+            } else {
+                TextField(field.placeholder ?? "", text: text)
+            }
+        }
+        .modifier(Border(isRounded: field.borderStyle != .none))
+        .font(field.font.map { Font($0) })
+        .foregroundStyle(Color(uiColor: field.textColor ?? .label))
+        .multilineTextAlignment(field.textAlignment.alignment)
+        .disabled(!field.isEnabled)
+        .onSubmit { _ = field.delegate?.textFieldShouldReturn(field) }
+        .modifier(
+            TextInputFocus(state: field.state, count: count) { isFocused in
+                if isFocused {
+                    field.delegate?.textFieldDidBeginEditing(field)
+                } else {
+                    field.delegate?.textFieldDidEndEditing(field)
+                }
+            })
+    }
+}
+
+private struct Border: ViewModifier {
+    let isRounded: Bool
+
+    func body(content: Content) -> some View {
+        if isRounded { content.textFieldStyle(.roundedBorder) } else { content.textFieldStyle(.plain) }
+    }
+}
