@@ -52,7 +52,7 @@ struct MovementStripTests {
         _ name: String, location: SourceLocation = #_sourceLocation, @ViewBuilder _ content: @escaping (Bool) -> Content
     ) throws {
         let rows = [try frames(true, content), try frames(false, content)]
-        let strip = try Golden.picture(size: CGSize(width: 5 * 120 + 6 * 4, height: 2 * 80 + 3 * 4)) {
+        let strip = try GoldenPicture.picture(size: CGSize(width: 5 * 120 + 6 * 4, height: 2 * 80 + 3 * 4)) {
             VStack(spacing: 4) {
                 ForEach(0..<2, id: \.self) { row in
                     HStack(spacing: 4) {
@@ -61,7 +61,9 @@ struct MovementStripTests {
                 }
             }
         }
-        try Golden.check(strip, name, in: "Strips/Pictures", location: location)
+        try GoldenPicture.check(
+            strip.pngData(), width: CGFloat(strip.width), height: CGFloat(strip.height), name, in: "Strips/Pictures",
+            location: location)
     }
 
     private struct Card: View {
