@@ -65,7 +65,8 @@ final class ImageLoader {
             texture = try decode(source)
         } catch {
             Log.warnOnce(
-                "image \(source.nameForMessages)", "\(source.nameForMessages) \(error); a placeholder is drawn")
+                "image \(source.nameForMessages) \(error)", "\(source.nameForMessages) \(error); a placeholder is drawn"
+            )
             texture = nil
         }
         let size = texture.map {

@@ -99,7 +99,9 @@ struct TextFlow {
     /// for a place to break.
     private var layoutWidth: Int32 {
         let kerning = text.runs.reduce(0) { max($0, $1.style.kerning) }
-        return min(max(width, 0) + kerning, 100_000).pangoUnits
+        // Never a whole point: in a width and of a line that are, Pango puts a centred line on a whole point too, and the line would be
+        // half a point further in one width than in another.
+        return min(max(width, 0) + kerning, 100_000).pangoUnits | 1
     }
 
     // MARK: Truncation

@@ -120,14 +120,14 @@ import Testing
             ?? UInt64.random(in: 0..<1_000_000)
         print("questions to a text: seed \(seed) (set DOVETAIL_SEED to repeat)")
         var random = Random(state: seed)
-        for _ in 0..<30 {
+        for _ in 0..<12 {
             let text = randomText(&random)
             let questions = questions(about: text, &random)
             // Each asked of a text that was asked nothing before.
             let right = Dictionary(questions.map { ($0, answer(engine.shape(text), $0)) }, uniquingKeysWith: { $1 })
             let shape = engine.shape(text)
             var asked: [Question] = []
-            for _ in 0..<25 {
+            for _ in 0..<20 {
                 let question = questions.randomElement(using: &random)!
                 if answer(shape, question) != right[question] {
                     let earlier = shrunk(text, asked, question, right[question]!)
@@ -145,7 +145,7 @@ import Testing
     @Test("what a text answers is the size in which it has the same lines")
     func sameLines() {
         var random = Random(state: 7)
-        for _ in 0..<40 {
+        for _ in 0..<15 {
             let text = randomText(&random)
             for question in questions(about: text, &random) {
                 let size = engine.measure(text, width: question.width, height: question.height).size
@@ -157,6 +157,31 @@ import Testing
                 let placed = engine.shape(text).lines(in: size)
                 #expect(placed.map(\.range) == asked.map(\.range), "“\(text.string)” in \(question), then in \(size)")
                 #expect(size.width <= width, "“\(text.string)” in \(question) is wider than that: \(size)")
+            }
+        }
+    }
+
+    @Test(
+        "leading and trailing are sides of the layout, whatever is written on a line",
+        arguments: [false, true], ["The quick brown fox jumps over the lazy dog", "שלום עולם שלום עולם שלום עולם שלום"])
+    func sides(isRightToLeft: Bool, string: String) {
+        for limit in [nil, 2] as [Int?] {
+            for alignment in [TextAlignment.leading, .trailing] {
+                var text = ResolvedText(runs: [.init(text: string, style: TextRunStyle(size: 14, color: .black))])
+                text.isRightToLeft = isRightToLeft
+                text.alignment = alignment
+                text.lineLimit = limit
+                let shape = engine.shape(text)
+                let size = shape.measure(width: 120, height: nil).size
+                let lines = shape.lines(in: size)
+                #expect(lines.count >= 2)
+                for line in lines {
+                    if (alignment == .leading) != isRightToLeft {
+                        #expect(abs(line.frame.minX) < 0.01)
+                    } else {
+                        #expect(abs(line.frame.maxX - size.width) < 1.01)
+                    }
+                }
             }
         }
     }
