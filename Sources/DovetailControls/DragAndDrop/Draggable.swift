@@ -58,6 +58,8 @@ private struct DragModifier<Preview: View>: ViewModifier {
         content
             .overlay(outlineFor: .dragPreview) { outline in
                 let _ = drag.outline = outline?.shape
+                // Of what shows nothing nobody asks for its content.
+                Color.clear.allowsHitTesting(false)
             }
             .interaction { responder, _ in
                 responder.isTransparent = true

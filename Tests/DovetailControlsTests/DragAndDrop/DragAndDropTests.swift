@@ -141,4 +141,21 @@ struct DragAndDropTests {
         host.release()
         #expect(!host.texts.contains("Ghost"))
     }
+
+    @Test("the picture of a drag is cut to the content shape for it")
+    func previewOutline() throws {
+        let picture = Color.green.frame(width: 40, height: 40)
+        let host = host(
+            Color.red.contentShape(.dragPreview, Circle()).draggable("a") { picture }, Color.blue)
+        host.hold(at: start)
+        host.move(to: CGPoint(x: 60, y: 60))
+        func isGreen(_ x: CGFloat, _ y: CGFloat) throws -> Bool {
+            let color = try host.color(at: CGPoint(x: x, y: y))
+            return color.green > color.red && color.green > color.blue
+        }
+        // The picture's middle is under the pointer; its corners are cut off.
+        #expect(try isGreen(60, 60))
+        #expect(try !isGreen(42, 42))
+        host.release()
+    }
 }
