@@ -83,6 +83,7 @@ package final class UpdateLoop {
     let matchedGeometry = MatchedGeometryGroups()
     /// Scopes that left their list and wait to be released.
     private var retiredScopes: [ViewListScope] = []
+    private var retiredItems: [ContainerItem] = []
 
     package init() {
         time = graph.perform { Attribute(value: 0) }
@@ -251,6 +252,7 @@ package final class UpdateLoop {
             applyWrites(fromMainThreadOnly: passes > 0)
             evaluate(Transaction())
             graph.updateEffects(stage: .layout)
+            releaseRetiredScopes()
             if !graph.hasQueuedEffects(stage: .structure), !graph.hasQueuedEffects(stage: .animate) { runActions() }
             passes += 1
         } while passes < Self.passLimit && hasWorkBeforeRecording
@@ -336,6 +338,7 @@ package final class UpdateLoop {
     private func layOutAndRecord() {
         for _ in 0..<Self.passLimit {
             graph.updateEffects(stage: .layout)
+            releaseRetiredScopes()
             guard graph.hasQueuedEffects(stage: .structure) || graph.hasQueuedEffects(stage: .animate) else { break }
             evaluateViews()
         }
@@ -354,9 +357,19 @@ package final class UpdateLoop {
     /// Notes a scope that has left its list. It is released at the end of the stage unless it is held.
     func retire(_ scope: ViewListScope) { retiredScopes.append(scope) }
 
+    /// Notes a child that a lazy container has let go of. It is released when no rule runs, since it may be the child's own rule that
+    /// asked where it is, and so made the container look what is in sight. Until then its effects wait.
+    func retire(_ item: ContainerItem) {
+        item.subgraph.setSuspended(true)
+        retiredItems.append(item)
+    }
+
     /// Releasing runs actions of views that go, which may retire more.
     private func releaseRetiredScopes() {
-        while !retiredScopes.isEmpty {
+        while !retiredScopes.isEmpty || !retiredItems.isEmpty {
+            let items = retiredItems
+            retiredItems = []
+            for item in items { item.release() }
             let scopes = retiredScopes
             retiredScopes = []
             for scope in scopes { scope.releaseIfUnused() }

@@ -251,7 +251,7 @@ private struct ItemsRule: StatefulRule {
             if let change, children.window?.isListed(item.element) != true, leave(item, in: change) { continue }
             // Another item may have been made for the token already.
             if children.byToken[item.element.token] === item { children.byToken[item.element.token] = nil }
-            item.release()
+            if children.window == nil { item.release() } else { inputs.loop.retire(item) }
         }
         children.setItems(newItems)
         return .changed(round)

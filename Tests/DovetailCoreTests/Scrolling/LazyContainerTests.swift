@@ -337,4 +337,37 @@ struct LazyContainerTests {
         huge.scroll(at: middle, by: CGSize(width: 0, height: 1e12))
         #expect(huge.texts.count < 50)
     }
+
+    @Test("rows that ask where they are may be let go of by the very question, however far one scrolls at once")
+    func rowsThatAsk() {
+        struct Asking: View {
+            let number: Int
+            @State private var isOn = false
+            @Environment(\.colorScheme) private var scheme
+            var body: some View {
+                GeometryReader { proxy in
+                    let place = proxy.frame(in: .global).minY
+                    Text("\(number)").opacity(place > 50 ? 1 : 0.5).foregroundStyle(scheme == .dark || isOn ? .red : .blue)
+                        .offset(x: proxy.frame(in: .named("scroll")).midY / 20)
+                }
+                .frame(height: 30)
+                .visualEffect { view, proxy in view.opacity(proxy.frame(in: .global).minY > 20 ? 1 : 0.3) }
+                .scrollTransition { view, phase in view.scaleEffect(phase.isIdentity ? 1 : 0.9) }
+                .onGeometryChange(for: Bool.self) { $0.frame(in: .global).minY > 0 } action: { isOn = $0 }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 200, height: 300)) {
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<1_000) { Asking(number: $0) } }
+            }
+            .coordinateSpace(.named("scroll"))
+        }
+        var expected = 0
+        for step in [40, 1_000, -300, 12_000, -9_000, 29_700, -200, -29_700] {
+            host.scroll(at: CGPoint(x: 100, y: 150), by: CGSize(width: 0, height: step))
+            expected = min(max(0, expected + step), 29_700)
+            #expect(host.exists("\(expected / 30 + 1)"), "at \(expected)")
+            host.advance(by: .milliseconds(30))
+        }
+    }
 }
