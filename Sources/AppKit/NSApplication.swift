@@ -18,6 +18,19 @@ open class NSApplication: NSObject {
     /// Brings the window that was last used to the front.
     open func activate() { ProgramWindows.activate() }
 
+    /// Whether an app is in the Dock and has a menu bar.
+    public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
+
+    private var policy = ActivationPolicy.regular
+    /// Says how the app stands among others. There is no Dock: the desktop lists an app's windows whatever the policy. Always true.
+    @discardableResult
+    open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {
+        policy = activationPolicy
+        return true
+    }
+    /// How the app was told to stand among others.
+    open func activationPolicy() -> ActivationPolicy { policy }
+
     /// Whether one of the windows is in use.
     open var isActive: Bool { ProgramWindows.scenePhase == .active }
     /// The windows of the app, oldest first.

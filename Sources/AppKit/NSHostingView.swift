@@ -2,28 +2,10 @@ import DovetailCore
 import DovetailPlatform
 import Foundation
 
-/// A view of AppKit, as far as it has a size: it is measured, not shown in a window, and has no subviews.
-@MainActor @preconcurrency
-open class NSView: NSObject {
-    /// Its place, in points.
-    open var frame: CGRect
-    /// Its size, in points.
-    open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
-    }
-
-    init(frame: CGRect) { self.frame = frame }
-
-    /// The size that the views would like to have.
-    open var fittingSize: CGSize { frame.size }
-    /// The size that the views would like to have.
-    open var intrinsicContentSize: CGSize { fittingSize }
-}
-
 /// Has a view of SwiftUI's outside of a window, to measure it.
 ///
-/// It is not shown in a window: what an app shows, it shows in scenes. Its views keep their state when ``rootView`` is replaced.
+/// It is shown where an ``NSViewRepresentable`` represents it, and in no window else: what an app shows, it shows in scenes. Its views keep
+/// their state when ``rootView`` is replaced.
 @MainActor @preconcurrency
 open class NSHostingView<Content: View>: NSView {
     private let hosted: HostedView<Content>
@@ -39,12 +21,20 @@ open class NSHostingView<Content: View>: NSView {
         super.init(frame: .zero)
     }
 
+    /// There are no archives of views: nil.
+    public required init?(coder: NSCoder) { return nil }
+
     /// The view.
     open var rootView: Content {
         get { hosted.rootView }
-        set { hosted.rootView = newValue }
+        set {
+            hosted.rootView = newValue
+            changed()
+        }
     }
 
+    override var content: AnyView? { AnyView(hosted.rootView) }
+    open override var intrinsicContentSize: CGSize { hosted.idealSize }
     open override var fittingSize: CGSize { hosted.idealSize }
 }
 

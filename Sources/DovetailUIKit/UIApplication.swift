@@ -42,6 +42,8 @@ open class UIApplication: UIResponder {
     /// Whether the system has a program for an address.
     open func canOpenURL(_ url: URL) -> Bool { SystemOpener.canOpen(url) }
 
+    /// Whether the app can have more than one window: always.
+    open var supportsMultipleScenes: Bool { true }
     /// Whether one of the windows is in use.
     open var applicationState: State {
         switch ProgramWindows.scenePhase {

@@ -1,0 +1,78 @@
+import AppKit
+import DovetailTesting
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Views of AppKit's in SwiftUI")
+struct NSViewRepresentableTests {
+    private final class Log { var events: [String] = [] }
+
+    private struct Hosted: NSViewRepresentable {
+        let text: String
+        let log: Log
+
+        func makeCoordinator() -> Log { log }
+        func makeNSView(context: Context) -> NSHostingView<Text> {
+            context.coordinator.events.append("make")
+            return NSHostingView(rootView: Text(text))
+        }
+        func updateNSView(_ nsView: NSHostingView<Text>, context: Context) {
+            log.events.append("update \(text)")
+            nsView.rootView = Text(text)
+        }
+        static func dismantleNSView(_ nsView: NSHostingView<Text>, coordinator: Log) {
+            coordinator.events.append("dismantle")
+        }
+    }
+
+    @Test("the view is made once, updated with its representable, and dismantled when it goes")
+    func life() throws {
+        struct Page: View {
+            let log: Log
+            @State private var text = "one"
+            @State private var isShown = true
+            var body: some View {
+                VStack {
+                    if isShown { Hosted(text: text, log: log) }
+                    Button("change") { text = "two" }
+                    Button("hide") { isShown = false }
+                }
+            }
+        }
+        let log = Log()
+        let host = TestHost { Page(log: log) }
+        #expect(host.texts == ["one", "change", "hide"])
+        try host.tap("change")
+        #expect(host.texts == ["two", "change", "hide"])
+        #expect(log.events == ["make", "update one", "update two"])
+        try host.tap("hide")
+        host.advance(by: .seconds(2))
+        #expect(log.events.last == "dismantle")
+    }
+
+    @Test("a material takes what it is offered and is drawn, and a hidden view is not")
+    func material() throws {
+        struct Blur: NSViewRepresentable {
+            var isHidden = false
+            func makeNSView(context: Context) -> NSVisualEffectView {
+                let view = NSVisualEffectView()
+                view.material = .hudWindow
+                view.blendingMode = .withinWindow
+                view.state = .active
+                return view
+            }
+            func updateNSView(_ nsView: NSVisualEffectView, context: Context) { nsView.isHidden = isHidden }
+        }
+        let host = TestHost(size: CGSize(width: 100, height: 50)) {
+            HStack(spacing: 0) {
+                Blur()
+                Blur(isHidden: true)
+            }
+            .background(Color(red: 1, green: 0, blue: 0))
+        }
+        #expect(try host.color(at: CGPoint(x: 25, y: 25)).green > 0.1)
+        #expect(try host.color(at: CGPoint(x: 75, y: 25)).green == 0)
+    }
+}
