@@ -74,6 +74,8 @@ struct SearchParts {
     var suggestions: AnyView?
     var scopes: AnyView?
     var activation = SearchScopeActivation.automatic
+    /// Ties focus states of views around the searchable one to the field, the outermost last.
+    var focus: [@MainActor (AnyView) -> AnyView] = []
 }
 
 extension EnvironmentValues {
@@ -120,7 +122,11 @@ private struct SearchableModifier: ViewModifier {
         let _ = refresh()
         VStack(spacing: 0) {
             HStack(spacing: 10) {
-                field
+                if parts.focus.isEmpty {
+                    field
+                } else {
+                    parts.focus.reduce(AnyView(field)) { $1($0) }
+                }
                 if isSearching, idiom != .desktop {
                     Button("Cancel") { link.dismiss() }
                 }
@@ -424,5 +430,23 @@ extension View {
             $0.scopes = view
             $0.activation = activation
         }
+    }
+}
+
+extension View {
+    /// Ties a focus state to the search field of this view: it is true while the field has the keyboard, and writing true gives it the
+    /// keyboard.
+    nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+        transformEnvironment(\.searchParts) { $0.focus.append { AnyView($0.focused(binding)) } }
+    }
+
+    /// Ties a value of a focus state to the search field of this view: the state has it while the field has the keyboard, and writing it
+    /// gives the field the keyboard.
+    nonisolated public func searchFocused<V: Hashable>(
+        _ binding: FocusState<V>.Binding, equals value: V
+    ) -> some View {
+        // Read on the main actor only, where views are made.
+        nonisolated(unsafe) let value = value
+        return transformEnvironment(\.searchParts) { $0.focus.append { AnyView($0.focused(binding, equals: value)) } }
     }
 }

@@ -70,6 +70,7 @@ private struct TabScreen: View {
                     PageStack(pages: pages, shown: pages.isEmpty ? nil : pages[shownIndex].id)
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                         .environment(\.tabBarOptions, declarations)
+                        .modifier(TabAccessory())
                 } bars: {
                     VStack(spacing: 0) {
                         DeclarationReader(declarations) { declared in

@@ -77,6 +77,12 @@ extension EnvironmentValues {
         get { systemSettings.controlActiveState }
         set { systemSettings.controlActiveState = newValue }
     }
+
+    /// Whether what is in the window looks as in the window that is used: not so in a window in the background.
+    public var appearsActive: Bool {
+        get { systemSettings.controlActiveState != .inactive }
+        set { systemSettings.controlActiveState = newValue ? .key : .inactive }
+    }
     /// Whether the display is dimmed to be always on. Never here.
     public var isLuminanceReduced: Bool {
         get { self[LuminanceReducedKey.self] }
