@@ -357,7 +357,7 @@ package final class UpdateLoop {
     /// Notes a scope that has left its list. It is released at the end of the stage unless it is held.
     func retire(_ scope: ViewListScope) { retiredScopes.append(scope) }
 
-    /// Notes a child that a lazy container has let go of. It is released when no rule runs, since it may be the child's own rule that
+    /// Notes a child that a lazy container has let go of though it is listed: it is out of sight. It is released when no rule runs, since it may be the child's own rule that
     /// asked where it is, and so made the container look what is in sight. Until then its effects wait.
     func retire(_ item: ContainerItem) {
         item.subgraph.setSuspended(true)

@@ -251,7 +251,12 @@ private struct ItemsRule: StatefulRule {
             if let change, children.window?.isListed(item.element) != true, leave(item, in: change) { continue }
             // Another item may have been made for the token already.
             if children.byToken[item.element.token] === item { children.byToken[item.element.token] = nil }
-            if children.window == nil { item.release() } else { inputs.loop.retire(item) }
+            // What has left the list must go before its own effects look for what it stood for.
+            if children.window?.isListed(item.element) == true {
+                inputs.loop.retire(item)
+            } else {
+                item.release()
+            }
         }
         children.setItems(newItems)
         return .changed(round)
