@@ -10,16 +10,19 @@ struct GalleryWindowTests {
             program: "Gallery", arguments: [example], windowTitle: "Dovetail Gallery", environment: environment)
     }
 
+    private func isRed(_ pixel: [Int]) -> Bool { pixel[0] > 180 && pixel[1] < 120 }
+
     @Test("EX-01 in a window: a click toggles the player, and its background fades from red to green")
     func player() throws {
         let window = try gallery("EX-01")
         defer { window.stop() }
-        let before = try window.pixel(619, 431)
-        #expect(before[0] > 180 && before[1] < 120)
+        #expect(try window.eventually { try isRed(window.pixel(619, 431)) })
         try window.click(664, 445)
-        Thread.sleep(forTimeInterval: 1.2)
-        let after = try window.pixel(619, 431)
-        #expect(after[1] > 140 && after[0] < 120)
+        #expect(
+            try window.eventually {
+                let after = try window.pixel(619, 431)
+                return after[1] > 140 && after[0] < 120
+            })
     }
 
     @Test("EX-08 in a window: typed text goes into the field and into the label below")
@@ -37,10 +40,14 @@ struct GalleryWindowTests {
         try window.key("BackSpace", times: 11)
         #expect(try window.ink(x: label.x, y: label.y, width: label.width, height: label.height) == emptyLabel)
         // The field goes with its example while it has the keyboard: the first row of the side bar is clicked.
+        let page = (x: 300, y: 120, width: 300, height: 300)
+        let before = try window.ink(x: page.x, y: page.y, width: page.width, height: page.height)
         try window.click(100, 207)
-        Thread.sleep(forTimeInterval: 0.4)
+        #expect(
+            try window.eventually {
+                try window.ink(x: page.x, y: page.y, width: page.width, height: page.height) > before + 200
+            })
         #expect(window.isRunning)
-        #expect(try window.ink(x: label.x, y: label.y, width: label.width, height: label.height) != emptyLabel)
     }
 
     @Test("EX-09 in a window: the alert dims the window and goes when its button is pressed")
@@ -49,12 +56,9 @@ struct GalleryWindowTests {
         defer { window.stop() }
         let bright = try window.pixel(800, 600)
         try window.click(664, 434)
-        Thread.sleep(forTimeInterval: 0.8)
-        let dimmed = try window.pixel(800, 600)
-        #expect(dimmed[0] < bright[0] - 40)
+        #expect(try window.eventually { try window.pixel(800, 600)[0] < bright[0] - 40 })
         try window.key("Return")
-        Thread.sleep(forTimeInterval: 0.4)
-        #expect(try window.pixel(800, 600) == bright)
+        #expect(try window.eventually { try window.pixel(800, 600) == bright })
     }
 
     @Test("dark appearance")
@@ -68,15 +72,13 @@ struct GalleryWindowTests {
     func search() throws {
         let window = try gallery("EX-01")
         defer { window.stop() }
-        let before = try window.pixel(619, 431)
-        #expect(before[0] > 180 && before[1] < 120)
+        #expect(try window.eventually { try isRed(window.pixel(619, 431)) })
         try window.click(130, 126)
         try window.type("gradients")
         Thread.sleep(forTimeInterval: 0.4)
         // One section with one row is left below the field.
         try window.click(100, 207)
-        Thread.sleep(forTimeInterval: 0.6)
-        #expect(try window.pixel(619, 431) != before)
+        #expect(try window.eventually { try !isRed(window.pixel(619, 431)) })
         #expect(window.isRunning)
     }
 }

@@ -9,7 +9,7 @@ final class DisplayServer {
         let number = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [
-            "Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1000x800x24", "-nolisten", "tcp",
+            "Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1280x900x24", "-nolisten", "tcp",
         ]
         process.standardOutput = number
         process.standardError = FileHandle.nullDevice

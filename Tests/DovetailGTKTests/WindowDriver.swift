@@ -72,6 +72,15 @@ final class WindowDriver {
 
     // MARK: What is on screen
 
+    /// Whether something becomes true within some seconds: how soon depends on the machine.
+    func eventually(_ isTrue: () throws -> Bool) rethrows -> Bool {
+        for _ in 0..<60 {
+            if try isTrue() { return true }
+            Thread.sleep(forTimeInterval: 0.1)
+        }
+        return false
+    }
+
     /// The colour of a pixel: red, green and blue, each 0...255.
     func pixel(_ x: Int, _ y: Int) throws -> [Int] { try display.pixel(x, y) }
 
