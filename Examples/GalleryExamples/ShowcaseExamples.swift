@@ -47,7 +47,9 @@ import SwiftUI
     },
     GalleryExample("Lists", .lists, "Lists", "Swipe, drag, select and search", symbol: "list.dash") { ListsPage() },
     GalleryExample("Table", .lists, "Table", "Columns that sort", symbol: "tablecells") { TablePage() },
-    GalleryExample("LongList", .lists, "A long list", "One hundred thousand rows", symbol: "line.3.horizontal") { LongListPage() },
+    GalleryExample("LongList", .lists, "A long list", "One hundred thousand rows", symbol: "line.3.horizontal") {
+        LongListPage()
+    },
     GalleryExample("Navigation", .presentation, "Navigation", "Pages on a stack", symbol: "arrow.right.square") {
         NavigationPage()
     },

@@ -347,13 +347,19 @@ struct LazyContainerTests {
             var body: some View {
                 GeometryReader { proxy in
                     let place = proxy.frame(in: .global).minY
-                    Text("\(number)").opacity(place > 50 ? 1 : 0.5).foregroundStyle(scheme == .dark || isOn ? .red : .blue)
-                        .offset(x: proxy.frame(in: .named("scroll")).midY / 20)
+                    Text("\(number)").opacity(place > 50 ? 1 : 0.5).foregroundStyle(
+                        scheme == .dark || isOn ? .red : .blue
+                    )
+                    .offset(x: proxy.frame(in: .named("scroll")).midY / 20)
                 }
                 .frame(height: 30)
                 .visualEffect { view, proxy in view.opacity(proxy.frame(in: .global).minY > 20 ? 1 : 0.3) }
                 .scrollTransition { view, phase in view.scaleEffect(phase.isIdentity ? 1 : 0.9) }
-                .onGeometryChange(for: Bool.self) { $0.frame(in: .global).minY > 0 } action: { isOn = $0 }
+                .onGeometryChange(for: Bool.self) {
+                    $0.frame(in: .global).minY > 0
+                } action: {
+                    isOn = $0
+                }
             }
         }
         let host = TestHost(size: CGSize(width: 200, height: 300)) {
