@@ -13,9 +13,11 @@ struct CompileTests {
         arguments: [5, 6])
     func languageMode(_ mode: Int) throws {
         let folder = Tool.repository.appendingPathComponent("Examples/GalleryExamples")
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "swift" }
-        #expect(files.count >= 32)
+        let files = try [folder, folder.appendingPathComponent("Showcase")].flatMap {
+            try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+        }
+        .filter { $0.pathExtension == "swift" }
+        #expect(files.count >= 62)
         for file in files {
             let imports = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
                 .filter { $0.hasPrefix("import ") }
