@@ -36,20 +36,20 @@ open class NSView: NSObject {
     /// The size that the view would like to have; a length of ``noIntrinsicMetric`` says nothing.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    /// What a change is told to.
+    /// Tells whoever shows the view that it has changed.
     let changes = PlatformViewChanges()
 
-    /// Tells what shows the view that it differs.
+    /// Says that the view looks different now.
     func changed() { changes.happened() }
 
-    /// What a kind of view draws, as a view of SwiftUI's.
+    /// The view of SwiftUI's that draws this one; nil for a view that draws nothing.
     var content: AnyView? { nil }
 }
 
 /// Shows what is behind it through a material.
 @MainActor @preconcurrency
 open class NSVisualEffectView: NSView {
-    /// What the view is part of.
+    /// The part of a window that the view belongs to, which decides about the material.
     public enum Material: Int, Sendable {
         case titlebar = 3
         case selection = 4
@@ -66,7 +66,7 @@ open class NSVisualEffectView: NSView {
         case underWindowBackground = 21
         case underPageBackground = 22
     }
-    /// What is seen through the material. Here that is what the window has behind the view, in either case.
+    /// Whether the material shows the desktop or the window's own content. It always shows the window's content here.
     public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
     /// Whether the material looks as in a window in use. It does always here.
     public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }

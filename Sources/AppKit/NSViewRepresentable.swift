@@ -51,44 +51,23 @@ extension NSViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// The view and the coordinator of a representable, for as long as it is shown.
-@MainActor
-private final class RepresentedStorage<Representable: NSViewRepresentable> {
-    private var made: (view: Representable.NSViewType, coordinator: Representable.Coordinator)?
-
-    nonisolated init() {}
-
-    isolated deinit {
-        if let made { Representable.dismantleNSView(made.view, coordinator: made.coordinator) }
-    }
-
-    /// The view, brought up to date, and what its representable was told.
-    func update(
-        _ representable: Representable, environment: EnvironmentValues
-    ) -> (view: Representable.NSViewType, context: NSViewRepresentableContext<Representable>) {
-        let coordinator = made?.coordinator ?? representable.makeCoordinator()
-        let context = NSViewRepresentableContext<Representable>(
-            coordinator: coordinator, transaction: Transaction.current, environment: environment)
-        let view = made?.view ?? representable.makeNSView(context: context)
-        made = (view, coordinator)
-        view.changes.isUpdating = true
-        defer { view.changes.isUpdating = false }
-        representable.updateNSView(view, context: context)
-        return (view, context)
-    }
-}
-
 private struct RepresentedView<Representable: NSViewRepresentable>: View {
+    // A view is a value that is handed over as a whole; nobody else holds what is in it.
     nonisolated(unsafe) let representable: Representable
-    @State private var storage = RepresentedStorage<Representable>()
+    @State private var object = RepresentedObject(dismantle: Representable.dismantleNSView)
     @Environment(\.self) private var environment
 
     var body: some View {
-        let (view, context) = storage.update(representable, environment: environment)
+        let (view, context) = object.update(
+            makeCoordinator: representable.makeCoordinator,
+            makeContext: {
+                NSViewRepresentableContext<Representable>(
+                    coordinator: $0, transaction: Transaction.current, environment: environment)
+            }, make: representable.makeNSView, changes: { $0.changes },
+            update: representable.updateNSView)
         RepresentedLayout(
-            view: view,
-            answer: { representable.sizeThatFits($0, nsView: view, context: context) },
-            count: view.changes.count
+            count: view.changes.count, wish: { .init(size: view.intrinsicContentSize) },
+            answer: { representable.sizeThatFits($0, nsView: view, context: context) }
         ) {
             NSViewContent(view)
         }
@@ -110,27 +89,5 @@ private struct NSViewContent: View {
 
     var body: some View {
         if !view.isHidden, let content = view.content { content.opacity(view.alphaValue) }
-    }
-}
-
-/// Gives a represented view its size: what it asks for where nothing is offered, else what is offered.
-private struct RepresentedLayout: Layout {
-    let view: NSView
-    /// The representable's own answer; nil for that of the view. Layout runs on the main actor, where it belongs.
-    nonisolated(unsafe) let answer: @MainActor (ProposedViewSize) -> CGSize?
-    let count: Int
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let (given, wanted) = MainActor.assumeIsolated { (answer(proposal), view.intrinsicContentSize) }
-        if let given { return given }
-        return CGSize(
-            width: proposal.width ?? (wanted.width >= 0 ? wanted.width : 10),
-            height: proposal.height ?? (wanted.height >= 0 ? wanted.height : 10))
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for subview in subviews {
-            subview.place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
-        }
     }
 }

@@ -131,12 +131,12 @@ open class UIView: UIResponder, UIAppearance {
 
     /// Whether it stands for all views of its type.
     var isAppearanceObject = false
-    /// What a change is told to.
+    /// Tells whoever shows the view that it has changed.
     let changes = PlatformViewChanges()
     /// The size of the view around it when it was added.
     fileprivate(set) var sizeAround = CGSize.zero
 
-    /// Tells what shows the view that it differs.
+    /// Says that the view looks different now.
     func changed() {
         if isAppearanceObject { appearanceChanged() } else { changes.happened() }
     }
@@ -144,7 +144,7 @@ open class UIView: UIResponder, UIAppearance {
     /// The values of the object that ``appearance()`` returns are others.
     func appearanceChanged() {}
 
-    /// What a kind of view draws between its background and its subviews, as a view of SwiftUI's.
+    /// The view of SwiftUI's that is drawn between the background and the subviews; nil for none.
     var content: AnyView? { nil }
     /// Whether it keeps to its own width and height where it is offered more.
     var hugsContent: (width: Bool, height: Bool) { (false, false) }

@@ -80,32 +80,3 @@ extension UIView {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 }
-
-/// Gives a represented view its size: what it asks for where it says so, else what is offered.
-struct RepresentedLayout: Layout {
-    let view: UIView
-    /// The representable's own answer; nil for that of the view.
-    nonisolated(unsafe) let answer: @MainActor (ProposedViewSize) -> CGSize?
-    let count: Int
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        // Layout runs on the main actor.
-        let (given, wanted, hugs) = MainActor.assumeIsolated {
-            (answer(proposal), view.intrinsicContentSize, view.hugsContent)
-        }
-        if let given { return given }
-        func length(_ offered: CGFloat?, _ wanted: CGFloat, _ hugs: Bool) -> CGFloat {
-            if wanted >= 0, hugs || offered == nil { return wanted }
-            return offered ?? 10
-        }
-        return CGSize(
-            width: length(proposal.width, wanted.width, hugs.width),
-            height: length(proposal.height, wanted.height, hugs.height))
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for subview in subviews {
-            subview.place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
-        }
-    }
-}

@@ -52,47 +52,24 @@ extension UIViewControllerRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// The controller and the coordinator of a representable, for as long as it is shown.
-@MainActor
-private final class RepresentedStorage<Representable: UIViewControllerRepresentable> {
-    private var made: (controller: Representable.UIViewControllerType, coordinator: Representable.Coordinator)?
-
-    nonisolated init() {}
-
-    isolated deinit {
-        if let made { Representable.dismantleUIViewController(made.controller, coordinator: made.coordinator) }
-    }
-
-    func update(
-        _ representable: Representable, environment: EnvironmentValues
-    ) -> (
-        controller: Representable.UIViewControllerType, context: UIViewControllerRepresentableContext<Representable>
-    ) {
-        let coordinator = made?.coordinator ?? representable.makeCoordinator()
-        let context = UIViewControllerRepresentableContext<Representable>(
-            coordinator: coordinator, transaction: Transaction.current, environment: environment)
-        let controller = made?.controller ?? representable.makeUIViewController(context: context)
-        made = (controller, coordinator)
-        let changes = controller.view.changes
-        changes.isUpdating = true
-        defer { changes.isUpdating = false }
-        representable.updateUIViewController(controller, context: context)
-        return (controller, context)
-    }
-}
-
 private struct RepresentedController<Representable: UIViewControllerRepresentable>: View {
+    // A view is a value that is handed over as a whole; nobody else holds what is in it.
     nonisolated(unsafe) let representable: Representable
-    @State private var storage = RepresentedStorage<Representable>()
+    @State private var object = RepresentedObject(dismantle: Representable.dismantleUIViewController)
     @Environment(\.self) private var environment
 
     var body: some View {
-        let (controller, context) = storage.update(representable, environment: environment)
+        let (controller, context) = object.update(
+            makeCoordinator: representable.makeCoordinator,
+            makeContext: {
+                UIViewControllerRepresentableContext<Representable>(
+                    coordinator: $0, transaction: Transaction.current, environment: environment)
+            }, make: representable.makeUIViewController, changes: { $0.view.changes },
+            update: representable.updateUIViewController)
         let view: UIView = controller.view
         RepresentedLayout(
-            view: view,
-            answer: { representable.sizeThatFits($0, uiViewController: controller, context: context) },
-            count: view.changes.count
+            count: view.changes.count, wish: { .init(size: view.intrinsicContentSize, hugs: view.hugsContent) },
+            answer: { representable.sizeThatFits($0, uiViewController: controller, context: context) }
         ) {
             UIViewContent(view)
         }

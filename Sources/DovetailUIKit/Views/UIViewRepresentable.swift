@@ -54,44 +54,23 @@ extension UIViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// The view and the coordinator of a representable, for as long as it is shown.
-@MainActor
-private final class RepresentedStorage<Representable: UIViewRepresentable> {
-    private var made: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
-
-    nonisolated init() {}
-
-    isolated deinit {
-        if let made { Representable.dismantleUIView(made.view, coordinator: made.coordinator) }
-    }
-
-    /// The view, brought up to date, and what its representable was told.
-    func update(
-        _ representable: Representable, environment: EnvironmentValues
-    ) -> (view: Representable.UIViewType, context: UIViewRepresentableContext<Representable>) {
-        let coordinator = made?.coordinator ?? representable.makeCoordinator()
-        let context = UIViewRepresentableContext<Representable>(
-            coordinator: coordinator, transaction: Transaction.current, environment: environment)
-        let view = made?.view ?? representable.makeUIView(context: context)
-        made = (view, coordinator)
-        view.changes.isUpdating = true
-        defer { view.changes.isUpdating = false }
-        representable.updateUIView(view, context: context)
-        return (view, context)
-    }
-}
-
 private struct RepresentedView<Representable: UIViewRepresentable>: View {
+    // A view is a value that is handed over as a whole; nobody else holds what is in it.
     nonisolated(unsafe) let representable: Representable
-    @State private var storage = RepresentedStorage<Representable>()
+    @State private var object = RepresentedObject(dismantle: Representable.dismantleUIView)
     @Environment(\.self) private var environment
 
     var body: some View {
-        let (view, context) = storage.update(representable, environment: environment)
+        let (view, context) = object.update(
+            makeCoordinator: representable.makeCoordinator,
+            makeContext: {
+                UIViewRepresentableContext<Representable>(
+                    coordinator: $0, transaction: Transaction.current, environment: environment)
+            }, make: representable.makeUIView, changes: { $0.changes },
+            update: representable.updateUIView)
         RepresentedLayout(
-            view: view,
-            answer: { representable.sizeThatFits($0, uiView: view, context: context) },
-            count: view.changes.count
+            count: view.changes.count, wish: { .init(size: view.intrinsicContentSize, hugs: view.hugsContent) },
+            answer: { representable.sizeThatFits($0, uiView: view, context: context) }
         ) {
             UIViewContent(view)
         }
