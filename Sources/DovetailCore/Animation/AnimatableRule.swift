@@ -70,10 +70,7 @@ struct AnimatableRule<Value: Animatable>: StatefulRule {
 
 extension Attribute where Value: Animatable {
     /// The value to present; see ``AnimatableRule``.
-    ///
-    /// - Parameter stage: `record` for what is worked out from where a view is, which is known no earlier. Asking for it sooner would
-    ///   place views, and a lazy container might let go of the very view whose rule asks.
-    package func animated(_ inputs: _GraphInputs, stage: EffectStage = .animate) -> Attribute<Value> {
-        Attribute(effect: AnimatableRule(source: self, inputs: inputs), stage: stage)
+    package func animated(_ inputs: _GraphInputs) -> Attribute<Value> {
+        Attribute(effect: AnimatableRule(source: self, inputs: inputs), stage: .animate)
     }
 }

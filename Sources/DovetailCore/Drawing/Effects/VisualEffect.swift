@@ -160,7 +160,7 @@ private struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveViewModifier
             let effect = modifier.value.effect(EmptyVisualEffect(), proxy)
             if let ownAnimation { ownAnimation.animation = (effect as? any SelfAnimatingVisualEffect)?.animation }
             return effect._resolve(size: geometry.value.size)
-        }.animated(graphInputs, stage: .record)
+        }.animated(graphInputs)
         // One group for each kind of effect, innermost first.
         let kinds: [(_ResolvedVisualEffect) -> DisplayEffect] = [
             { $0.blurRadius > 0 && $0.blurRadius.isFinite ? .blur(radius: $0.blurRadius) : .none },
