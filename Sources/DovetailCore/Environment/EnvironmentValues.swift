@@ -14,6 +14,7 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             guard let entry = storage.entries[ObjectIdentifier(key)] else { return K.defaultValue }
+            // Only the setter below puts entries under a key, and they are of the key's own class.
             return unsafeDowncast(entry, to: EnvironmentEntry<K>.self).value
         }
         set {

@@ -8,6 +8,7 @@ extension Gesture {
 /// A gesture with modifier keys held.
 public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture {
     public typealias Value = Content.Value
+    // A gesture is a value that is handed over as a whole; nobody else holds what is in it.
     nonisolated(unsafe) let gesture: Content
     let modifiers: EventModifiers
 
