@@ -120,8 +120,8 @@ let package = Package(
             swiftSettings: mode6),
 
         .executableTarget(
-            name: "UpdateBenchmark", dependencies: ["SwiftUI", "DovetailTesting"], path: "Benchmarks/UpdateBenchmark",
-            swiftSettings: mode6),
+            name: "UpdateBenchmark", dependencies: ["SwiftUI", "DovetailTesting", "AllocationCount"],
+            path: "Benchmarks/UpdateBenchmark", swiftSettings: mode6),
         .executableTarget(
             name: "MotionBenchmark", dependencies: ["SwiftUI", "DovetailGTK"], path: "Benchmarks/MotionBenchmark",
             swiftSettings: mode6),
@@ -131,6 +131,7 @@ let package = Package(
 
         // Tests.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: mode6),
+        .target(name: "AllocationCount", path: "Tests/AllocationCount"),
         .testTarget(
             name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "TestSupport"], exclude: ["Projects"],
             swiftSettings: mode6),
@@ -139,7 +140,9 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailCoreTests",
-            dependencies: ["SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "StorageProbe"],
+            dependencies: [
+                "SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "StorageProbe", "AllocationCount",
+            ],
             swiftSettings: mode6
         ),
         .testTarget(

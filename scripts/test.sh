@@ -12,5 +12,6 @@ if grep -E "$PWD/(Sources|Tests|Examples|Benchmarks)/.*warning:" "$log"; then
     echo "The build has warnings, listed above." >&2
     exit 1
 fi
-swift test --skip-build
+# Remembered layout answers are worked out again and compared.
+DOVETAIL_CHECK_LAYOUT=1 swift test --skip-build
 scripts/test-threads.sh

@@ -1,3 +1,4 @@
+import AllocationCount
 import DovetailTesting
 import SwiftUI
 
@@ -92,8 +93,37 @@ struct EagerWorkload: Workload {
         }
     }
 
+    /// What the allocator is asked for to open the window, for each row.
+    private struct MountAllocations: Workload {
+        let name = "… allocations, not µs"
+        func microseconds(_ count: Int) -> Double {
+            func host() -> TestHost {
+                TestHost(size: CGSize(width: 400, height: 800)) { ManyRows(count: count, bindings: Bindings()) }
+            }
+            _ = host()
+            let before = dovetail_allocation_count()
+            _ = host()
+            return Double(dovetail_allocation_count() - before) / Double(count)
+        }
+    }
+
+    /// How many bytes an open window holds, for each row.
+    private struct MountBytes: Workload {
+        let name = "… bytes, not µs"
+        func microseconds(_ count: Int) -> Double {
+            func host() -> TestHost {
+                TestHost(size: CGSize(width: 400, height: 800)) { ManyRows(count: count, bindings: Bindings()) }
+            }
+            _ = host()
+            let before = dovetail_allocated_bytes()
+            let held = host()
+            defer { withExtendedLifetime(held) {} }
+            return Double(dovetail_allocated_bytes() - before) / Double(count)
+        }
+    }
+
     static let all: [any Workload] = [
-        Mount(),
+        Mount(), MountAllocations(), MountBytes(),
         EagerWorkload(name: "one row's text changes") { host, bindings, number, count in
             bindings.rows[number % count]!.wrappedValue = number
             host.settle()

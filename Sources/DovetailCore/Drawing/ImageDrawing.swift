@@ -148,8 +148,10 @@ private struct ImageEngine: LayoutEngine {
     let metrics: SymbolMetrics
     let services: HostServices
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
+        isResizable
+            ? LayoutAnswer(proposal.replacingUnspecifiedDimensions(by: natural))
+            : LayoutAnswer(natural, reach: .all)
     }
 
     /// A symbol's middle stands at half the height of the capitals beside it.

@@ -91,11 +91,13 @@ extension DisplayEffect {
 
 extension LayoutComputer {
     /// A size without NaN. The view whose answer it was is told of, once: the place to look for the division by zero.
-    func withoutNaN(_ size: CGSize) -> CGSize {
-        guard size.hasNaN else { return size }
+    func withoutNaN(_ answer: LayoutAnswer) -> LayoutAnswer {
+        let size = answer.size
+        guard size.hasNaN else { return answer }
         let name = engine.nameForMessages
         Log.warnOnce("NaN \(name)", "\(name): the size of a view is not a number; 0 is taken in its place")
-        return CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
+        return LayoutAnswer(
+            CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height))
     }
 }
 

@@ -171,6 +171,11 @@ public struct ViewDimensions: Equatable {
         computer?.explicitAlignment(key, size: size, proposal: proposal)
     }
 
+    /// Whether a guide may be anywhere else than where views without a say have it, at an edge or in the middle.
+    func mayDefine(_ key: AlignmentKey) -> Bool {
+        key.kind != .frame || computer?.guides.isDisjoint(with: .frame) == false
+    }
+
     public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
         left.size == right.size && left.computer === right.computer
     }

@@ -6,9 +6,9 @@ private struct AlignmentGuideLayout: UnaryLayout {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
 
-    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize { child.sizeThatFits(proposal) }
-    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
-        child.lengthThatFits(proposal, along: axis)
+    func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer { child.measure(proposal) }
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> LayoutAnswer? {
+        child.measureLength(proposal, along: axis)
     }
     func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
         UnaryPlacement(origin: .zero, size: size, proposal: proposal)

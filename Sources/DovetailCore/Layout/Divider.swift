@@ -19,8 +19,11 @@ private struct DividerEngine: LayoutEngine {
 
     var guides: GuideSet { [] }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
         isVertical
-            ? CGSize(width: 1, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: 1)
+            ? LayoutAnswer(
+                CGSize(width: 1, height: proposal.height ?? 10), reach: LayoutReach(width: -.infinity))
+            : LayoutAnswer(
+                CGSize(width: proposal.width ?? 10, height: 1), reach: LayoutReach(height: -.infinity))
     }
 }

@@ -18,14 +18,28 @@ package struct FrameLayout: UnaryLayout, Equatable {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
-    package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize {
-        if let width, let height { return CGSize(width: width, height: height) }
-        let childSize = child.sizeThatFits(inner(proposal))
-        return CGSize(width: width ?? childSize.width, height: height ?? childSize.height)
+    package func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer {
+        if let width, let height { return LayoutAnswer(CGSize(width: width, height: height), reach: .all) }
+        var answer = fixed(child.measure(inner(proposal)))
+        answer.size = CGSize(width: width ?? answer.size.width, height: height ?? answer.size.height)
+        return answer
     }
 
-    package func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
-        (axis == .horizontal ? width : height) ?? child.lengthThatFits(inner(proposal), along: axis)
+    package func measureLength(
+        _ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer
+    ) -> LayoutAnswer? {
+        if let length = axis == .horizontal ? width : height {
+            return LayoutAnswer(length, along: axis, reach: .all)
+        }
+        return fixed(child.measureLength(inner(proposal), along: axis))
+    }
+
+    /// What is offered where the frame is fixed makes no difference.
+    private func fixed(_ answer: LayoutAnswer) -> LayoutAnswer {
+        var answer = answer
+        if let width { (answer.reach.width, answer.reach.leastWidth) = (-.infinity, width) }
+        if let height { (answer.reach.height, answer.reach.leastHeight) = (-.infinity, height) }
+        return answer
     }
 
     package func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
@@ -40,22 +54,47 @@ package struct FlexibleFrameLayout: UnaryLayout, Equatable {
     let height: FrameLimits
     let alignment: Alignment
 
-    package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize {
+    package func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer {
         let ownWidth = width.length(for: proposal.width)
         let ownHeight = height.length(for: proposal.height)
-        if let ownWidth, let ownHeight { return CGSize(width: ownWidth, height: ownHeight) }
+        if let ownWidth, let ownHeight {
+            return LayoutAnswer(CGSize(width: ownWidth, height: ownHeight), reach: reach(around: nil))
+        }
         let inner = inner(proposal)
-        let childSize = child.sizeThatFits(inner)
-        return CGSize(
-            width: ownWidth ?? width.length(around: childSize.width, offered: inner.width),
-            height: ownHeight ?? height.length(around: childSize.height, offered: inner.height))
+        let answer = child.measure(inner)
+        return LayoutAnswer(
+            CGSize(
+                width: ownWidth ?? width.length(around: answer.size.width, offered: inner.width),
+                height: ownHeight ?? height.length(around: answer.size.height, offered: inner.height)),
+            reach: reach(around: answer))
     }
 
-    package func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
+    private func reach(around answer: LayoutAnswer?) -> LayoutReach {
+        var reach = LayoutReach.exact
+        for axis in Axis.allCases {
+            let limits = axis == .horizontal ? width : height
+            if let answer { reach[axis] = limits.reach(around: answer.size[axis], answer.reach[axis]) }
+            reach.setLeast(
+                limits.shortest(around: answer?.reach.least(axis, of: answer!.size) ?? .nan), along: axis)
+        }
+        return reach
+    }
+
+    package func measureLength(
+        _ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer
+    ) -> LayoutAnswer? {
         let limits = axis == .horizontal ? width : height
-        if let length = limits.length(for: proposal[axis]) { return length }
+        if let length = limits.length(for: proposal[axis]) {
+            // What is offered across the axis does not count.
+            var reach = reach(around: nil)
+            reach[axis.other] = -.infinity
+            return LayoutAnswer(length, along: axis, reach: reach)
+        }
         let inner = inner(proposal)
-        return limits.length(around: child.lengthThatFits(inner, along: axis), offered: inner[axis])
+        let answer = child.measureLength(inner, along: axis)
+        return LayoutAnswer(
+            limits.length(around: answer.size[axis], offered: inner[axis]), along: axis,
+            reach: reach(around: answer))
     }
 
     /// The child is offered what the frame has become. Only where the frame took the child's own ideal length, that is asked
@@ -121,6 +160,23 @@ struct FrameLimits: Equatable {
         case (nil, let most?): min(most, max(offered ?? -.infinity, length))
         default: clamp(length)
         }
+    }
+
+    /// From which offer on the frame has the same length, given that of the child and from which one on the child has it; NaN where that
+    /// can't be told.
+    func reach(around length: CGFloat, _ childs: CGFloat) -> CGFloat {
+        // An upper limit or an ideal length makes a difference between what is offered and what is not.
+        guard most == nil, ideal == nil else { return .nan }
+        guard let least else { return childs }
+        // The child is always offered the lower limit at least.
+        if length <= least, childs <= least { return -.infinity }
+        // The frame is smaller than the child where it is offered less.
+        return LayoutReach.common(childs, length)
+    }
+
+    /// The frame's length where it is offered none, around a child that is so long then; NaN where that is not known.
+    func shortest(around childs: CGFloat) -> CGFloat {
+        least ?? most.map { childs.isNaN ? .nan : min($0, childs) } ?? childs
     }
 
     /// What the child is offered in a frame of the length that was settled on.

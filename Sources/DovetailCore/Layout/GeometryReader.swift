@@ -79,5 +79,7 @@ private struct GeometryReaderLayout: Layout {
 }
 
 private struct GeometryReaderEngine: LayoutEngine {
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
+        LayoutAnswer(proposal.replacingUnspecifiedDimensions())
+    }
 }

@@ -101,6 +101,16 @@ public struct LayoutSubview: Equatable {
         computer.lengthThatFits(proposal, along: axis)
     }
 
+    /// The same, and for which other proposals it is that long.
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis) -> LayoutAnswer {
+        computer.measureLength(proposal, along: axis)
+    }
+
+    /// The view's size and guides for a proposal, and for which others they are the same.
+    func measured(in proposal: ProposedViewSize) -> (dimensions: ViewDimensions, reach: LayoutReach) {
+        computer.measured(in: proposal)
+    }
+
     /// The view's size and guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { computer.dimensions(in: proposal) }
 

@@ -25,9 +25,16 @@ package final class LayoutComputer {
         let question: Question
         /// Of a length alone, the other dimension is 0.
         let size: CGSize
+        /// The proposals that have this answer too. Who relies on the answer may have asked for any of them.
+        let reach: LayoutReach
         var reliance: Reliance
         /// The update that compared it last with a new computation, in debug builds.
         var checkedIn = 0
+
+        @inline(__always)
+        func serves(_ proposal: ProposedViewSize, _ question: Question) -> Bool {
+            (self.question == question || self.question == .size) && reach.takes(proposal, from: self.proposal)
+        }
     }
     private struct GuideAnswer {
         let key: AlignmentKey
@@ -74,12 +81,20 @@ package final class LayoutComputer {
 
     /// The size that the view takes for a proposal.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        answer(proposal.withoutNaN, .size)
+        answer(proposal.withoutNaN, .size).size
     }
+
+    /// The size that the view takes for a proposal, and for which others it is the same.
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer { answer(proposal.withoutNaN, .size) }
 
     /// The length that it takes along one axis.
     package func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
-        answer(proposal.withoutNaN, axis == .horizontal ? .width : .height)[axis]
+        measureLength(proposal, along: axis).size[axis]
+    }
+
+    /// The same, and for which other proposals it is that long.
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis) -> LayoutAnswer {
+        answer(proposal.withoutNaN, axis == .horizontal ? .width : .height)
     }
 
     /// A guide that the view, or something in it, sets.
@@ -120,48 +135,53 @@ package final class LayoutComputer {
         ViewDimensions(computer: self, size: sizeThatFits(proposal), proposal: proposal.withoutNaN)
     }
 
-    private func answer(_ proposal: ProposedViewSize, _ question: Question) -> CGSize {
-        for index in sizes.indices
-        where sizes[index].proposal == proposal && (sizes[index].question == question || sizes[index].question == .size)
-        {
+    /// The size and the guides of the view for a proposal, and for which others they are the same.
+    func measured(in proposal: ProposedViewSize) -> (dimensions: ViewDimensions, reach: LayoutReach) {
+        let proposal = proposal.withoutNaN
+        let answer = answer(proposal, .size)
+        return (ViewDimensions(computer: self, size: answer.size, proposal: proposal), answer.reach)
+    }
+
+    private func answer(_ proposal: ProposedViewSize, _ question: Question) -> LayoutAnswer {
+        for index in sizes.indices where sizes[index].serves(proposal, question) {
             noteAsker()
             rely(&sizes[index].reliance)
-            checkSize(index)
-            return sizes[index].size
+            checkSize(index, proposal)
+            return LayoutAnswer(sizes[index].size, reach: sizes[index].reach)
         }
         prepareForNewQuestion()
-        let (size, answered) = compute(proposal, question)
+        let (answer, answered) = compute(proposal, question)
         // Nobody relies on what a check asks, so it must not be found later.
-        if loop.layoutQuestions.isChecking { return size }
+        if loop.layoutQuestions.isChecking { return answer }
         var reliance = Reliance()
         noteAsker()
         rely(&reliance)
-        if sizes.isEmpty { sizes.reserveCapacity(4) }
         sizes.append(
             SizeAnswer(
-                proposal: proposal, question: answered, size: size, reliance: reliance, checkedIn: loop.updateNumber))
-        return size
+                proposal: proposal, question: answered, size: answer.size, reach: answer.reach, reliance: reliance,
+                checkedIn: loop.updateNumber))
+        return answer
     }
 
-    private func compute(_ proposal: ProposedViewSize, _ question: Question) -> (CGSize, Question) {
+    private func compute(_ proposal: ProposedViewSize, _ question: Question) -> (LayoutAnswer, Question) {
         if !loop.layoutQuestions.isChecking { loop.countLayout() }
         return loop.layoutQuestions.asking(own, isPlacing: false) {
             if question != .size {
                 let axis = question == .width ? Axis.horizontal : .vertical
-                if let length = engine.lengthThatFits(proposal, along: axis) {
-                    var size = CGSize.zero
-                    size[axis] = length
-                    return (withoutNaN(size), question)
+                if let answer = engine.measureLength(proposal, along: axis) {
+                    return (withoutNaN(answer).including(proposal), question)
                 }
             }
-            return (withoutNaN(engine.sizeThatFits(proposal)), .size)
+            return (withoutNaN(engine.measure(proposal)).including(proposal), .size)
         }
     }
 
     private func compute(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        loop.layoutQuestions.asking(own, isPlacing: false) {
+        let value = loop.layoutQuestions.asking(own, isPlacing: false) {
             engine.explicitAlignment(key, size: size, proposal: proposal)
         }
+        // In a view of infinite length a guide may be nowhere.
+        return value?.isNaN == true ? nil : value
     }
 
     // MARK: Reliance
@@ -267,7 +287,8 @@ package final class LayoutComputer {
         guideAnswers.removeAll { !isReliedOn($0.reliance) }
         for answer in sizes {
             // A length stays one: a container that needs no more than that depends on no more.
-            guard agrees(compute(answer.proposal, answer.question).0, with: answer) else { return false }
+            let (new, _) = compute(answer.proposal, answer.question)
+            guard agrees(new.size, with: answer), new.reach.covers(answer.reach) else { return false }
         }
         for answer in guideAnswers where compute(answer.key, answer.size, answer.proposal) != answer.value {
             return false
@@ -287,13 +308,13 @@ package final class LayoutComputer {
 
     #if DEBUG
         /// Works a remembered answer out again, once in an update, and stops where it differs.
-        private func checkSize(_ index: Int) {
+        private func checkSize(_ index: Int, _ proposal: ProposedViewSize) {
             guard LayoutQuestions.checks else { return }
             let answer = sizes[index]
-            guard answer.checkedIn != loop.updateNumber else { return }
+            guard answer.checkedIn != loop.updateNumber || proposal != answer.proposal else { return }
             sizes[index].checkedIn = loop.updateNumber
-            let again = checking { compute(answer.proposal, answer.question).0 }
-            if !agrees(again, with: answer) { report("size for \(answer.proposal)", "\(answer.size)", "\(again)") }
+            let again = checking { compute(proposal, answer.question).0.size }
+            if !agrees(again, with: answer) { report("size for \(proposal)", "\(answer.size)", "\(again)") }
         }
 
         private func checkGuide(_ index: Int) {
@@ -323,7 +344,7 @@ package final class LayoutComputer {
             if engine.asksApp { Log.warnOnce(text, text) } else { preconditionFailure(text) }
         }
     #else
-        @inline(__always) private func checkSize(_ index: Int) {}
+        @inline(__always) private func checkSize(_ index: Int, _ proposal: ProposedViewSize) {}
         @inline(__always) private func checkGuide(_ index: Int) {}
     #endif
 

@@ -48,22 +48,26 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
     private let cache: LayoutCache<L>
     /// The only child of a container that stands for it.
     private let single: LayoutComputer?
+    /// The layout, if it tells more than sizes.
+    private let stack: (any MeasuringLayout)?
 
     init(layout: L, computers: [LayoutComputer], isIdentityForOne: Bool, cache: LayoutCache<L>) {
         single = isIdentityForOne && computers.count == 1 ? computers[0] : nil
         self.layout = layout
         self.computers = computers
         self.cache = cache
+        stack = L.layoutProperties.isBuiltIn ? layout as? any MeasuringLayout : nil
     }
 
     private var subviews: LayoutSubviews { LayoutSubviews(computers: computers, placements: nil) }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.cache)
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
+        if let stack { return stack.measure(proposal, subviews) }
+        return LayoutAnswer(layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.cache))
     }
 
-    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat? {
-        (layout as? any LengthLayout)?.lengthThatFits(proposal, along: axis, subviews: subviews)
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis) -> LayoutAnswer? {
+        stack?.measureLength(proposal, along: axis, subviews)
     }
 
     var spacing: ViewSpacing { single?.spacing ?? layout.spacing(subviews: subviews, cache: &cache.cache) }
@@ -132,7 +136,9 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
     }
 }
 
-/// A layout of this library that knows its length along one axis with less work than its size.
-protocol LengthLayout: Layout {
-    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, subviews: LayoutSubviews) -> CGFloat?
+/// A layout of this library that knows for which proposals it answers the same, and may know its length along one axis with less work
+/// than its size.
+protocol MeasuringLayout: Layout {
+    func measure(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> LayoutAnswer
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis, _ subviews: LayoutSubviews) -> LayoutAnswer?
 }

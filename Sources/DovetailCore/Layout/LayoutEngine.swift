@@ -3,9 +3,9 @@ import Foundation
 /// Works out a view's size. Each kind of view has one; it is asked through ``LayoutComputer``, which remembers the answers.
 package protocol LayoutEngine {
     /// The size that the view wants, given the proposal. It must depend on the arguments only.
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer
     /// The same along one axis, where that is less work than the whole size; nil where it is not.
-    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat?
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis) -> LayoutAnswer?
     /// Where a guide is, in the view's own coordinates, if the view or something in it sets it.
     func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat?
     /// The same for a view that got its size in answer to `proposal`.
@@ -31,7 +31,7 @@ package protocol LayoutEngine {
 }
 
 extension LayoutEngine {
-    package func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat? { nil }
+    package func measureLength(_ proposal: ProposedViewSize, along axis: Axis) -> LayoutAnswer? { nil }
     package func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? { nil }
     package func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         explicitAlignment(key, size: size)

@@ -13,9 +13,9 @@ struct LayoutValueModifier<K: LayoutValueKey>: UnaryLayout {
     typealias Body = Never
     let value: K.Value
 
-    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize { child.sizeThatFits(proposal) }
-    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
-        child.lengthThatFits(proposal, along: axis)
+    func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer { child.measure(proposal) }
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> LayoutAnswer? {
+        child.measureLength(proposal, along: axis)
     }
     func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
         UnaryPlacement(origin: .zero, size: size, proposal: proposal)

@@ -20,17 +20,30 @@ package struct PaddingLayout: UnaryLayout, Equatable {
             trailing: edges.contains(.trailing) ? insets.trailing : 0)
     }
 
-    package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize {
+    package func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer {
         let insets = resolved
-        let size = child.sizeThatFits(inset(proposal, insets))
-        return CGSize(
-            width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
+        let answer = child.measure(inset(proposal, insets))
+        return LayoutAnswer(
+            CGSize(
+                width: max(0, answer.size.width + insets.horizontal),
+                height: max(0, answer.size.height + insets.vertical)),
+            reach: outset(answer.reach, insets))
     }
 
-    package func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
+    package func measureLength(
+        _ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer
+    ) -> LayoutAnswer? {
         let insets = resolved
-        let length = child.lengthThatFits(inset(proposal, insets), along: axis)
-        return max(0, length + (axis == .horizontal ? insets.horizontal : insets.vertical))
+        let answer = child.measureLength(inset(proposal, insets), along: axis)
+        let length = max(0, answer.size[axis] + (axis == .horizontal ? insets.horizontal : insets.vertical))
+        return LayoutAnswer(length, along: axis, reach: outset(answer.reach, insets))
+    }
+
+    /// The view answers the same from a length on, so the padded one does from that and the space around it on.
+    private func outset(_ reach: LayoutReach, _ insets: EdgeInsets) -> LayoutReach {
+        // Space that is taken away may leave nothing.
+        insets.horizontal < 0 || insets.vertical < 0
+            ? .exact : reach.outset(insets.horizontal, insets.vertical)
     }
 
     package func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {

@@ -5,9 +5,11 @@ private struct PositionLayout: UnaryLayout, Equatable {
     typealias Body = Never
     let position: CGPoint
 
-    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize {
-        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-        return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+    func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer {
+        if let width = proposal.width, let height = proposal.height {
+            return LayoutAnswer(CGSize(width: width, height: height))
+        }
+        return LayoutAnswer(proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal)))
     }
 
     func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {

@@ -10,12 +10,20 @@ struct FixedSizeLayout: UnaryLayout, Equatable {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize {
-        child.sizeThatFits(inner(proposal))
+    func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer {
+        free(child.measure(inner(proposal)))
     }
 
-    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
-        child.lengthThatFits(inner(proposal), along: axis)
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> LayoutAnswer? {
+        free(child.measureLength(inner(proposal), along: axis))
+    }
+
+    private func free(_ answer: LayoutAnswer) -> LayoutAnswer {
+        var answer = answer
+        // How large it is may still depend on what is proposed across.
+        if horizontal { (answer.reach.width, answer.reach.leastWidth) = (-.infinity, .nan) }
+        if vertical { (answer.reach.height, answer.reach.leastHeight) = (-.infinity, .nan) }
+        return answer
     }
 
     func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
@@ -29,9 +37,9 @@ struct LayoutPriorityLayout: UnaryLayout, Equatable {
     let priority: Double
 
     func layoutPriority(child: LayoutComputer) -> Double { priority }
-    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize { child.sizeThatFits(proposal) }
-    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
-        child.lengthThatFits(proposal, along: axis)
+    func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer { child.measure(proposal) }
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> LayoutAnswer? {
+        child.measureLength(proposal, along: axis)
     }
     func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
         UnaryPlacement(origin: .zero, size: size, proposal: proposal)
@@ -66,8 +74,8 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
         return ProposedViewSize(width: length(shape.width), height: length(shape.height))
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize {
-        child.sizeThatFits(inner(proposal, child))
+    func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer {
+        LayoutAnswer(child.sizeThatFits(inner(proposal, child)))
     }
 
     func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {

@@ -27,10 +27,14 @@ private struct SpacerEngine: LayoutEngine {
     var spacing: ViewSpacing { .zero }
     var guides: GuideSet { [] }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(
-            width: axis == .vertical ? 0 : length(proposal.width),
-            height: axis == .horizontal ? 0 : length(proposal.height))
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
+        LayoutAnswer(
+            CGSize(
+                width: axis == .vertical ? 0 : length(proposal.width),
+                height: axis == .horizontal ? 0 : length(proposal.height)),
+            reach: LayoutReach(
+                width: axis == .vertical ? -.infinity : .nan, height: axis == .horizontal ? -.infinity : .nan,
+                leastWidth: minLength, leastHeight: minLength))
     }
 
     private func length(_ proposed: CGFloat?) -> CGFloat { max(proposed ?? minLength, minLength) }

@@ -10,24 +10,35 @@ struct StackArrangement {
     let alignment: AlignmentKey
     let spacing: CGFloat?
 
-    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-        guard !subviews.isEmpty else { return .zero }
-        let children = arrange(proposal, subviews)
-        let cross = crossExtent(children)
+    func measure(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> LayoutAnswer {
+        guard !subviews.isEmpty else { return LayoutAnswer(.zero, reach: .all) }
+        let sharing = arrange(proposal, subviews)
+        let cross = crossExtent(sharing.children)
         var size = CGSize.zero
-        size[axis] = children.reduce(0) { $0 + $1.length } + totalSpacing(subviews)
+        size[axis] = sharing.children.reduce(0) { $0 + $1.length } + totalSpacing(subviews)
         size[axis.other] = cross.before + cross.after
-        return size
+        return LayoutAnswer(size, reach: sharing.reach)
     }
 
     /// The length along the axis where each view is offered the same whatever the others take; nil elsewhere.
-    func length(_ proposal: ProposedViewSize, along axis: Axis, _ subviews: LayoutSubviews) -> CGFloat? {
+    func measureLength(
+        _ proposal: ProposedViewSize, along axis: Axis, _ subviews: LayoutSubviews
+    ) -> LayoutAnswer? {
         guard axis == self.axis, !subviews.isEmpty else { return nil }
         let spacing = totalSpacing(subviews)
         guard let share = uniformOffer(proposal[axis], spacing) else { return nil }
         var inner = proposal
         inner[axis] = share
-        return subviews.reduce(spacing) { $0 + $1.lengthThatFits(inner, along: axis) }
+        var across: CGFloat = -.infinity
+        let needs = subviews.map { subview -> StackNeed in
+            let answer = subview.measureLength(inner, along: axis)
+            across = LayoutReach.common(across, answer.reach[axis.other])
+            return StackNeed(answer, axis)
+        }
+        let hasRoom = (share == nil || share == .infinity) && subviews.haveSamePriority
+        return LayoutAnswer(
+            needs.reduce(spacing) { $0 + $1.length }, along: axis,
+            reach: reach(needs, across, spacing: spacing, hasRoom: hasRoom, hasGuides: true))
     }
 
     /// Each view is placed by the offer that it took its length for.
@@ -36,7 +47,7 @@ struct StackArrangement {
         var proposal = proposal
         // Across the axis a stack that was asked for its ideal size offers what it has become.
         if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
-        let children = arrange(proposal, subviews)
+        let children = arrange(proposal, subviews).children
         let before = crossExtent(children).before
         var position = axis == .horizontal ? bounds.minX : bounds.minY
         for (index, child) in children.enumerated() {
@@ -59,31 +70,75 @@ struct StackArrangement {
         return proposed == .infinity ? .infinity : nil
     }
 
-    private func arrange(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [ArrangedChild] {
+    private func arrange(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Sharing {
         let spacing = totalSpacing(subviews)
+        var across: CGFloat = -.infinity
         if let offer = uniformOffer(proposal[axis], spacing) {
             var inner = proposal
             inner[axis] = offer
-            return subviews.map { ArrangedChild($0, inner, axis, alignment) }
+            let children = subviews.map { ArrangedChild($0, inner, axis, alignment, &across) }
+            let hasRoom = (offer == nil || offer == .infinity) && subviews.haveSamePriority
+            return sharing(children, across, spacing: spacing, hasRoom: hasRoom)
         }
         var remaining = proposal[axis]! - spacing
-        if subviews.count == 1 { return [ArrangedChild(subviews[0], offer(proposal, remaining), axis, alignment)] }
+        if subviews.count == 1 {
+            let child = ArrangedChild(subviews[0], offer(proposal, remaining), axis, alignment, &across)
+            return sharing([child], across, spacing: 0, hasRoom: true)
+        }
         var children = [ArrangedChild?](repeating: nil, count: subviews.count)
         let groups = priorityGroups(subviews)
         // What each later group needs at least.
-        let minima = groups.dropFirst().map { group in group.reduce(0) { $0 + least($1, proposal, subviews) } }
+        let minima = groups.dropFirst().map { group in
+            group.reduce(0) { $0 + least($1, proposal, subviews, &across) }
+        }
         remaining -= minima.reduce(0, +)
+        var hasRoom = groups.count == 1
         for (number, group) in groups.enumerated() {
             if number > 0 { remaining += minima[number - 1] }
-            let ordered = byFlexibility(group, proposal, subviews)
-            for (position, index) in ordered.enumerated() {
-                let share = max(0, remaining / CGFloat(ordered.count - position))
-                let child = ArrangedChild(subviews[index], offer(proposal, share), axis, alignment)
+            for (position, index) in byFlexibility(group, proposal, remaining, subviews, &across).enumerated() {
+                let share = max(0, remaining / CGFloat(group.count - position))
+                let child = ArrangedChild(subviews[index], offer(proposal, share), axis, alignment, &across)
                 children[index] = child
+                hasRoom = hasRoom && child.need.hasRoom(in: share)
                 remaining -= child.length
             }
         }
-        return children.map { $0! }
+        return sharing(children.map { $0! }, across, spacing: spacing, hasRoom: hasRoom)
+    }
+
+    private func sharing(
+        _ children: [ArrangedChild], _ across: CGFloat, spacing: CGFloat, hasRoom: Bool
+    ) -> Sharing {
+        let hasGuides = children.contains { $0.dimensions.mayDefine(alignment) }
+        return Sharing(
+            children: children,
+            reach: reach(
+                children.lazy.map(\.need), across, spacing: spacing, hasRoom: hasRoom, hasGuides: hasGuides))
+    }
+
+    /// For which proposals the stack answers the same, and how short it can be, worked out from what its views answered.
+    ///
+    /// Across the axis all views are offered what the stack is, so it has the reach that all answers have in common. Along the axis
+    /// there are two cases that are simple. Where all views are always as long as they are, so is the stack. Where all, of one priority,
+    /// were offered as much as they can use (`hasRoom`), so they are in any greater length. `hasGuides` says that views may set the
+    /// guides that they are aligned by, and so be less or more than the widest together.
+    private func reach(
+        _ needs: some RandomAccessCollection<StackNeed>, _ across: CGFloat, spacing: CGFloat, hasRoom: Bool,
+        hasGuides: Bool
+    ) -> LayoutReach {
+        var reach = LayoutReach.exact
+        reach[axis.other] = across
+        // Sums with what is not known are not known.
+        reach.setLeast(needs.reduce(spacing) { $0 + $1.surelyLeast }, along: axis)
+        if !hasGuides {
+            reach.setLeast(needs.reduce(0) { LayoutReach.common($0, $1.leastAcross) }, along: axis.other)
+        }
+        if needs.allSatisfy(\.isFixed) {
+            reach[axis] = -.infinity
+        } else if hasRoom, needs.allSatisfy(\.isBounded) {
+            reach[axis] = spacing + StackNeed.room(needs)
+        }
+        return reach
     }
 
     private func offer(_ proposal: ProposedViewSize, _ length: CGFloat) -> ProposedViewSize {
@@ -92,18 +147,17 @@ struct StackArrangement {
         return offer
     }
 
-    private func least(_ index: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGFloat {
-        subviews[index].lengthThatFits(offer(proposal, 0), along: axis)
-    }
-
-    private func most(_ index: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGFloat {
-        subviews[index].lengthThatFits(offer(proposal, .infinity), along: axis)
+    private func least(
+        _ index: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ across: inout CGFloat
+    ) -> CGFloat {
+        let answer = subviews[index].measureLength(offer(proposal, 0), along: axis)
+        across = LayoutReach.common(across, answer.reach[axis.other])
+        return answer.size[axis]
     }
 
     /// The views by priority, the highest first; each group in the views' order.
     private func priorityGroups(_ subviews: LayoutSubviews) -> [[Int]] {
-        let first = subviews[0].priority
-        if subviews.allSatisfy({ $0.priority == first }) { return [Array(subviews.indices)] }
+        if subviews.haveSamePriority { return [Array(subviews.indices)] }
         var groups: [[Int]] = []
         let ordered = subviews.indices.sorted {
             (-subviews[$0].priority, $0) < (-subviews[$1].priority, $1)
@@ -119,19 +173,30 @@ struct StackArrangement {
     }
 
     /// The group's views, least flexible first; of those that grow without end, the one that needs most. Equals in their order.
+    ///
+    /// Where each view is offered as much as it can use whatever the others take, the order makes no difference, and how small the views
+    /// can be is not asked.
     private func byFlexibility(
-        _ group: [Int], _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+        _ group: [Int], _ proposal: ProposedViewSize, _ remaining: CGFloat, _ subviews: LayoutSubviews,
+        _ across: inout CGFloat
     ) -> [Int] {
         if group.count == 1 { return group }
-        let ranks = group.map { index -> (flexibility: CGFloat, tie: CGFloat) in
-            let least = least(index, proposal, subviews)
-            let flexibility = most(index, proposal, subviews) - least
-            if flexibility == .infinity { return (.infinity, -least) }
-            return (flexibility.isNaN ? 0 : flexibility, 0)
+        var needs = group.map { index -> StackNeed in
+            let answer = subviews[index].measureLength(offer(proposal, .infinity), along: axis)
+            across = LayoutReach.common(across, answer.reach[axis.other])
+            return StackNeed(answer, axis)
         }
-        return group.indices.sorted {
-            (ranks[$0].flexibility, ranks[$0].tie, $0) < (ranks[$1].flexibility, ranks[$1].tie, $1)
-        }.map { group[$0] }
+        let share = max(0, remaining / CGFloat(group.count))
+        if needs.allSatisfy({ $0.hasRoom(in: share) && $0.length <= share }) { return group }
+        // What is always as long as it is comes before the only one that can be shorter.
+        if needs.count(where: { !$0.isFixed }) <= 1, needs.allSatisfy(\.isBounded) {
+            return group.indices.filter { needs[$0].isFixed }.map { group[$0] }
+                + group.indices.filter { !needs[$0].isFixed }.map { group[$0] }
+        }
+        for position in group.indices where needs[position].least.isNaN {
+            needs[position].least = least(group[position], proposal, subviews, &across)
+        }
+        return group.indices.sorted { StackNeed.comesFirst(needs[$0], $0, needs[$1], $1) }.map { group[$0] }
     }
 
     // MARK: Distances
@@ -171,18 +236,38 @@ struct StackArrangement {
     }
 }
 
+/// How a stack shared out its space.
+private struct Sharing {
+    let children: [ArrangedChild]
+    let reach: LayoutReach
+}
+
 /// A child with the size it settled on.
 private struct ArrangedChild {
-    let length: CGFloat
+    let need: StackNeed
     /// Where its guide across the axis is.
     let guide: CGFloat
     let dimensions: ViewDimensions
 
-    init(_ subview: LayoutSubview, _ proposal: ProposedViewSize, _ axis: Axis, _ alignment: AlignmentKey) {
-        dimensions = subview.dimensions(in: proposal)
-        length = dimensions.size[axis]
+    var length: CGFloat { need.length }
+
+    init(
+        _ subview: LayoutSubview, _ proposal: ProposedViewSize, _ axis: Axis, _ alignment: AlignmentKey,
+        _ across: inout CGFloat
+    ) {
+        let reach: LayoutReach
+        (dimensions, reach) = subview.measured(in: proposal)
+        need = StackNeed(LayoutAnswer(dimensions.size, reach: reach), axis)
+        across = LayoutReach.common(across, reach[axis.other])
         let guide = dimensions[alignment]
         self.guide = guide.isNaN ? 0 : guide
+    }
+}
+
+extension LayoutSubviews {
+    fileprivate var haveSamePriority: Bool {
+        guard let first = first?.priority else { return true }
+        return allSatisfy { $0.priority == first }
     }
 }
 

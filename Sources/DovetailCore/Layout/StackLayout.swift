@@ -1,7 +1,7 @@
 import Foundation
 
 /// Arranges views in a row.
-public struct HStackLayout: LengthLayout, Layout, Sendable {
+public struct HStackLayout: MeasuringLayout, Layout, Sendable {
     public var alignment: VerticalAlignment
     /// The distance between neighbours; nil for the standard one.
     public var spacing: CGFloat?
@@ -23,7 +23,7 @@ public struct HStackLayout: LengthLayout, Layout, Sendable {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        stack.size(proposal, subviews)
+        measure(proposal, subviews).size
     }
 
     public func placeSubviews(
@@ -34,13 +34,17 @@ public struct HStackLayout: LengthLayout, Layout, Sendable {
 
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { stack.outerSpacing(subviews) }
 
-    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, subviews: Subviews) -> CGFloat? {
-        stack.length(proposal, along: axis, subviews)
+    func measure(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutAnswer {
+        stack.measure(proposal, subviews)
+    }
+
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis, _ subviews: Subviews) -> LayoutAnswer? {
+        stack.measureLength(proposal, along: axis, subviews)
     }
 }
 
 /// Arranges views in a column.
-public struct VStackLayout: LengthLayout, Layout, Sendable {
+public struct VStackLayout: MeasuringLayout, Layout, Sendable {
     public var alignment: HorizontalAlignment
     /// The distance between neighbours; nil for the standard one.
     public var spacing: CGFloat?
@@ -62,7 +66,7 @@ public struct VStackLayout: LengthLayout, Layout, Sendable {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        stack.size(proposal, subviews)
+        measure(proposal, subviews).size
     }
 
     public func placeSubviews(
@@ -73,13 +77,17 @@ public struct VStackLayout: LengthLayout, Layout, Sendable {
 
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { stack.outerSpacing(subviews) }
 
-    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, subviews: Subviews) -> CGFloat? {
-        stack.length(proposal, along: axis, subviews)
+    func measure(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutAnswer {
+        stack.measure(proposal, subviews)
+    }
+
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis, _ subviews: Subviews) -> LayoutAnswer? {
+        stack.measureLength(proposal, along: axis, subviews)
     }
 }
 
 /// Arranges views one over the other. Those of the highest priority decide the size; the others may reach beyond it.
-public struct ZStackLayout: Layout, Sendable {
+public struct ZStackLayout: MeasuringLayout, Layout, Sendable {
     public var alignment: Alignment
 
     public init(alignment: Alignment = .center) { self.alignment = alignment }
@@ -92,8 +100,14 @@ public struct ZStackLayout: Layout, Sendable {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        extent(subviews, proposal).size
+        extent(subviews, proposal).answer.size
     }
+
+    func measure(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutAnswer {
+        extent(subviews, proposal).answer
+    }
+
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis, _ subviews: Subviews) -> LayoutAnswer? { nil }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -108,17 +122,24 @@ public struct ZStackLayout: Layout, Sendable {
     }
 
     /// The size of the deciding views together with their guides on one another, and where in it the guides meet.
-    private func extent(_ subviews: Subviews, _ proposal: ProposedViewSize) -> (size: CGSize, anchor: CGPoint) {
-        guard let highest = subviews.lazy.map(\.priority).max() else { return (.zero, .zero) }
+    private func extent(
+        _ subviews: Subviews, _ proposal: ProposedViewSize
+    ) -> (answer: LayoutAnswer, anchor: CGPoint) {
+        guard let highest = subviews.lazy.map(\.priority).max() else {
+            return (LayoutAnswer(.zero, reach: .all), .zero)
+        }
+        var reach = LayoutReach.all
         var (left, right, above, below) = (-CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
         for subview in subviews where subview.priority == highest {
-            let dimensions = subview.dimensions(in: proposal)
+            let (dimensions, childs) = subview.measured(in: proposal)
+            reach = reach.intersection(childs)
             let guides = alignment.point(in: dimensions)
             left = max(left, guides.x)
             right = max(right, dimensions.width.beyond(guides.x))
             above = max(above, guides.y)
             below = max(below, dimensions.height.beyond(guides.y))
         }
-        return (CGSize(width: left + right, height: above + below), CGPoint(x: left, y: above))
+        let size = CGSize(width: left + right, height: above + below)
+        return (LayoutAnswer(size, reach: reach), CGPoint(x: left, y: above))
     }
 }

@@ -3,9 +3,9 @@ import Foundation
 
 /// A modifier that changes the size or the place of the one view it is applied to.
 package protocol UnaryLayout: PrimitiveViewModifier {
-    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutComputer) -> CGSize
+    func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer
     /// The length along one axis, where that is less work than the whole size.
-    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat?
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> LayoutAnswer?
     /// Where the view is put, given the size that was settled on in answer to `proposal`.
     func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement
     func layoutPriority(child: LayoutComputer) -> Double
@@ -64,9 +64,9 @@ extension Alignment {
 }
 
 extension UnaryLayout {
-    package func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> CGFloat? {
-        nil
-    }
+    package func measureLength(
+        _ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer
+    ) -> LayoutAnswer? { nil }
     package func layoutPriority(child: LayoutComputer) -> Double { child.layoutPriority }
     package func guides(child: LayoutComputer) -> GuideSet { child.guides }
     package func spacing(child: LayoutComputer) -> ViewSpacing { child.spacing }
@@ -120,9 +120,9 @@ private struct UnaryEngine<L: UnaryLayout>: LayoutEngine {
     let layout: L
     let child: LayoutComputer
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout.sizeThatFits(proposal, child: child) }
-    func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat? {
-        layout.lengthThatFits(proposal, along: axis, child: child)
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer { layout.measure(proposal, child: child) }
+    func measureLength(_ proposal: ProposedViewSize, along axis: Axis) -> LayoutAnswer? {
+        layout.measureLength(proposal, along: axis, child: child)
     }
     func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         layout.explicitAlignment(key, size: size, proposal: proposal, child: child)

@@ -243,16 +243,17 @@ private struct ScrollEngine: LayoutEngine {
                 ? nil : proposal.height.map { max(0, $0 - margins.top - margins.bottom) })
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
         let size = margins.enlarging(
             content?.sizeThatFits(Self.contentProposal(proposal, axes, margins)) ?? .zero)
         func length(_ axis: Axis.Set, _ proposed: CGFloat?, _ own: CGFloat) -> CGFloat {
             guard axes.contains(axis), let proposed, proposed.isFinite else { return own }
             return proposed
         }
-        return CGSize(
-            width: length(.horizontal, proposal.width, size.width),
-            height: length(.vertical, proposal.height, size.height))
+        return LayoutAnswer(
+            CGSize(
+                width: length(.horizontal, proposal.width, size.width),
+                height: length(.vertical, proposal.height, size.height)))
     }
 
     var guides: GuideSet { [] }

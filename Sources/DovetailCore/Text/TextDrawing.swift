@@ -87,20 +87,21 @@ private final class TextLayoutEngine: LayoutEngine {
 
     var asksApp: Bool { renderer != nil }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
         if let renderer {
             let text = TextProxy(engine: TextLayoutEngine(shape: shape, renderer: nil))
-            return renderer.sizeThatFits(proposal: proposal, text: text)
+            return LayoutAnswer(renderer.sizeThatFits(proposal: proposal, text: text))
         }
         let width = max(0, proposal.width ?? .infinity)
         let height = max(0, proposal.height ?? .infinity)
         // Asked for its minimum width, a line of no width is the answer: breaking after each character would tell no more.
         if width == 0 {
-            return CGSize(width: 0, height: min(shape.measure(width: nil, height: height).size.height, height))
+            return LayoutAnswer(
+                CGSize(width: 0, height: min(shape.measure(width: nil, height: height).size.height, height)))
         }
-        return shape.measure(
-            width: width == .infinity ? nil : width, height: height == .infinity ? nil : height
-        ).size
+        let measure = shape.measure(
+            width: width == .infinity ? nil : width, height: height == .infinity ? nil : height)
+        return LayoutAnswer(measure.size, reach: measure.reach)
     }
 
     func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? {

@@ -69,11 +69,14 @@ package struct TextMeasure: Hashable {
     package var firstBaseline: CGFloat
     /// From the top to the last line's baseline.
     package var lastBaseline: CGFloat
+    /// For which other widths and heights the text has the same lines and the same size.
+    package var reach: LayoutReach
 
-    package init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
+    package init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, reach: LayoutReach = .exact) {
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
+        self.reach = reach
     }
 }
 

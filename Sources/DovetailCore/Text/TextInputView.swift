@@ -85,9 +85,11 @@ extension Range<Int> {
 private struct TextInputEngine: LayoutEngine {
     let metrics: FontMetrics
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
         let width = proposal.width ?? 180
-        return CGSize(width: width == .infinity ? 10_000 : max(width, 40), height: metrics.lineHeight.rounded(.up))
+        return LayoutAnswer(
+            CGSize(width: width == .infinity ? 10_000 : max(width, 40), height: metrics.lineHeight.rounded(.up)),
+            reach: LayoutReach(height: -.infinity))
     }
 
     func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? {

@@ -25,7 +25,9 @@ package struct BarFrame<Content: View>: PrimitiveView {
 private struct BarEngine: LayoutEngine {
     let height: CGFloat
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: proposal.width ?? 0, height: height) }
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
+        LayoutAnswer(CGSize(width: proposal.width ?? 0, height: height), reach: LayoutReach(height: -.infinity))
+    }
 }
 
 /// Offers the bar's size to what is in it, and centres it.

@@ -76,14 +76,23 @@ final class BrokenText {
     ///
     /// Lengths are rounded up to whole points, and are never greater than what was asked for unless not even one line has room:
     /// asked for the answer, the text has the same lines. A character that is wider than the width reaches out of it.
-    func measure(width: CGFloat, height: CGFloat) -> TextMeasure {
-        let mercifully = extent.height <= height + Self.mercy ? height : .infinity
+    ///
+    /// `isSameInAnyHeight` says that the text can't have fewer lines than the one it has.
+    func measure(width: CGFloat, height: CGFloat, isSameInAnyHeight: Bool = false, isPlain: Bool = false) -> TextMeasure
+    {
+        let fits = !isSameInAnyHeight && extent.height <= height + Self.mercy
+        let wholeHeight = extent.height.rounded(.up)
         return TextMeasure(
             size: CGSize(
                 width: min(max(extent.width.rounded(.up), widths.lowerBound), width),
-                height: min(extent.height.rounded(.up), mercifully)),
-            firstBaseline: baselines.first, lastBaseline: baselines.last)
+                height: min(wholeHeight, fits ? height : .infinity)),
+            firstBaseline: baselines.first, lastBaseline: baselines.last,
+            reach: LayoutReach(
+                width: isPlain && isElastic && widths.upperBound == .infinity ? widths.lowerBound : .nan,
+                height: isSameInAnyHeight ? -.infinity : isPlain ? wholeHeight : .nan, leastWidth: 0))
     }
+
+    var lineCount: Int { pieces.reduce(0) { $0 + $1.lines.count } }
 
     /// Calls `body` with each line, its piece, and the offset of its box from the text's corner.
     func forEachLine(shift: (TextPiece) -> CGFloat, _ body: (TextPiece, TextPiece.Line, CGPoint) -> Void) {

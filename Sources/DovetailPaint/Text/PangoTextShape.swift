@@ -14,16 +14,29 @@ final class PangoTextShape: TextShape {
         let broken: BrokenText
         /// Whether all of the text is there, at its own size.
         let isPlain: Bool
+        /// Whether the text can't have fewer lines than the one it has, and so is the same in every height.
+        let isSameInAnyHeight: Bool
+
+        init(width: CGFloat, height: CGFloat, broken: BrokenText, isPlain: Bool, text: ResolvedText) {
+            self.width = width
+            self.height = height
+            self.broken = broken
+            self.isPlain = isPlain
+            isSameInAnyHeight =
+                broken.lineCount == 1 && text.reservedLines <= 1 && text.minimumScale >= 1
+                && (isPlain || (text.lineLimit == 1 && !text.allowsTightening))
+        }
 
         /// Whether another question has the same lines.
         ///
         /// In most texts lines break at the same places in each width from their longest one to the one that they were broken at, and what had
         /// to be cut or made smaller there has to be so in less room as well. A text that is there as it is needs no more room
-        /// than it has; any other would show more of itself in a greater height than it was made for.
+        /// than it has; any other would show more of itself in a greater height than it was made for. One line is shown in any height.
         func serves(_ width: CGFloat, _ height: CGFloat) -> Bool {
             if width == self.width, height == self.height { return true }
-            return broken.serves(width) && height >= broken.extent.height - BrokenText.mercy
-                && (isPlain || height <= self.height)
+            guard broken.serves(width) else { return false }
+            return isSameInAnyHeight
+                || height >= broken.extent.height - BrokenText.mercy && (isPlain || height <= self.height)
         }
     }
 
@@ -46,26 +59,29 @@ final class PangoTextShape: TextShape {
     var natural: BrokenText { broken(width: .infinity, height: .infinity) }
 
     /// The lines for a size.
-    func broken(width: CGFloat, height: CGFloat) -> BrokenText {
+    func broken(width: CGFloat, height: CGFloat) -> BrokenText { answer(width: width, height: height).broken }
+
+    private func answer(width: CGFloat, height: CGFloat) -> Answer {
         if let index = answers.lastIndex(where: { $0.serves(width, height) }) {
             if index != answers.count - 1 { answers.append(answers.remove(at: index)) }
-            return answers[answers.count - 1].broken
+            return answers[answers.count - 1]
         }
         return lines(width: width, height: height)
     }
 
     /// Works the lines out: the text as it is where it fits; else broken at the width; and where lines would be cut then, moved
     /// together and made smaller as far as the text allows. Only the natural lines are looked up on the way.
-    private func lines(width: CGFloat, height: CGFloat) -> BrokenText {
+    private func lines(width: CGFloat, height: CGFloat) -> Answer {
         if width < .infinity, source.count <= Self.longText {
-            let natural = Answer(width: .infinity, height: .infinity, broken: natural, isPlain: !natural.isTruncated)
-            if natural.isPlain, natural.serves(width, height) { return natural.broken }
+            let natural = answer(width: .infinity, height: .infinity)
+            if natural.isPlain, natural.serves(width, height) { return natural }
         }
         let made = flow(width, height)
         let broken = made.isTruncated ? fitted(made, width, height) : made
         if answers.count == Self.capacity { answers.removeFirst() }
-        answers.append(Answer(width: width, height: height, broken: broken, isPlain: !made.isTruncated))
-        return broken
+        let answer = Answer(width: width, height: height, broken: broken, isPlain: !made.isTruncated, text: text)
+        answers.append(answer)
+        return answer
     }
 
     private func flow(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, tightening: CGFloat = 0) -> BrokenText {
@@ -114,7 +130,9 @@ final class PangoTextShape: TextShape {
     func measure(width: CGFloat?, height: CGFloat?) -> TextMeasure {
         guard engine.hasFonts else { return TextMeasure(size: .zero, firstBaseline: 0, lastBaseline: 0) }
         let (width, height) = (width ?? .infinity, height ?? .infinity)
-        return broken(width: width, height: height).measure(width: width, height: height)
+        let answer = answer(width: width, height: height)
+        return answer.broken.measure(
+            width: width, height: height, isSameInAnyHeight: answer.isSameInAnyHeight, isPlain: answer.isPlain)
     }
 
     func lines(in size: CGSize) -> [TextLine] {

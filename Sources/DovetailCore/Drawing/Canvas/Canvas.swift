@@ -78,5 +78,5 @@ extension Canvas where Symbols == EmptyView {
 
 /// Takes all the space that it is offered.
 private struct CanvasEngine: LayoutEngine {
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer { LayoutAnswer(proposal.replacingUnspecifiedDimensions()) }
 }

@@ -57,5 +57,5 @@ enum ShapeDrawing {
 
 private struct ShapeEngine<S: Shape>: LayoutEngine {
     let shape: S
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer { LayoutAnswer(shape.sizeThatFits(proposal)) }
 }

@@ -39,7 +39,7 @@ private struct LazyEngine: LayoutEngine {
     let extent: LazyExtent
     let arrangement: LazyArrangement
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
         var size = CGSize.zero
         size[axis] = extent.length
         if let offered = proposal[axis.other], offered.isFinite {
@@ -47,7 +47,9 @@ private struct LazyEngine: LayoutEngine {
         } else {
             size[axis.other] = arrangement.tracks == nil ? extent.breadth : arrangement.tracksLength(0)
         }
-        return size
+        var reach = LayoutReach.exact
+        reach[axis] = -.infinity
+        return LayoutAnswer(size, reach: reach)
     }
 
     var guides: GuideSet { [] }

@@ -104,7 +104,11 @@ struct LengthModel {
 
     /// Notes the length of a line.
     mutating func measure(_ line: Int, _ length: CGFloat, _ kind: Kind = .row) {
-        if !hasMeasured, kind == .row { estimates[0].length = length }
+        if !hasMeasured, kind == .row, length != estimate {
+            estimates[0].length = length
+            // Lines are stored already where there are headers.
+            if !lengths.isEmpty { sumUp() }
+        }
         hasMeasured = true
         if lengths.isEmpty {
             if kind == .row, length == estimate {

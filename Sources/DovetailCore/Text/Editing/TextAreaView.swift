@@ -80,16 +80,16 @@ private struct TextAreaEngine: LayoutEngine {
     let growsWithText: Bool
     let lines: ClosedRange<Int>
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
         let width = proposal.width.map { $0 == .infinity ? 10_000 : max($0, 40) } ?? 200
         guard growsWithText else {
             let height = proposal.height.map { $0 == .infinity ? 10_000 : max($0, layout.lineHeight) }
-            return CGSize(width: width, height: height ?? layout.lineHeight * 5)
+            return LayoutAnswer(CGSize(width: width, height: height ?? layout.lineHeight * 5))
         }
         layout.setWidth(width)
         let least = layout.lineHeight * CGFloat(lines.lowerBound)
         let most = lines.upperBound == .max ? CGFloat.infinity : layout.lineHeight * CGFloat(lines.upperBound)
-        return CGSize(width: width, height: min(max(layout.totalHeight, least), most).rounded(.up))
+        return LayoutAnswer(CGSize(width: width, height: min(max(layout.totalHeight, least), most).rounded(.up)))
     }
 
     func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? {

@@ -35,7 +35,7 @@ extension TextRenderer {
 public struct TextProxy {
     let engine: any LayoutEngine
     /// The size that the text has without a renderer.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { engine.sizeThatFits(proposal) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { engine.measure(proposal).size }
 }
 
 /// A value that marks a part of a text for a ``TextRenderer``.
