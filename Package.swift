@@ -55,7 +55,8 @@ let package = Package(
         .target(
             name: "DovetailCore",
             dependencies: [
-                "AttributeGraph", "Combine", "CoreTransferable", .product(name: "Logging", package: "swift-log"),
+                "AttributeGraph", "CStackSegment", "Combine", "CoreTransferable",
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: mode5),
         .target(name: "DovetailSymbols", swiftSettings: mode5),

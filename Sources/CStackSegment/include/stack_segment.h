@@ -15,4 +15,9 @@ extern _Thread_local void *dovetail_thread_slot;
 static inline void *dovetail_thread_slot_get(void) { return dovetail_thread_slot; }
 static inline void dovetail_thread_slot_set(void *value) { dovetail_thread_slot = value; }
 
+/// Another one, for another module.
+extern _Thread_local void *dovetail_second_thread_slot;
+static inline void *dovetail_second_thread_slot_get(void) { return dovetail_second_thread_slot; }
+static inline void dovetail_second_thread_slot_set(void *value) { dovetail_second_thread_slot = value; }
+
 #endif

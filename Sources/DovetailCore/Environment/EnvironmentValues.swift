@@ -13,6 +13,7 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
     /// The value of a key, or the key's default.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
+            EnvironmentReads.note(ObjectIdentifier(key))
             guard let entry = storage.entries[ObjectIdentifier(key)] else { return K.defaultValue }
             // Only the setter below puts entries under a key, and they are of the key's own class.
             return unsafeDowncast(entry, to: EnvironmentEntry<K>.self).value
@@ -25,14 +26,17 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
 
     /// The built-in values, held in place rather than by key.
     package var builtIn: BuiltInEnvironment {
-        get { storage.builtIn }
+        get { storage.builtIn.values }
         set {
             makeUnique()
-            storage.builtIn = newValue
+            storage.builtIn = BuiltInEnvironmentBox(newValue)
         }
         _modify {
             makeUnique()
-            yield &storage.builtIn
+            if !isKnownUniquelyReferenced(&storage.builtIn) {
+                storage.builtIn = BuiltInEnvironmentBox(storage.builtIn.values)
+            }
+            yield &storage.builtIn.values
         }
     }
 
@@ -42,7 +46,7 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
 
     public static func == (left: EnvironmentValues, right: EnvironmentValues) -> Bool {
         if left.storage === right.storage { return true }
-        guard BuiltInEnvironment.comparison.areEqual(left.storage.builtIn, right.storage.builtIn),
+        guard left.storage.builtIn.isEqual(right.storage.builtIn),
             left.storage.entries.count == right.storage.entries.count
         else { return false }
         return left.storage.entries.allSatisfy { key, entry in
@@ -51,13 +55,28 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
         }
     }
 
+    /// Whether the built-in values and those of some keys are the same.
+    ///
+    /// - Complexity: O(keys) where the built-in values share their storage.
+    func isSame(as other: EnvironmentValues, for keys: [ObjectIdentifier]) -> Bool {
+        if storage === other.storage { return true }
+        guard storage.builtIn.isEqual(other.storage.builtIn) else { return false }
+        return keys.allSatisfy { key in
+            switch (storage.entries[key], other.storage.entries[key]) {
+            case (nil, nil): true
+            case (let left?, let right?): left === right || left.isEqual(right)
+            default: false
+            }
+        }
+    }
+
     /// The values that differ from their defaults, as `name = value`, by name. Keys of an app's own are named by their type.
     ///
     /// - Complexity: O(values); it is meant for logs.
     public var description: String {
         var lines: [String] = []
-        let defaults = Mirror(reflecting: EnvironmentStorageBox.defaults.builtIn).children
-        for (value, standard) in zip(Mirror(reflecting: storage.builtIn).children, defaults) {
+        let defaults = Mirror(reflecting: EnvironmentStorageBox.defaults.builtIn.values).children
+        for (value, standard) in zip(Mirror(reflecting: storage.builtIn.values).children, defaults) {
             // Values of any type are compared by what is told of them, which is what this is about.
             let text = Self.text(of: value.value)
             if text != Self.text(of: standard.value) { lines.append("\(value.label ?? "") = \(text)") }
@@ -81,11 +100,21 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
+/// The built-in values, shared by all environments that differ only in other keys.
+private final class BuiltInEnvironmentBox {
+    var values: BuiltInEnvironment
+    init(_ values: BuiltInEnvironment) { self.values = values }
+
+    func isEqual(_ other: BuiltInEnvironmentBox) -> Bool {
+        self === other || BuiltInEnvironment.comparison.areEqual(values, other.values)
+    }
+}
+
 private final class EnvironmentStorageBox {
-    var builtIn: BuiltInEnvironment
+    var builtIn: BuiltInEnvironmentBox
     var entries: [ObjectIdentifier: AnyEnvironmentEntry]
 
-    init(builtIn: BuiltInEnvironment, entries: [ObjectIdentifier: AnyEnvironmentEntry]) {
+    init(builtIn: BuiltInEnvironmentBox, entries: [ObjectIdentifier: AnyEnvironmentEntry]) {
         self.builtIn = builtIn
         self.entries = entries
     }
@@ -94,7 +123,8 @@ private final class EnvironmentStorageBox {
         self.init(builtIn: other.builtIn, entries: other.entries)
     }
 
-    nonisolated(unsafe) static let defaults = EnvironmentStorageBox(builtIn: BuiltInEnvironment(), entries: [:])
+    nonisolated(unsafe) static let defaults = EnvironmentStorageBox(
+        builtIn: BuiltInEnvironmentBox(BuiltInEnvironment()), entries: [:])
 }
 
 private class AnyEnvironmentEntry {

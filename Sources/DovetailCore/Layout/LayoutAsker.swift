@@ -6,9 +6,9 @@ import Foundation
 /// one that asked for it; so a view whose layout is replaced knows which of its answers somebody still relies on.
 package class LayoutAsker {
     /// Counts how often the layout forgot its own answers. Never 0.
-    final var sizing: UInt32 = 1
+    @exclusivity(unchecked) final var sizing: UInt32 = 1
     /// Counts the placements. Never 0.
-    final var placing: UInt32 = 1
+    @exclusivity(unchecked) final var placing: UInt32 = 1
 
     package init() {}
 
@@ -28,12 +28,13 @@ package class LayoutAsker {
 /// The layout questions of one update loop: who asks at the moment, and since when answers may be remembered.
 package final class LayoutQuestions {
     /// Nil when a rule asks for itself, or a host: they rely on the answer for good.
-    fileprivate(set) var asker: LayoutAsker?
-    fileprivate(set) var isPlacing = false
+    // As in the computers, exclusive access is not checked at run time: no access is under way while others run.
+    @exclusivity(unchecked) fileprivate(set) var asker: LayoutAsker?
+    @exclusivity(unchecked) fileprivate(set) var isPlacing = false
     /// Numbers the rounds. A round lasts while the window keeps its size; with a new one most questions are new.
-    private(set) var round: UInt32 = 0
+    @exclusivity(unchecked) private(set) var round: UInt32 = 0
     /// Set while remembered answers are worked out again to compare them. Such work is not counted.
-    var isChecking = false
+    @exclusivity(unchecked) var isChecking = false
 
     package init() {}
 

@@ -45,25 +45,29 @@ package final class LayoutComputer {
         var checkedIn = 0
     }
 
-    package private(set) var engine: any LayoutEngine
-    package private(set) var layoutPriority: Double
-    package private(set) var isSpacer: Bool
-    package private(set) var spacing: ViewSpacing
-    package private(set) var guides: GuideSet
+    // Exclusive access to these is not checked at run time: layout asks millions of times. It holds all the same. One thread at a
+    // time works with a window, and no access is under way while an engine runs, which could come back here: each is read or
+    // changed by a single statement.
+    @exclusivity(unchecked) package private(set) var engine: any LayoutEngine
+    @exclusivity(unchecked) package private(set) var layoutPriority: Double
+    @exclusivity(unchecked) package private(set) var isSpacer: Bool
+    @exclusivity(unchecked) package private(set) var spacing: ViewSpacing
+    @exclusivity(unchecked) package private(set) var guides: GuideSet
     /// Counts the changes of the view's layout values, which may be of types that can't be compared.
-    private(set) var values: UInt32 = 0
-    private var innerValues: UInt32
-    private var sizes: [SizeAnswer] = []
-    private var guideAnswers: [GuideAnswer] = []
+    @exclusivity(unchecked) private(set) var values: UInt32 = 0
+    @exclusivity(unchecked) private var innerValues: UInt32
+    @exclusivity(unchecked) private var sizes: [SizeAnswer] = []
+    @exclusivity(unchecked) private var guideAnswers: [GuideAnswer] = []
     /// The round that the answers are of.
-    private var round: UInt32
+    @exclusivity(unchecked) private var round: UInt32
     /// Who asked last. There is one layout around a view; rules that ask beside it do so for good.
-    private var asker: LayoutAsker?
+    @exclusivity(unchecked) private var asker: LayoutAsker?
     /// What was forgotten while it was relied on.
-    private var forgotten = Reliance()
+    @exclusivity(unchecked) private var forgotten = Reliance()
     /// This view as one who asks others; nil when it asks nobody.
     private let own: LayoutAsker?
-    private unowned let loop: UpdateLoop
+    // Unsafe but never dangling: the loop owns the graph that owns this.
+    private unowned(unsafe) let loop: UpdateLoop
 
     package init(engine: any LayoutEngine, asker: LayoutAsker? = nil, loop: UpdateLoop) {
         self.engine = engine
@@ -156,6 +160,7 @@ package final class LayoutComputer {
         var reliance = Reliance()
         noteAsker()
         rely(&reliance)
+        if sizes.isEmpty { sizes.reserveCapacity(2) }
         sizes.append(
             SizeAnswer(
                 proposal: proposal, question: answered, size: answer.size, reach: answer.reach, reliance: reliance,

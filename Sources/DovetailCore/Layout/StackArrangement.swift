@@ -38,7 +38,7 @@ struct StackArrangement {
         let hasRoom = (share == nil || share == .infinity) && subviews.haveSamePriority
         return LayoutAnswer(
             needs.reduce(spacing) { $0 + $1.length }, along: axis,
-            reach: reach(needs, across, spacing: spacing, hasRoom: hasRoom, hasGuides: true))
+            reach: reach(needs.count, { needs[$0] }, across, spacing: spacing, hasRoom: hasRoom, hasGuides: true))
     }
 
     /// Each view is placed by the offer that it took its length for.
@@ -85,6 +85,9 @@ struct StackArrangement {
             let child = ArrangedChild(subviews[0], offer(proposal, remaining), axis, alignment, &across)
             return sharing([child], across, spacing: 0, hasRoom: true)
         }
+        if subviews.haveSamePriority {
+            return shareOut(proposal, remaining, subviews, &across, spacing: spacing)
+        }
         var children = [ArrangedChild?](repeating: nil, count: subviews.count)
         let groups = priorityGroups(subviews)
         // What each later group needs at least.
@@ -92,18 +95,43 @@ struct StackArrangement {
             group.reduce(0) { $0 + least($1, proposal, subviews, &across) }
         }
         remaining -= minima.reduce(0, +)
-        var hasRoom = groups.count == 1
         for (number, group) in groups.enumerated() {
             if number > 0 { remaining += minima[number - 1] }
-            for (position, index) in byFlexibility(group, proposal, remaining, subviews, &across).enumerated() {
+            let order = byFlexibility(group, proposal, remaining, subviews, &across) ?? group
+            for (position, index) in order.enumerated() {
                 let share = max(0, remaining / CGFloat(group.count - position))
                 let child = ArrangedChild(subviews[index], offer(proposal, share), axis, alignment, &across)
                 children[index] = child
-                hasRoom = hasRoom && child.need.hasRoom(in: share)
                 remaining -= child.length
             }
         }
-        return sharing(children.map { $0! }, across, spacing: spacing, hasRoom: hasRoom)
+        return sharing(children.map { $0! }, across, spacing: spacing, hasRoom: false)
+    }
+
+    /// Shares out among views of one priority.
+    private func shareOut(
+        _ proposal: ProposedViewSize, _ room: CGFloat, _ subviews: LayoutSubviews, _ across: inout CGFloat,
+        spacing: CGFloat
+    ) -> Sharing {
+        var remaining = room
+        var hasRoom = true
+        var children: [ArrangedChild] = []
+        children.reserveCapacity(subviews.count)
+        func take(_ index: Int, at position: Int, _ across: inout CGFloat) -> ArrangedChild {
+            let share = max(0, remaining / CGFloat(subviews.count - position))
+            let child = ArrangedChild(subviews[index], offer(proposal, share), axis, alignment, &across)
+            hasRoom = hasRoom && child.need.hasRoom(in: share)
+            remaining -= child.length
+            return child
+        }
+        guard let order = byFlexibility(subviews.indices, proposal, room, subviews, &across) else {
+            for index in 0..<subviews.count { children.append(take(index, at: index, &across)) }
+            return sharing(children, across, spacing: spacing, hasRoom: hasRoom)
+        }
+        var arranged = [ArrangedChild?](repeating: nil, count: subviews.count)
+        for (position, index) in order.enumerated() { arranged[index] = take(index, at: position, &across) }
+        for child in arranged { children.append(child!) }
+        return sharing(children, across, spacing: spacing, hasRoom: hasRoom)
     }
 
     private func sharing(
@@ -113,7 +141,8 @@ struct StackArrangement {
         return Sharing(
             children: children,
             reach: reach(
-                children.lazy.map(\.need), across, spacing: spacing, hasRoom: hasRoom, hasGuides: hasGuides))
+                children.count, { children[$0].need }, across, spacing: spacing, hasRoom: hasRoom,
+                hasGuides: hasGuides))
     }
 
     /// For which proposals the stack answers the same, and how short it can be, worked out from what its views answered.
@@ -123,20 +152,26 @@ struct StackArrangement {
     /// were offered as much as they can use (`hasRoom`), so they are in any greater length. `hasGuides` says that views may set the
     /// guides that they are aligned by, and so be less or more than the widest together.
     private func reach(
-        _ needs: some RandomAccessCollection<StackNeed>, _ across: CGFloat, spacing: CGFloat, hasRoom: Bool,
-        hasGuides: Bool
+        _ count: Int, _ need: (Int) -> StackNeed, _ across: CGFloat, spacing: CGFloat, hasRoom: Bool, hasGuides: Bool
     ) -> LayoutReach {
         var reach = LayoutReach.exact
         reach[axis.other] = across
-        // Sums with what is not known are not known.
-        reach.setLeast(needs.reduce(spacing) { $0 + $1.surelyLeast }, along: axis)
-        if !hasGuides {
-            reach.setLeast(needs.reduce(0) { LayoutReach.common($0, $1.leastAcross) }, along: axis.other)
+        var (least, leastAcross) = (spacing, CGFloat(0))
+        var (areFixed, areBounded) = (true, true)
+        for index in 0..<count {
+            let need = need(index)
+            // Sums with what is not known are not known.
+            least += need.surelyLeast
+            leastAcross = LayoutReach.common(leastAcross, need.leastAcross)
+            areFixed = areFixed && need.isFixed
+            areBounded = areBounded && need.isBounded
         }
-        if needs.allSatisfy(\.isFixed) {
+        reach.setLeast(least, along: axis)
+        if !hasGuides { reach.setLeast(leastAcross, along: axis.other) }
+        if areFixed {
             reach[axis] = -.infinity
-        } else if hasRoom, needs.allSatisfy(\.isBounded) {
-            reach[axis] = spacing + StackNeed.room(needs)
+        } else if hasRoom, areBounded {
+            reach[axis] = spacing + StackNeed.room(count, need)
         }
         return reach
     }
@@ -157,7 +192,6 @@ struct StackArrangement {
 
     /// The views by priority, the highest first; each group in the views' order.
     private func priorityGroups(_ subviews: LayoutSubviews) -> [[Int]] {
-        if subviews.haveSamePriority { return [Array(subviews.indices)] }
         var groups: [[Int]] = []
         let ordered = subviews.indices.sorted {
             (-subviews[$0].priority, $0) < (-subviews[$1].priority, $1)
@@ -175,23 +209,27 @@ struct StackArrangement {
     /// The group's views, least flexible first; of those that grow without end, the one that needs most. Equals in their order.
     ///
     /// Where each view is offered as much as it can use whatever the others take, the order makes no difference, and how small the views
-    /// can be is not asked.
+    /// can be is not asked. The answer is nil where the views' own order will do.
     private func byFlexibility(
-        _ group: [Int], _ proposal: ProposedViewSize, _ remaining: CGFloat, _ subviews: LayoutSubviews,
-        _ across: inout CGFloat
-    ) -> [Int] {
-        if group.count == 1 { return group }
+        _ group: some RandomAccessCollection<Int>, _ proposal: ProposedViewSize, _ remaining: CGFloat,
+        _ subviews: LayoutSubviews, _ across: inout CGFloat
+    ) -> [Int]? {
+        if group.count == 1 { return nil }
         var needs = group.map { index -> StackNeed in
             let answer = subviews[index].measureLength(offer(proposal, .infinity), along: axis)
             across = LayoutReach.common(across, answer.reach[axis.other])
             return StackNeed(answer, axis)
         }
         let share = max(0, remaining / CGFloat(group.count))
-        if needs.allSatisfy({ $0.hasRoom(in: share) && $0.length <= share }) { return group }
+        if needs.allSatisfy({ $0.hasRoom(in: share) && $0.length <= share }) { return nil }
+        let flexibleCount = needs.count(where: { !$0.isFixed })
+        if flexibleCount == 0 { return nil }
+        let group = Array(group)
         // What is always as long as it is comes before the only one that can be shorter.
-        if needs.count(where: { !$0.isFixed }) <= 1, needs.allSatisfy(\.isBounded) {
-            return group.indices.filter { needs[$0].isFixed }.map { group[$0] }
-                + group.indices.filter { !needs[$0].isFixed }.map { group[$0] }
+        if flexibleCount == 1, let flexible = needs.firstIndex(where: { !$0.isFixed }), needs[flexible].isBounded {
+            var order = group
+            order.append(order.remove(at: flexible))
+            return order
         }
         for position in group.indices where needs[position].least.isNaN {
             needs[position].least = least(group[position], proposal, subviews, &across)
@@ -266,8 +304,8 @@ private struct ArrangedChild {
 
 extension LayoutSubviews {
     fileprivate var haveSamePriority: Bool {
-        guard let first = first?.priority else { return true }
-        return allSatisfy { $0.priority == first }
+        guard let first = computers.first?.layoutPriority else { return true }
+        return computers.allSatisfy { $0.layoutPriority == first }
     }
 }
 

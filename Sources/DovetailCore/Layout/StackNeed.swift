@@ -46,25 +46,33 @@ struct StackNeed {
     }
 
     /// The room in which views that share it equally, least flexible first, all have their lengths, and so in all greater ones.
-    static func room(_ needs: some RandomAccessCollection<StackNeed>) -> CGFloat {
+    static func room(_ count: Int, _ needs: (Int) -> StackNeed) -> CGFloat {
+        var (flexibleCount, longest) = (0, CGFloat(0))
+        var (sum, isOrderKnown) = (CGFloat(0), true)
+        for index in 0..<count {
+            let need = needs(index)
+            if !need.isFixed { flexibleCount += 1 }
+            if need.least.isNaN { isOrderKnown = false }
+            longest = max(longest, LayoutReach.common(need.from, need.length))
+            sum += need.isFixed ? need.length : max(need.from, 0)
+        }
         // What is fixed comes before the only one that is not.
-        if needs.count(where: { !$0.isFixed }) <= 1 {
-            return needs.reduce(0) { $0 + ($1.isFixed ? $1.length : max($1.from, 0)) }
-        }
-        // More are seldom asked in several lengths.
-        let limit = 8
-        guard needs.count <= limit, needs.allSatisfy({ !$0.least.isNaN }) else {
-            // In any order: nobody takes more than an equal share of all, so nobody's share gets less.
-            return CGFloat(needs.count) * needs.reduce(0) { max($0, LayoutReach.common($1.from, $1.length)) }
-        }
+        if flexibleCount <= 1 { return sum }
+        // In any order: nobody takes more than an equal share of all, so nobody's share gets less. More views than a few are seldom
+        // asked in several lengths.
+        guard isOrderKnown, count <= 8 else { return CGFloat(count) * longest }
         // In the order of sharing out, each is offered an equal part of what those before it leave.
         var room: CGFloat = 0
-        for (place, need) in needs.enumerated() {
+        for place in 0..<count {
+            let need = needs(place)
             var before: CGFloat = 0
-            var waiting = needs.count
-            for (otherPlace, other) in needs.enumerated() where comesFirst(other, otherPlace, need, place) {
-                before += other.length
-                waiting -= 1
+            var waiting = count
+            for otherPlace in 0..<count where otherPlace != place {
+                let other = needs(otherPlace)
+                if comesFirst(other, otherPlace, need, place) {
+                    before += other.length
+                    waiting -= 1
+                }
             }
             room = max(room, before + CGFloat(waiting) * max(need.from, 0))
         }

@@ -80,10 +80,9 @@ package struct ResolvedText: Hashable {
         hasher.combine(lineLimit)
     }
 
-    /// The text as far as measuring is concerned.
-    package var withoutColors: ResolvedText {
+    /// The text without what its shape may belong to: what a shape keeps. The runs are shared, so nothing is copied.
+    package var withoutOwners: ResolvedText {
         var copy = self
-        for index in copy.runs.indices { copy.runs[index].style = copy.runs[index].style.withoutColors }
         copy.selection = nil
         copy.shape = nil
         copy.paintBounds = nil

@@ -35,23 +35,46 @@ extension _ViewInputs {
 }
 
 /// Resolves a text, again when what it shows changes by itself: the loop is woken for the next change and for none before.
-private struct TextRule: Rule {
+private struct TextRule: StatefulRule {
     let view: Attribute<Text>
     let environment: Attribute<EnvironmentValues>
     let loop: UpdateLoop
     let services: HostServices
+    /// What the last result was made of, if that was nothing but the view and an environment.
+    private var basis: (environment: EnvironmentValues, keys: [ObjectIdentifier])?
 
-    var value: AnimatableText {
-        let environment = environment.value
+    init(
+        view: Attribute<Text>, environment: Attribute<EnvironmentValues>, loop: UpdateLoop, services: HostServices
+    ) {
+        self.view = view
+        self.environment = environment
+        self.loop = loop
+        self.services = services
+    }
+
+    mutating func update(previous: AnimatableText?) -> RuleResult<AnimatableText> {
+        let (environment, isNewEnvironment) = environment.valueAndChange
+        let (text, isNewText) = view.valueAndChange
+        if previous != nil, let basis, isNewEnvironment, !isNewText,
+            environment.isSame(as: basis.environment, for: basis.keys)
+        {
+            return .unchanged
+        }
+        let reads = loop.environmentReads
         var resolution = TextResolution(environment: environment, services: services)
-        resolution.append(view.value, RunContext(environment))
+        let resolved = reads.collect {
+            resolution.append(text, RunContext(environment))
+            return resolution.resolved
+        }
+        // What follows the clock runs for other reasons too.
+        basis = resolution.next == nil ? (environment, reads.collectedKeys) : nil
         if let next = resolution.next {
             // Dates are rounded: half a millisecond early is the same second to a clock, and a later frame is not waited for.
             loop.wake(
                 at: loop.now + max(0.001, next.timeIntervalSince(TextResolution.now) - 0.0005),
                 loop.graph.runningAttribute)
         }
-        return AnimatableText(text: resolution.resolved)
+        return .value(AnimatableText(text: resolved))
     }
 }
 

@@ -12,6 +12,8 @@ package struct TextRunStyle: Hashable {
         package static let monospacedDigits = Features(rawValue: 1)
         package static let lowercaseSmallCaps = Features(rawValue: 2)
         package static let uppercaseSmallCaps = Features(rawValue: 4)
+        // A value of its own: an array literal would be allocated at each use.
+        package static let smallCaps = Features(rawValue: 6)
         /// No ligatures: what kerning asks for, and tracking does not.
         package static let noLigatures = Features(rawValue: 8)
     }

@@ -118,7 +118,7 @@ final class FontFamilies {
     func description(of style: TextRunStyle) -> OpaquePointer {
         let key = FontKey(
             family: style.family, design: style.design, size: style.size, weight: style.weight, width: style.width,
-            isItalic: style.isItalic, features: style.features.intersection([.lowercaseSmallCaps, .uppercaseSmallCaps]))
+            isItalic: style.isItalic, features: style.features.intersection(.smallCaps))
         if let known = descriptions[key] { return known }
         let description = makeDescription(of: style)
         if descriptions.count == Self.capacity {
@@ -143,7 +143,7 @@ final class FontFamilies {
             description, PangoWeight(rawValue: UInt32(max(1, weight(nearest: style.weight, in: family)))))
         if style.width != 1 { pango_font_description_set_stretch(description, stretch(style.width)) }
         if style.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
-        if style.features.contains([.lowercaseSmallCaps, .uppercaseSmallCaps]) {
+        if style.features.contains(.smallCaps) {
             pango_font_description_set_variant(description, PANGO_VARIANT_ALL_SMALL_CAPS)
         } else if style.features.contains(.lowercaseSmallCaps) {
             pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)

@@ -51,7 +51,7 @@ final class PangoTextShape: TextShape {
     private static let longText = 1000
 
     init(_ text: ResolvedText, engine: PangoTextEngine) {
-        source = TextSource(text.withoutColors)
+        source = TextSource(text.withoutOwners)
         self.engine = engine
     }
 
@@ -72,7 +72,7 @@ final class PangoTextShape: TextShape {
     /// Works the lines out: the text as it is where it fits; else broken at the width; and where lines would be cut then, moved
     /// together and made smaller as far as the text allows. Only the natural lines are looked up on the way.
     private func lines(width: CGFloat, height: CGFloat) -> Answer {
-        if width < .infinity, source.count <= Self.longText {
+        if width < .infinity || height < .infinity, source.count <= Self.longText {
             let natural = answer(width: .infinity, height: .infinity)
             if natural.isPlain, natural.serves(width, height) { return natural }
         }

@@ -33,7 +33,7 @@ struct RunAttributes {
     private func isPlain(_ run: ResolvedText.Run) -> Bool {
         let style = run.style
         return style.kerning == 0 && style.baselineOffset == 0 && style.lineHeight == 1 && run.image == nil
-            && style.features.isSubset(of: [.lowercaseSmallCaps, .uppercaseSmallCaps])
+            && style.features.isSubset(of: .smallCaps)
     }
 
     private func insert(_ run: ResolvedText.Run, into list: OpaquePointer, start: UInt32, end: UInt32, isFirst: Bool) {

@@ -10,7 +10,7 @@ enum RowCosts {
     /// Layout questions that were worked out.
     static let layouts = 8.5
     /// Requests to the allocator, Pango's included. Debug builds make more.
-    static let allocations = 690.0
+    static let allocations = 470.0
     /// Bytes that the open window holds.
-    static let bytes = 24_500.0
+    static let bytes = 21_500.0
 }

@@ -13,6 +13,8 @@ struct LayoutReachTests {
             .horizontal)
     }
 
+    private func room(_ needs: [StackNeed]) -> CGFloat { StackNeed.room(needs.count) { needs[$0] } }
+
     @Test("an answer is that for the proposal itself, for all from its least length on, and for none that is shorter")
     func takes() {
         let asked = ProposedViewSize(width: 100, height: 50)
@@ -38,13 +40,13 @@ struct LayoutReachTests {
     @Test("views have room where each finds an equal share of what those less flexible than it leave")
     func room() {
         // 20 and 300, both flexible: 20 comes first and needs half; then 300 needs what is left.
-        #expect(StackNeed.room([need(300, from: 300, least: 0), need(20, from: 20, least: 0)]) == 320)
+        #expect(room([need(300, from: 300, least: 0), need(20, from: 20, least: 0)]) == 320)
         // How short they can be is not known: either may be first.
-        #expect(StackNeed.room([need(300, from: 300), need(20, from: 20)]) == 600)
+        #expect(room([need(300, from: 300), need(20, from: 20)]) == 600)
         // A fixed one comes first, and takes more than its share.
-        #expect(StackNeed.room([need(300, from: -.infinity), need(20, from: 20)]) == 320)
+        #expect(room([need(300, from: -.infinity), need(20, from: 20)]) == 320)
         // The less flexible one comes first, and needs half.
-        #expect(StackNeed.room([need(300, from: 300, least: 290), need(20, from: 20, least: 0)]) == 600)
+        #expect(room([need(300, from: 300, least: 290), need(20, from: 20, least: 0)]) == 600)
     }
 
     @Test("the least flexible view comes first; of those without end, the one that needs most; equals in their order")

@@ -78,5 +78,7 @@ extension Canvas where Symbols == EmptyView {
 
 /// Takes all the space that it is offered.
 private struct CanvasEngine: LayoutEngine {
-    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer { LayoutAnswer(proposal.replacingUnspecifiedDimensions()) }
+    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
+        LayoutAnswer(proposal.replacingUnspecifiedDimensions())
+    }
 }
