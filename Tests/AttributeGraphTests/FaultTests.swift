@@ -152,6 +152,39 @@ struct FaultTests {
         }
     }
 
+    @Test("a rule that goes on running after what it read has released it records nothing more")
+    func releasedWhileRunning() {
+        let graph = Graph()
+        graph.perform {
+            let source = Attribute(value: 1)
+            let later = Attribute(value: 5)
+            let inner = Subgraph()
+            var sum = 0
+            // Read for the first time while the effect's rule runs, so that the effect is released in its middle.
+            let releasing = Attribute<Int>(
+                Closure {
+                    inner.release()
+                    return source.value
+                })
+            inner.apply {
+                _ = Attribute<Void>(
+                    effect: StatefulClosure { _ in
+                        if source.value == 2 { sum = releasing.value + later.value }
+                        return .changed(())
+                    }, stage: stage)
+            }
+            graph.updateEffects(stage: stage)
+            source.set(2)
+            graph.updateEffects(stage: stage)
+            #expect(inner.isReleased)
+            #expect(sum == 7)
+            #expect(graph.readerCount(of: releasing.id) == 0)
+            #expect(graph.readerCount(of: later.id) == 0)
+            #expect(graph.dependencyCount == 1)
+            graph._checkInvariants()
+        }
+    }
+
     @Test("the tree of subgraphs keeps its promises while subgraphs come, go and are suspended")
     func subgraphInvariants() throws {
         let graph = Graph()
