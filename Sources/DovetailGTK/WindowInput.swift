@@ -5,7 +5,7 @@ import Foundation
 
 /// Turns a surface's pointer and keyboard signals into events for a window's content.
 @MainActor
-final class WindowInput {
+package final class WindowInput {
     /// Called after each event.
     var onEvent: (() -> Void)?
     private let content: any WindowContent
@@ -26,7 +26,7 @@ final class WindowInput {
         var location: CGPoint
     }
 
-    init(surface: UnsafeMutablePointer<GtkWidget>, content: any WindowContent) {
+    package init(surface: UnsafeMutablePointer<GtkWidget>, content: any WindowContent) {
         self.surface = surface
         self.content = content
         addPresses()
@@ -170,9 +170,15 @@ final class WindowInput {
     }
 
     private func scrolled(_ controller: OpaquePointer, by amount: CGSize) -> Bool {
+        scrolled(
+            by: amount, isPrecise: gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE,
+            modifiers: EventModifiers(gtk_event_controller_get_current_event_state(controller)))
+    }
+
+    /// A click of a wheel, or a part of a movement of two fingers, which is precise: then `amount` is in points.
+    package func scrolled(by amount: CGSize, isPrecise: Bool, modifiers: EventModifiers) -> Bool {
         let time = Double(g_get_monotonic_time()) / 1_000_000
-        let modifiers = EventModifiers(gtk_event_controller_get_current_event_state(controller))
-        guard gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE else {
+        guard isPrecise else {
             let delta = CGSize(
                 width: amount.width * ScrollEvent.pointsForWheelClick,
                 height: amount.height * ScrollEvent.pointsForWheelClick)

@@ -68,6 +68,7 @@ final class ProbeProcess: @unchecked Sendable {
     private let state = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-\(UUID().uuidString)")
     private let outputPipe = Pipe()
     private let errorPipe = Pipe()
+    private let inputPipe = Pipe()
 
     init(_ mode: String, display: DisplayServer?, environment: [String: String] = [:]) throws {
         self.display = display
@@ -84,6 +85,7 @@ final class ProbeProcess: @unchecked Sendable {
         process.environment = settings.merging(environment) { $1 }
         process.standardOutput = outputPipe
         process.standardError = errorPipe
+        process.standardInput = inputPipe
         outputPipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
             let data = handle.availableData
             if data.isEmpty { handle.readabilityHandler = nil }
@@ -100,6 +102,9 @@ final class ProbeProcess: @unchecked Sendable {
     func stop() {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
+
+    /// Says a line to the program.
+    func tell(_ line: String) { inputPipe.fileHandleForWriting.write(Data((line + "\n").utf8)) }
 
     private func note(_ text: String) {
         lock.lock()

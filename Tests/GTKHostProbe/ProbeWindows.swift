@@ -42,10 +42,13 @@ enum ProbeWindows {
 final class RecordingContent: WindowContent {
     private let root: WindowRoot
     private let name: String
+    /// Told of each event before the views are.
+    private let journal: EventJournal?
 
-    init(_ root: WindowRoot, name: String) {
+    init(_ root: WindowRoot, name: String, journal: EventJournal? = nil) {
         self.root = root
         self.name = name
+        self.journal = journal
     }
 
     var displayTree: DisplayTree { root.displayTree }
@@ -89,11 +92,23 @@ final class RecordingContent: WindowContent {
     var loop: UpdateLoop { root.loop }
     var minimumSize: CGSize { root.minimumSize }
     func update(at time: TimeInterval) -> TimeInterval? { root.update(at: time) }
-    func send(_ event: ScrollEvent) -> Bool { root.send(event) }
-    func send(_ event: PinchEvent) { root.send(event) }
+    func send(_ event: ScrollEvent) -> Bool {
+        journal?.note(event)
+        return root.send(event)
+    }
+    func send(_ event: PinchEvent) {
+        journal?.note(event)
+        root.send(event)
+    }
     var pointerStyle: PointerStyle? { root.pointerStyle }
-    func send(_ event: PointerEvent) { root.send(event) }
-    func send(_ key: KeyInput) -> Bool { root.send(key) }
+    func send(_ event: PointerEvent) {
+        journal?.note(event)
+        root.send(event)
+    }
+    func send(_ key: KeyInput) -> Bool {
+        journal?.note(key)
+        return root.send(key)
+    }
 
     var focusedResponder: Responder? {
         get { root.focusedResponder }
