@@ -34,7 +34,8 @@ package final class DefaultsDomain: @unchecked Sendable {
 
     // MARK: All domains
 
-    private static let saving = DispatchQueue(label: "dovetail.defaults")
+    /// Saves one after the other, in the order of the writes.
+    static let saving = DispatchQueue(label: "dovetail.defaults")
     private static let allLock = NSLock()
     nonisolated(unsafe) private static var all: [String: DefaultsDomain] = [:]
 

@@ -35,6 +35,9 @@ final class KeyedObservers: @unchecked Sendable {
         }
     }
 
+    /// Whether nobody observes anything.
+    var isEmpty: Bool { lock.withLock { entries.isEmpty } }
+
     func notify(key: String) {
         // They are told, and perhaps destroyed, when the lock is free again: both may lead back here.
         let told = lock.withLock { entries[key]?.values.compactMap(\.observer) ?? [] }

@@ -7,6 +7,8 @@ import Glibc
 /// put aside, never overwritten. Processes that change the same file take turns.
 struct PropertyListFile {
     let url: URL
+    /// What brings contents to the disk. Tests note the order of the calls: a loss of power can't be played.
+    var disk = DiskCalls()
 
     /// Replaces the contents by what `change` makes of them. It gets nil when they were damaged.
     func update(_ change: ([String: Any]?) -> [String: Any]) throws {
@@ -100,16 +102,16 @@ struct PropertyListFile {
         do {
             defer { close(descriptor) }
             try writeAll(data, to: descriptor, path: temporary)
-            guard fsync(descriptor) == 0 else { throw FileError(path: temporary) }
+            guard disk.sync(descriptor) == 0 else { throw FileError(path: temporary) }
         } catch {
             unlink(temporary)
             throw error
         }
-        guard rename(temporary, target.path) == 0 else { throw FileError(path: target.path) }
+        guard disk.rename(temporary, target.path) == 0 else { throw FileError(path: target.path) }
         // The new name is to survive a loss of power, too.
         let folderDescriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if folderDescriptor >= 0 {
-            fsync(folderDescriptor)
+            _ = disk.sync(folderDescriptor)
             close(folderDescriptor)
         }
     }
@@ -118,13 +120,20 @@ struct PropertyListFile {
         try data.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
-                let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                let count = disk.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { throw FileError(path: path) }
                 rest = rest.dropFirst(count)
             }
         }
     }
+}
+
+/// The system's calls on whose order it depends that a file is whole whenever the power goes.
+struct DiskCalls {
+    var write: (Int32, UnsafeRawBufferPointer) -> Int = { Glibc.write($0, $1.baseAddress, $1.count) }
+    var sync: (Int32) -> Int32 = { fsync($0) }
+    var rename: (String, String) -> Int32 = { Glibc.rename($0, $1) }
 }
 
 /// What the system said about a file.
