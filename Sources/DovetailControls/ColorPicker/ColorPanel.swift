@@ -57,34 +57,36 @@ struct ColorPanel: View {
 
     private var panel: some View {
         let shape = RoundedRectangle(cornerRadius: 12)
-        return VStack(alignment: .leading, spacing: 10) {
-            ColorField(color: color) { chosen in
-                set { color in (color.saturation, color.brightness) = chosen }
-            }
-            .frame(width: Self.width, height: 132)
-            ColorBar(
-                name: "Hue", fraction: color.hue,
-                colors: stride(from: 0, through: 1, by: 1.0 / 6).map {
-                    HSBColor(hue: $0, saturation: 1, brightness: 1).color
-                }, knob: HSBColor(hue: color.hue, saturation: 1, brightness: 1).color
-            ) { hue in set { $0.hue = hue } }
-            if supportsOpacity {
+        return PanelScroll {
+            VStack(alignment: .leading, spacing: 10) {
+                ColorField(color: color) { chosen in
+                    set { color in (color.saturation, color.brightness) = chosen }
+                }
+                .frame(width: Self.width, height: 132)
                 ColorBar(
-                    name: "Opacity", fraction: color.opacity, colors: [opaque.color.opacity(0), opaque.color],
-                    knob: opaque.color
-                ) { opacity in set { $0.opacity = opacity } }
+                    name: "Hue", fraction: color.hue,
+                    colors: stride(from: 0, through: 1, by: 1.0 / 6).map {
+                        HSBColor(hue: $0, saturation: 1, brightness: 1).color
+                    }, knob: HSBColor(hue: color.hue, saturation: 1, brightness: 1).color
+                ) { hue in set { $0.hue = hue } }
+                if supportsOpacity {
+                    ColorBar(
+                        name: "Opacity", fraction: color.opacity, colors: [opaque.color.opacity(0), opaque.color],
+                        knob: opaque.color
+                    ) { opacity in set { $0.opacity = opacity } }
+                }
+                swatches
+                HStack(spacing: 8) {
+                    RoundedRectangle(cornerRadius: 5).fill(color.color)
+                        .background { Checkerboard().clipShape(RoundedRectangle(cornerRadius: 5)) }
+                        .frame(width: 40, height: 24)
+                        .accessibilityHidden(true)
+                    TextField("Hex", text: hex).textFieldStyle(.roundedBorder).font(.system(size: 13).monospacedDigit())
+                }
             }
-            swatches
-            HStack(spacing: 8) {
-                RoundedRectangle(cornerRadius: 5).fill(color.color)
-                    .background { Checkerboard().clipShape(RoundedRectangle(cornerRadius: 5)) }
-                    .frame(width: 40, height: 24)
-                    .accessibilityHidden(true)
-                TextField("Hex", text: hex).textFieldStyle(.roundedBorder).font(.system(size: 13).monospacedDigit())
-            }
+            .frame(width: Self.width)
+            .padding(14)
         }
-        .frame(width: Self.width)
-        .padding(14)
         .background {
             shape.fill(Color(Theme.raisedBackground(colorScheme)))
                 .shadow(color: Color(white: 0, opacity: 0.24), radius: 18, y: 8)

@@ -46,13 +46,15 @@ struct CalendarPopover: View {
 
     private var panel: some View {
         let shape = RoundedRectangle(cornerRadius: 12)
-        return VStack(spacing: 8) {
-            CalendarHeader(month: cursor, editor: editor) { cursor = editor.adding($0, .month, to: cursor) }
-            CalendarGrid(
-                month: cursor, selected: selected, cursor: isKeyboardUsed ? cursor : nil, editor: editor,
-                choose: { close($0) })
+        return PanelScroll {
+            VStack(spacing: 8) {
+                CalendarHeader(month: cursor, editor: editor) { cursor = editor.adding($0, .month, to: cursor) }
+                CalendarGrid(
+                    month: cursor, selected: selected, cursor: isKeyboardUsed ? cursor : nil, editor: editor,
+                    choose: { close($0) })
+            }
+            .padding(12)
         }
-        .padding(12)
         .background {
             shape.fill(Color(Theme.raisedBackground(colorScheme)))
                 .shadow(color: Color(white: 0, opacity: 0.24), radius: 18, y: 8)
@@ -98,13 +100,13 @@ struct PopoverLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-        let size = subviews[1].sizeThatFits(.unspecified)
         let least = Self.margin
+        let (size, panelProposal) = subviews[1].panel(in: bounds.size, margin: least)
         let x = min(max(anchor.midX - size.width / 2, least), max(bounds.width - size.width - least, least))
         let below = anchor.maxY + Self.gap
         let above = anchor.minY - Self.gap - size.height
         let fitsBelow = below + size.height <= bounds.height - least
         let y = fitsBelow || above < least ? min(below, max(bounds.height - size.height - least, 0)) : above
-        subviews[1].place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
+        subviews[1].place(at: CGPoint(x: x, y: y), proposal: panelProposal)
     }
 }

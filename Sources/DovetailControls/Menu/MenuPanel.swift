@@ -51,16 +51,15 @@ struct MenuPanel<Content: View>: View {
 
     private var panel: some View {
         let shape = RoundedRectangle(cornerRadius: idiom == .desktop ? 8 : 12)
-        return VStack(alignment: .leading, spacing: 0) { content }
+        return PanelScroll { VStack(alignment: .leading, spacing: 0) { content }.padding(5) }
             .buttonStyle(MenuItemStyle())
             .toggleStyle(MenuToggleStyle())
             .pickerStyle(.inline)
             .labelStyle(DefaultLabelStyle())
             .environment(\.isInMenu, true)
             .environment(\.controlSize, .regular)
-            .padding(5)
             .frame(minWidth: idiom == .desktop ? 140 : 230)
-            .fixedSize()
+            .fixedSize(horizontal: true, vertical: false)
             .background {
                 shape.fill(Color(Theme.raisedBackground(colorScheme)))
                     .shadow(color: Color(white: 0, opacity: 0.24), radius: 14, y: 6)
@@ -181,8 +180,8 @@ private struct MenuLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-        let size = subviews[1].sizeThatFits(.unspecified)
         let least = Self.margin
+        let (size, panelProposal) = subviews[1].panel(in: bounds.size, margin: least)
         var x = isBeside ? anchor.maxX + 2 : anchor.minX
         if isBeside, x + size.width > bounds.width - least { x = anchor.minX - size.width - 2 }
         x = max(min(x, bounds.width - size.width - least), least)
@@ -191,6 +190,6 @@ private struct MenuLayout: Layout {
             y = anchor.minY - 4 - size.height
         }
         y = max(min(y, bounds.height - size.height - least), least)
-        subviews[1].place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
+        subviews[1].place(at: CGPoint(x: x, y: y), proposal: panelProposal)
     }
 }

@@ -111,6 +111,8 @@ private struct PickerMenu: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
     @State private var highlighted: Int?
+    /// The row that the keyboard moved to, which must be in sight.
+    @State private var followed: Int?
     @State private var isOpen = false
 
     var body: some View {
@@ -132,10 +134,17 @@ private struct PickerMenu: View {
 
     private var panel: some View {
         let shape = RoundedRectangle(cornerRadius: 9)
-        return VStack(alignment: .leading, spacing: 0) {
-            ForEach(Array(choices.rows.indices), id: \.self) { index in row(index) }
+        return ScrollViewReader { scroll in
+            PanelScroll {
+                VStack(alignment: .leading, spacing: 0) {
+                    ForEach(Array(choices.rows.indices), id: \.self) { index in row(index).id(index) }
+                }
+                .padding(5)
+            }
+            // It opens at the selection, and follows the arrow keys.
+            .onAppear { if let index = choices.selectedIndex { scroll.scrollTo(index) } }
+            .onChange(of: followed) { if let followed { scroll.scrollTo(followed) } }
         }
-        .padding(5)
         .background {
             shape.fill(Color(Theme.raisedBackground(colorScheme)))
                 .shadow(color: Color(white: 0, opacity: 0.24), radius: 14, y: 6)
@@ -172,13 +181,18 @@ private struct PickerMenu: View {
         }
     }
 
+    private func move(to index: Int) {
+        highlighted = index
+        followed = index
+    }
+
     private func press(_ key: KeyInput) -> Bool {
         let count = choices.rows.count
         switch key.key {
         case .escape: close(nil)
         case .return, .space: close(highlighted)
-        case .down: highlighted = min((highlighted ?? -1) + 1, count - 1)
-        case .up: highlighted = max((highlighted ?? count) - 1, 0)
+        case .down: move(to: min((highlighted ?? -1) + 1, count - 1))
+        case .up: move(to: max((highlighted ?? count) - 1, 0))
         default: return false
         }
         return true
@@ -203,12 +217,12 @@ private struct MenuPlacement: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-        let size = subviews[1].sizeThatFits(.unspecified)
+        let (size, panelProposal) = subviews[1].panel(in: bounds.size, margin: 8)
         let rowHeight = (size.height - 10) / CGFloat(max(count, 1))
         let x = min(max(anchor.maxX - size.width + 4, 8), max(8, bounds.width - size.width - 8))
         let y = min(
             max(anchor.midY - 5 - rowHeight * (CGFloat(selectedIndex) + 0.5), 8),
             max(8, bounds.height - size.height - 8))
-        subviews[1].place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
+        subviews[1].place(at: CGPoint(x: x, y: y), proposal: panelProposal)
     }
 }
