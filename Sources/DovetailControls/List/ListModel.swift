@@ -70,8 +70,18 @@ final class ListModel {
     }
 
     func register(_ responder: InteractionResponder, token: Int, shift: @escaping (CGFloat) -> Void) {
+        if responders[token] == nil, responders.count >= nextCleaning { forgetRowsThatWent() }
         responders[token] = WeakResponder(responder: responder)
         shifts[token] = shift
+    }
+
+    /// How many rows are known when those that went are looked for next: twice as many as there were then, so that it costs little for each.
+    private var nextCleaning = 64
+
+    private func forgetRowsThatWent() {
+        responders = responders.filter { $0.value.responder != nil }
+        shifts = shifts.filter { responders[$0.key] != nil }
+        nextCleaning = max(64, 2 * responders.count)
     }
 
     func node(of token: Int) -> DisplayNode? { responders[token]?.responder?.node }

@@ -167,6 +167,7 @@ package final class ContainerChildren {
                 return items[index].outputs.display?.value ?? []
             }
             let items = currentDrawnItems()
+            if window != nil { for item in items { item.nodes = item.display?.value ?? [] } }
             var nodes: [DisplayNode] = []
             nodes.reserveCapacity(items.count)
             if items.contains(where: { $0.zIndex != 0 }) {

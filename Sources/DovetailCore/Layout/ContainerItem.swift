@@ -1,4 +1,5 @@
 import AttributeGraph
+import Foundation
 
 /// A child of a container: the attributes made for an element of its list.
 ///
@@ -28,6 +29,13 @@ final class ContainerItem {
     var round = 0
     /// Where the item is in the list of a lazy container.
     var position = 0
+    /// What a lazy container drew for it last.
+    var nodes: [DisplayNode] = []
+    /// The pass in which a lazy container placed it first; nil before that.
+    var firstPass: Int?
+    /// The last pass in which that placed it, and where it was when the pass began.
+    var passOfOrigin = -1
+    var originBefore = CGPoint.zero
     /// Where the item is among the present ones.
     var index = 0
 
@@ -115,6 +123,7 @@ final class ContainerItem {
 
     /// Ends the view. Its state and all its attributes go.
     func release() {
+        nodes = []
         subgraph.release()
         element.letGo()
     }

@@ -148,17 +148,18 @@ final class ScrollPositionSource {
     }
 
     /// Goes along with content that got longer or shorter before what is shown, so that this stays in its place. A movement under way
-    /// goes on.
-    func follow(_ distance: CGFloat, along axis: Axis) {
+    /// goes on. Returns whether it can be moved along that axis.
+    func follow(_ distance: CGFloat, along axis: Axis) -> Bool {
         guard axes.contains(axis == .horizontal ? .horizontal : .vertical), distance.isFinite,
             let source = source.attribute(in: loop.graph)
-        else { return }
+        else { return false }
         var glide = loop.graph.perform { source.untracked }
         if axis == .horizontal { glide.from.x += distance } else { glide.from.y += distance }
         glide.number = nextNumber()
         motion?.shift(
             by: axis == .horizontal ? AnimatablePair(distance, 0) : AnimatablePair(0, distance))
         set(glide)
+        return true
     }
 
     /// Scrolls to a part of the content, and looks again as rows on the way there turn out to be of other lengths than was thought.

@@ -1,7 +1,8 @@
-import DovetailTesting
 import Foundation
 import SwiftUI
 import Testing
+
+@testable import DovetailTesting
 
 /// Lists make the rows that are in sight.
 @MainActor
@@ -53,6 +54,32 @@ struct LazyListTests {
         #expect(host.exists("row 999"))
         host.press(.home)
         #expect(host.exists("selected 0") && host.exists("row 0"))
+    }
+
+    private struct Stateful: View {
+        struct Row: View {
+            let number: Int
+            @State private var isOn = false
+            var body: some View { Toggle("row \(number)", isOn: $isOn) }
+        }
+        var body: some View { List { ForEach(0..<500, id: \.self) { Row(number: $0) } } }
+    }
+
+    @Test("a row that leaves the sight ends with its state, and all that was made for it is freed")
+    func endOfRows() throws {
+        let host = host(Stateful())
+        try host.tap("row 2")
+        #expect(try host.value(of: "row 2") == "1")
+        func count() -> Int { host.window.loop.graph.attributeCount }
+        host.scroll(at: middle, by: CGSize(width: 0, height: 5_000))
+        host.scroll(at: middle, by: CGSize(width: 0, height: -5_000))
+        #expect(try host.value(of: "row 2") == "0")
+        let before = count()
+        for _ in 0..<10 {
+            host.scroll(at: middle, by: CGSize(width: 0, height: 1_000))
+            host.scroll(at: middle, by: CGSize(width: 0, height: -1_000))
+        }
+        #expect(count() == before)
     }
 
     private struct Edited: View {

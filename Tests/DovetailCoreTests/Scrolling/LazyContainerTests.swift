@@ -76,7 +76,6 @@ struct LazyContainerTests {
         #expect(try host.value(of: "row 2") == "1")
         host.scroll(at: middle, by: CGSize(width: 0, height: 2_000))
         host.scroll(at: middle, by: CGSize(width: 0, height: -2_060))
-        print("DBG", host.tree, (try? host.value(of: "row 2")) as Any)
         #expect(try host.value(of: "row 2") == "0")
     }
 
@@ -170,6 +169,90 @@ struct LazyContainerTests {
         #expect(!host.exists("row 2"))
         try host.tap("refill")
         #expect(try host.frame(of: "row 501").minY == 40)
+    }
+
+    private struct Shrinking: View {
+        @State var numbers = Array(0..<100)
+        var body: some View {
+            VStack(spacing: 0) {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(numbers, id: \.self) { number in
+                            Color.red.frame(height: 40).accessibilityIdentifier("row \(number)")
+                        }
+                    }
+                }
+                .frame(height: 200)
+                Button("remove") { withAnimation(.linear(duration: 1)) { numbers.removeFirst(3) } }
+                Button("remove later") { withAnimation(.linear(duration: 1)) { numbers.removeSubrange(20..<23) } }
+            }
+            .frame(maxHeight: .infinity, alignment: .top)
+        }
+    }
+
+    @Test("rows that come into sight when others are removed slide in with the rest, and do not fade in")
+    func slidingIn() throws {
+        let host = TestHost(size: CGSize(width: 300, height: 300)) { Shrinking() }
+        func place(_ row: Int) throws -> CGFloat { try host.presentation(of: "row \(row)").frame.minY }
+        try host.tap("remove")
+        #expect(try abs(place(7) - 280) < 1 && abs(place(4) - 160) < 1)
+        host.advance(by: .milliseconds(500))
+        // Rows 0 to 4 were in sight, and 5 was made; 6 and 7 come. All move by 120 in a second.
+        for row in 3...7 { #expect(try abs(place(row) - CGFloat(40 * row - 60)) < 1, "row \(row)") }
+        #expect(try host.presentation(of: "row 7").opacity == 1)
+        host.advance(by: .milliseconds(600))
+        for row in 3...7 { #expect(try place(row) == CGFloat(40 * row - 120)) }
+        // Nothing moves when rows out of sight go.
+        try host.tap("remove later")
+        host.advance(by: .milliseconds(500))
+        for row in 3...7 { #expect(try place(row) == CGFloat(40 * row - 120)) }
+    }
+
+    private struct Fields: View {
+        @State private var texts = (0..<200).map { "text \($0)" }
+        @State private var isShort = false
+        let log: Probe<String>
+        var body: some View {
+            VStack(spacing: 0) {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<(isShort ? 1 : 200), id: \.self) { number in
+                            TextField("field \(number)", text: $texts[number]).frame(height: 40)
+                                .onDisappear { log.note("-\(number)") }
+                        }
+                    }
+                }
+                .frame(height: 200)
+                Button("shorten") { isShort = true }
+            }
+            .frame(maxHeight: .infinity, alignment: .top)
+        }
+    }
+
+    @Test(
+        "a field that is edited goes on being edited while it is out of sight, and goes when the keyboard has left it")
+    func editingOutOfSight() throws {
+        let log = Probe<String>()
+        let host = TestHost(size: CGSize(width: 300, height: 300)) { Fields(log: log) }
+        try host.type("new", into: "field 2")
+        for _ in 0..<5 { host.scroll(at: middle, by: CGSize(width: 0, height: 900)) }
+        #expect(host.focused == "field 2" && !log.entries.contains("-2"))
+        #expect(try host.frame(of: "field 2").maxY < -4_000)
+        try host.type("er")
+        // What is between is not made.
+        #expect(host.texts.count < 12 && !host.exists("field 3") && host.exists("field 114"))
+        host.scroll(at: middle, by: CGSize(width: 0, height: -4_500))
+        #expect(try host.value(of: "field 2") == "newer")
+        #expect(try abs(host.frame(of: "field 2").midY - 100) < 1)
+        host.scroll(at: middle, by: CGSize(width: 0, height: 2_000))
+        try host.tap("field 52")
+        host.scroll(at: middle, by: CGSize(width: 0, height: 40))
+        #expect(host.focused == "field 52" && log.entries.contains("-2") && !host.exists("field 2"))
+        // A row whose data goes takes the keyboard along.
+        host.scroll(at: middle, by: CGSize(width: 0, height: -3_000))
+        #expect(host.focused == "field 52")
+        try host.tap("shorten")
+        #expect(host.focused == nil && host.exists("field 0"))
     }
 
     private struct Far: View {

@@ -32,6 +32,7 @@ final class LazyWindow {
     /// The size of the window, where there is no scroll view around.
     let windowSize: Attribute<CGSize>?
     private let loop: UpdateLoop
+    private weak var window: WindowRoot?
     private var segments: [ViewListSegment] = []
     /// How many views there are.
     private var count = 0
@@ -49,10 +50,12 @@ final class LazyWindow {
     init(list: _ViewListOutputs, inputs: _ViewInputs) {
         self.list = list
         loop = inputs.loop
+        window = inputs.graphInputs.window
         scrollTargets = inputs.graphInputs.scrollTargets
         windowSize = scrollTargets == nil ? inputs.graphInputs.containerSize : nil
         request = Attribute(value: LazyRequest())
         extent = Attribute(value: LazyExtent())
+        slides = Attribute(value: 0)
         place = ViewPlace(of: inputs, isGroup: true)
     }
 
@@ -67,19 +70,37 @@ final class LazyWindow {
         segments = list.segments
         let (oldCount, count) = (self.count, segments.reduce(0) { $0 + $1.count })
         self.count = count
-        let removed = noteMoves(items, oldCount: oldCount, count: count)
+        let (removed, kept) = noteMoves(items, oldCount: oldCount, count: count)
         var elements: [ViewListElement] = []
         var positions: [Int] = []
-        for range in request.positions {
+        for range in Self.joined(request.positions, kept) {
             let range = range.clamped(to: 0..<count)
             for (position, element) in zip(range, list.elements(at: range)) {
                 elements.append(request.pinned.contains(position) ? element.transformed(by: front) : element)
                 positions.append(position)
             }
         }
+        let hasInsertions = count > oldCount - removed
+        if hasInsertions { passOfInsertion = loop.pass }
         return LazyElements(
             elements: elements, positions: positions, isListChanged: !splices.isEmpty || segments != oldSegments,
-            hasInsertions: count > oldCount - removed)
+            hasInsertions: hasInsertions)
+    }
+
+    /// The ranges with further positions, in order.
+    private static func joined(_ ranges: [Range<Int>], _ positions: [Int]) -> [Range<Int>] {
+        let others = positions.filter { position in !ranges.contains { $0.contains(position) } }
+        if others.isEmpty { return ranges }
+        var result: [Range<Int>] = []
+        for range in (ranges + others.map { $0..<$0 + 1 }).sorted(by: { $0.lowerBound < $1.lowerBound })
+        where !range.isEmpty {
+            if let last = result.last, last.upperBound == range.lowerBound {
+                result[result.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                result.append(range)
+            }
+        }
+        return result
     }
 
     /// Whether a view is still somewhere in the list.
@@ -88,8 +109,9 @@ final class LazyWindow {
     /// Follows what is there to its new positions, so that what is known of lengths moves along. What happened to views that are not
     /// there can't be known without looking at all of them.
     ///
-    /// - Returns: How many views are known to have left the list.
-    private func noteMoves(_ items: [ContainerItem], oldCount: Int, count: Int) -> Int {
+    /// - Returns: How many views are known to have left the list, and, where views have moved, the new positions of those that are there.
+    ///   They stay until the next placement has seen whether they are in sight: what was asked for are positions of before.
+    private func noteMoves(_ items: [ContainerItem], oldCount: Int, count: Int) -> (removed: Int, kept: [Int]) {
         var isMoved = false
         var kept: [(old: Int, new: Int)] = []
         for item in items {
@@ -98,24 +120,42 @@ final class LazyWindow {
             if let new { kept.append((item.position, new)) }
         }
         let removed = items.count - kept.count
-        guard isMoved || count != oldCount else { return 0 }
-        guard let first = kept.first, let last = kept.last, first.old <= last.old, first.new <= last.new else {
-            splices.append((0..<oldCount, count))
-            return removed
-        }
+        guard isMoved || count != oldCount else { return (0, []) }
         // From the end, so that positions before stay what they are.
-        func splice(_ old: Range<Int>, _ new: Int) {
-            if old.count == new { return }
-            if new > old.count {
-                splices.append((old.upperBound..<old.upperBound, new - old.count))
-            } else {
-                splices.append((old.upperBound - (old.count - new)..<old.upperBound, 0))
+        var (oldEnd, newEnd) = (oldCount, count)
+        func splice(_ old: Int, _ new: Int) {
+            let (oldLength, newLength) = (oldEnd - old, newEnd - new)
+            if newLength > oldLength {
+                splices.append((oldEnd..<oldEnd, newLength - oldLength))
+            } else if newLength < oldLength {
+                splices.append((oldEnd - (oldLength - newLength)..<oldEnd, 0))
             }
+            (oldEnd, newEnd) = (old, new)
         }
-        splice(last.old..<oldCount, count - last.new)
-        splice(first.old..<last.old, last.new - first.new)
-        splice(0..<first.old, first.new)
-        return removed
+        for place in Self.inOrder(kept).reversed() { splice(place.old, place.new) }
+        splice(0, 0)
+        return (removed, kept.map(\.new))
+    }
+
+    /// As many of the places as follow one another in the same order before and after; the others count as taken out and put in elsewhere.
+    ///
+    /// - Complexity: O(n²) for n views in sight that have changed their order, else O(n).
+    private static func inOrder(_ kept: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
+        let places = kept.sorted { $0.old < $1.old }
+        if zip(places, places.dropFirst()).allSatisfy({ $0.new < $1.new }) { return places }
+        // The longest run that ends at each place, and the place before in it.
+        var runs: [(length: Int, before: Int?)] = []
+        for (index, place) in places.enumerated() {
+            let before = (0..<index).filter { places[$0].new < place.new }.max { runs[$0].length < runs[$1].length }
+            runs.append((1 + (before.map { runs[$0].length } ?? 0), before))
+        }
+        var result: [(old: Int, new: Int)] = []
+        var next = runs.indices.max { runs[$0].length < runs[$1].length }
+        while let index = next {
+            result.append(places[index])
+            next = runs[index].before
+        }
+        return result.reversed()
     }
 
     // MARK: Layout
@@ -141,8 +181,8 @@ final class LazyWindow {
         }
         // A list that has just become shorter still has the items of before; they go in the next round.
         let places = items.map { lines.place(of: min($0.position, lines.count - 1)) }
-        let sight = sight(visible, axis, geometry.size, isMirrored)
-        let anchor = lengths.line(at: sight.lowerBound)
+        var sight = sight(visible, axis, geometry.size, isMirrored)
+        let anchor = anchor(in: sight, items, places)
         let anchorStart = lengths.start(of: anchor)
         let offered = geometry.proposal[axis.other]
         var breadths: CGFloat = 0
@@ -168,11 +208,15 @@ final class LazyWindow {
         }
         let oldTotal = lengths.total
         for (line, length) in lineLengths { lengths.measure(line, length, lines.kind(of: line)) }
-        // Who is at the end stays there; else the first line in sight stays in its place.
+        // Who is at the end stays there; else the first line that was seen before stays in its place.
         let isAtEnd = sight.lowerBound > 0 && sight.upperBound >= oldTotal - 0.5
-        keepInPlace(by: isAtEnd ? lengths.total - oldTotal : lengths.start(of: anchor) - anchorStart, axis)
+        let moved = keepInPlace(by: isAtEnd ? lengths.total - oldTotal : lengths.start(of: anchor) - anchorStart, axis)
+        // What is asked for is in sight after that; else views would go now and come back, without their state, in the next round.
+        sight = max(0, sight.lowerBound + moved)...max(0, sight.upperBound + moved)
         place(&frames, items, computers, places, tracks, arrangement, breadth, sight)
-        ask(for: sight, arrangement)
+        // Mirrored places are not those that are compared.
+        slideIn(items, &frames, axis, isPossible: axis == .vertical || !isMirrored)
+        ask(for: sight, arrangement, focused: focused(among: items))
         extent.set(
             LazyExtent(length: lengths.total, breadth: offered == nil ? max(breadths, extent.untracked.breadth) : 0))
         return frames
@@ -188,12 +232,85 @@ final class LazyWindow {
         return low...max(low, min(high, lengths.total))
     }
 
+    /// The line that stays in its place while others turn out to be of other lengths than was thought: the first one in sight that was
+    /// placed before. Lines that come into sight before it are measured only now, and what is seen moves as far as was scrolled.
+    private func anchor(
+        in sight: ClosedRange<CGFloat>, _ items: [ContainerItem], _ places: [(line: Int, track: Int)]
+    ) -> Int {
+        let first = lengths.line(at: sight.lowerBound)
+        for (item, place) in zip(items, places) where item.firstPass != nil && place.line >= first {
+            return lengths.start(of: place.line) < sight.upperBound ? place.line : first
+        }
+        return first
+    }
+
+    // MARK: Views that come into sight in an animated change
+
+    /// Changes when views that came into sight are to go to their places.
+    private let slides: Attribute<Int>
+    /// The pass in which they went.
+    private var endOfSlides = -1
+    /// The last pass in which the list got new views, as far as is known.
+    private var passOfInsertion = -1
+
+    /// In an animated change, views that come into sight because others went do not appear in their places: they are recorded first as far
+    /// from them as their neighbours move, and then go there with those, in the same pass.
+    private func slideIn(
+        _ items: [ContainerItem], _ frames: inout [Frame], _ axis: Axis, isPossible: Bool
+    ) {
+        _ = slides.value
+        let pass = loop.pass
+        let slides = isPossible && isSliding && endOfSlides != pass
+        var (distance, isNeeded): (CGFloat?, Bool) = (nil, false)
+        for (item, frame) in zip(items, frames) {
+            if item.firstPass == nil { item.firstPass = pass }
+            if item.passOfOrigin != pass {
+                item.passOfOrigin = pass
+                item.originBefore = item.geometry.untracked.origin
+            }
+            if item.firstPass == pass { isNeeded = true }
+            guard slides, item.firstPass != pass else { continue }
+            distance = axis == .vertical ? item.originBefore.y - frame.origin.y : item.originBefore.x - frame.origin.x
+        }
+        guard slides, isNeeded, let last = distance, last != 0 else { return }
+        // Each goes along with the neighbour before it, or else the one behind it.
+        var neighbour: CGFloat?
+        var waiting: [Int] = []
+        func shift(_ index: Int, by distance: CGFloat) {
+            if axis == .vertical { frames[index].origin.y += distance } else { frames[index].origin.x += distance }
+        }
+        for index in frames.indices {
+            let item = items[index]
+            if item.firstPass == pass {
+                if let neighbour { shift(index, by: neighbour) } else { waiting.append(index) }
+            } else {
+                let origin = frames[index].origin
+                neighbour = axis == .vertical ? item.originBefore.y - origin.y : item.originBefore.x - origin.x
+                for index in waiting { shift(index, by: neighbour!) }
+                waiting = []
+            }
+        }
+        loop.afterRecording { [weak self] in
+            guard let self, endOfSlides != pass else { return }
+            endOfSlides = pass
+            _ = loop.graph.perform { self.slides.set(self.slides.untracked + 1) }
+        }
+    }
+
+    /// Whether what changes now is animated, and no view was put in: those fade in where they are.
+    private var isSliding: Bool {
+        let transaction = loop.transaction
+        return transaction.animation != nil && !transaction.disablesAnimations && passOfInsertion != loop.pass
+    }
+
     private func takeLines(perLine: Int, spacing: CGFloat) {
         lengths.spacing = spacing
         guard perLine != lines.perLine || segments != lines.segments || !splices.isEmpty else { return }
         let new = LazyLines(segments, perLine: perLine)
         if lines.areSingle, new.areSingle {
             for (range, count) in splices { lengths.replace(range, by: count) }
+            lengths.setCount(new.lineCount)
+            forgetLengths(from: lines, to: new)
         }
         splices = []
         lengths.setCount(new.lineCount)
@@ -201,10 +318,31 @@ final class LazyWindow {
         lengths.setKinds(headers: new.lines(of: .header), footers: new.lines(of: .footer))
     }
 
+    /// Lengths go along with their views; but a row that went to another section shifts those between it and its old place, headers and
+    /// footers do not. A length that came to a line of another kind that way is forgotten.
+    ///
+    /// - Complexity: O(headers and footers).
+    private func forgetLengths(from old: LazyLines, to new: LazyLines) {
+        func place(_ line: Int) -> Int? {
+            var line = line
+            for (range, count) in splices {
+                if range.contains(line) { return nil }
+                if line >= range.upperBound { line += count - range.count }
+            }
+            return line
+        }
+        for part in [SectionPlace.Part.header, .footer] {
+            let moved = Set(old.lines(of: part).joined().compactMap(place))
+            for line in moved.symmetricDifference(new.lines(of: part).joined()) { lengths.forget(line) }
+        }
+    }
+
     /// Lines before what is in sight turn out to be longer or shorter than was thought: what is in sight stays where it is.
-    private func keepInPlace(by distance: CGFloat, _ axis: Axis) {
-        guard distance != 0 else { return }
-        scrollTargets?.scrollPosition?.follow(distance, along: axis)
+    ///
+    /// - Returns: How far the scroll view goes along.
+    private func keepInPlace(by distance: CGFloat, _ axis: Axis) -> CGFloat {
+        guard distance != 0, let position = scrollTargets?.scrollPosition else { return 0 }
+        return position.follow(distance, along: axis) ? distance : 0
     }
 
     private func place(
@@ -266,7 +404,16 @@ final class LazyWindow {
         return max(min(along, sight.upperBound - length), start)
     }
 
-    private func ask(for sight: ClosedRange<CGFloat>, _ arrangement: LazyArrangement) {
+    /// The view that the keyboard is in. It goes on being edited while it is out of sight; when the keyboard has left it, it goes with
+    /// the next placement.
+    private func focused(among items: [ContainerItem]) -> ContainerItem? {
+        // Placement runs on the main thread, as all updates of windows do.
+        guard let node = MainActor.assumeIsolated({ window?.focusedResponder?.node }) else { return nil }
+        let around = node.ancestors
+        return items.first { $0.nodes.contains { own in own === node || around.contains { $0 === own } } }
+    }
+
+    private func ask(for sight: ClosedRange<CGFloat>, _ arrangement: LazyArrangement, focused: ContainerItem?) {
         let first = lengths.line(at: sight.lowerBound)
         var wanted = first..<first + 1
         // The first line that is measured tells how many there may be.
@@ -284,6 +431,10 @@ final class LazyWindow {
                 if arrangement.pinned.contains(.sectionFooters) { add(section.footers, to: &request) }
             }
         }
+        if let focused, focused.position < lines.count {
+            let line = lines.place(of: focused.position).line
+            if !wanted.contains(line) { insert(lines.positions(of: line..<line + 1), into: &request) }
+        }
         self.request.set(request)
     }
 
@@ -291,11 +442,16 @@ final class LazyWindow {
         guard !pinned.isEmpty else { return }
         let positions = lines.positions(of: pinned)
         request.pinned.formUnion(positions)
-        if positions.upperBound <= request.positions[0].lowerBound {
-            request.positions.insert(positions, at: 0)
-        } else if positions.lowerBound >= request.positions.last!.upperBound {
-            request.positions.append(positions)
+        insert(positions, into: &request)
+    }
+
+    /// Adds positions that are wholly in a range that is there already, or between two of them.
+    private func insert(_ positions: Range<Int>, into request: inout LazyRequest) {
+        let index = request.positions.firstIndex { $0.upperBound > positions.lowerBound } ?? request.positions.endIndex
+        guard index == request.positions.endIndex || positions.upperBound <= request.positions[index].lowerBound else {
+            return
         }
+        request.positions.insert(positions, at: index)
     }
 
     // MARK: Scrolling to rows

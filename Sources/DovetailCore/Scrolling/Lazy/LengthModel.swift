@@ -126,6 +126,13 @@ struct LengthModel {
         if estimates[kind.rawValue].measure(length, instead: old < 0 ? nil : old) { sumUp() }
     }
 
+    /// Forgets the length of a line, which is thought to be a row until ``setKinds(headers:footers:)`` says otherwise.
+    mutating func forget(_ line: Int) {
+        guard lengths.indices.contains(line) else { return }
+        blocks[line / Self.blockLength] += estimates[0].length - length(of: line)
+        lengths[line] = Self.mark(.row)
+    }
+
     /// Says which lines are headers and footers; all others are rows.
     ///
     /// - Complexity: O(lines) where there are any.

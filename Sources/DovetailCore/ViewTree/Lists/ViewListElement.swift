@@ -32,6 +32,27 @@ package struct ViewListElement: Equatable {
             self.original = original
             self.make = make
         }
+
+        /// How often the second scope is held through this element.
+        private var secondHolds = 0
+        private var endsHolds = false
+
+        /// Holds the second scope until ``letGoOfSecondScope()``, or until the element's subgraph goes. A container of that subgraph goes
+        /// with it and lets go of nothing by itself; the second scope is elsewhere and would be held for ever.
+        func holdSecondScope() {
+            guard let secondScope else { return }
+            secondHolds += 1
+            secondScope.hold()
+            guard !endsHolds else { return }
+            endsHolds = true
+            subgraph.onRelease { [self] in while secondHolds > 0 { letGoOfSecondScope() } }
+        }
+
+        func letGoOfSecondScope() {
+            guard secondHolds > 0 else { return }
+            secondHolds -= 1
+            secondScope?.letGo()
+        }
     }
 
     let source: Source
@@ -122,13 +143,13 @@ package struct ViewListElement: Equatable {
     /// Keeps the attributes that the view depends on; see ``ViewListScope``.
     func hold() {
         source.scope?.hold()
-        source.secondScope?.hold()
+        source.holdSecondScope()
     }
 
     /// Ends a ``hold()``.
     func letGo() {
         source.scope?.letGo()
-        source.secondScope?.letGo()
+        source.letGoOfSecondScope()
     }
 
     /// The element within the modifiers of a list around it.
