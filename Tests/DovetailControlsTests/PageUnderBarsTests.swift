@@ -41,6 +41,27 @@ struct PageUnderBarsTests {
         #expect(host.texts.contains("\(Int(safe.minY)) \(Int(500 - safe.maxY))"))
     }
 
+    @Test("a style behind or before a page goes on below the bars, unless its edges say otherwise")
+    func styles() throws {
+        func isRed(_ host: TestHost, _ y: CGFloat) throws -> Bool {
+            let color = try host.color(at: CGPoint(x: 3, y: y))
+            return color.red > 0.5 && color.green < 0.5
+        }
+        func host<V: View>(@ViewBuilder _ page: @escaping () -> V) -> TestHost {
+            TestHost(size: CGSize(width: 390, height: 500)) { self.tabs { page() } }
+        }
+        let behind = host { ScrollView { Text("a").frame(maxWidth: .infinity) }.background(.red) }
+        #expect(try isRed(behind, 2) && isRed(behind, 250))
+        let before = host { Color.blue.overlay(.red) }
+        #expect(try isRed(before, 2) && isRed(before, 250) && isRed(before, 498))
+        let top = host { Color.blue.background(.red, ignoresSafeAreaEdges: .top).opacity(0) }
+        #expect(try !isRed(top, 250))
+        let within = host { Color.clear.background(.red, ignoresSafeAreaEdges: []) }
+        #expect(try !isRed(within, 2) && isRed(within, 250) && !isRed(within, 498))
+        let small = host { Text("a").background(.red) }
+        #expect(try !isRed(small, 2))
+    }
+
     @Test("bars are read in their order, the title first and the tabs last")
     func order() throws {
         let host = TestHost(size: CGSize(width: 390, height: 500)) {

@@ -25,13 +25,15 @@ extension View {
         modifier(SecondaryLayerModifier(layer: content(), alignment: alignment, isInFront: false))
     }
 
-    /// Fills the space behind this view with a style.
+    /// Fills the space behind this view with a style, and at the given edges, where this view touches the safe area, on to the end: below
+    /// bars too.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(
             SecondaryLayerModifier(
-                layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isInFront: false))
+                layer: _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges), alignment: .center,
+                isInFront: false))
     }
 
     /// Puts a view behind this one.
@@ -57,13 +59,14 @@ extension View {
         modifier(SecondaryLayerModifier(layer: overlay, alignment: alignment, isInFront: true))
     }
 
-    /// Covers this view with a style.
+    /// Covers this view with a style, and at the given edges, where this view touches the safe area, on to the end.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(
             SecondaryLayerModifier(
-                layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isInFront: true))
+                layer: _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges), alignment: .center,
+                isInFront: true))
     }
 
     /// Draws a border inside the view's bounds; the width is in points.
