@@ -29,9 +29,11 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// Views for the numbers of a range.
+    /// Views for the numbers of a range that never changes. Their ids count from zero wherever the range begins, as in SwiftUI: in a
+    /// picker of `ForEach(2..<100)` without tags, the row of 4 stands for 2. `id: \.self` makes the numbers themselves the ids.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, id: { $0 })
+        let first = data.lowerBound
+        self.init(data: data, content: content, id: { $0 - first })
     }
 }
 
