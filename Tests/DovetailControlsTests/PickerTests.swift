@@ -32,6 +32,81 @@ struct PickerTests {
         #expect(host.texts == ["Select a number", "Item 1"])
     }
 
+    @Test("the ids of a range's rows count from zero, wherever it begins; with an id they are what that says")
+    func rangeIDs() throws {
+        let model = Model(2)
+        let host = TestHost(idiom: .desktop) {
+            Bound(model) { selection in
+                Picker("People", selection: selection) { ForEach(2..<100) { Text("\($0) people") } }
+                Picker("Cups", selection: selection) { ForEach(1..<20, id: \.self) { Text("\($0) cups") } }
+            }
+        }
+        #expect(try host.value(of: "People") == "4 people")
+        #expect(try host.value(of: "Cups") == "2 cups")
+        try host.choose("3 people", in: "People")
+        #expect(model.value == 1)
+    }
+
+    @Test("a picker of the link style leads to a page with its rows, and choosing one goes back")
+    func navigationLink() throws {
+        let model = Model("b")
+        let host = TestHost(size: CGSize(width: 390, height: 600)) {
+            NavigationStack {
+                Form {
+                    Bound(model) { selection in
+                        Picker("Letter", selection: selection) {
+                            Text("First").tag("a")
+                            Text("Second").tag("b")
+                        }
+                        .pickerStyle(.navigationLink)
+                    }
+                }
+                .navigationTitle("Form")
+            }
+        }
+        #expect(host.texts == ["Form", "Letter", "Second"])
+        try host.tap("Letter Second")
+        host.advance(by: .seconds(1))
+        #expect(host.texts.contains("First") && host.texts.contains("Letter"))
+        #expect(host.tree.contains("traits selected\n    button “Second”"))
+        try host.tap("First")
+        host.advance(by: .seconds(1))
+        #expect(model.value == "a")
+        #expect(host.texts == ["Form", "Letter", "First"])
+    }
+
+    @Test("an inline picker in a form has a line for each row, the chosen one ticked at its end")
+    func inlineInForm() throws {
+        let model = Model("b")
+        let host = TestHost(size: CGSize(width: 390, height: 600)) {
+            Form {
+                Bound(model) { selection in
+                    Picker("Letter", selection: selection) {
+                        Text("First").tag("a")
+                        Text("Second").tag("b")
+                    }
+                    .pickerStyle(.inline)
+                }
+            }
+        }
+        let (title, first, second) = (
+            try host.frame(of: "Letter"), try host.frame(of: "First"), try host.frame(of: "Second")
+        )
+        #expect(title.minX == first.minX && first.minX == second.minX)
+        #expect(second.midY - first.midY >= 44)
+        // Both lines are as wide as the row, and the tick is at the end of the second.
+        #expect(first.width > 300)
+        func isTicked(_ line: CGRect) throws -> Bool {
+            try stride(from: line.maxX - 18, to: line.maxX, by: 1).contains { x in
+                let color = try host.color(at: CGPoint(x: x, y: line.midY))
+                return color.blue > color.red + 0.4
+            }
+        }
+        #expect(try !isTicked(first) && isTicked(second))
+        try host.tap("First")
+        #expect(model.value == "a")
+    }
+
     @Test("BEH-208: tags")
     func tags() throws {
         let model = Model("b")

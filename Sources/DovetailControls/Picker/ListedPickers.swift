@@ -59,9 +59,46 @@ struct InlinePicker: View {
     let label: AnyView
     let choices: PickerChoices
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isInForm) private var isInForm
+    @Environment(\.isInList) private var isInList
+    @Environment(\.idiom) private var idiom
+    @Environment(\.defaultMinListRowHeight) private var rowHeight
     @Environment(\.areLabelsHidden) private var isLabelHidden
 
     var body: some View {
+        if !isInMenu, idiom != .desktop, isInForm || isInList { listed } else { buttons }
+    }
+
+    /// In a form or list of a touch device: lines like rows, the chosen one ticked at its end.
+    private var listed: some View {
+        let height = max(rowHeight.isFinite ? rowHeight : 0, 44)
+        return VStack(alignment: .leading, spacing: 0) {
+            if !isLabelHidden {
+                label.frame(minHeight: height)
+                Divider()
+            }
+            ForEach(Array(choices.rows.indices), id: \.self) { index in
+                let isSelected = index == choices.selectedIndex
+                SelectableRow(isSelected: isSelected, cornerRadius: 4, select: { choices.select(index) }) {
+                    HStack(spacing: 8) {
+                        choices.rows[index]
+                        Spacer(minLength: 8)
+                        if isSelected {
+                            Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+                                .accessibilityHidden(true)
+                        }
+                    }
+                    .frame(minHeight: height)
+                    .contentShape(Rectangle())
+                }
+                if index < choices.rows.count - 1 { Divider() }
+            }
+        }
+        // The lines take the place of the row's own margins.
+        .padding(.vertical, -8)
+    }
+
+    private var buttons: some View {
         VStack(alignment: .leading, spacing: isInMenu ? 0 : 6) {
             if !isInMenu && !isLabelHidden { label.font(.subheadline).foregroundStyle(.secondary) }
             ForEach(Array(choices.rows.indices), id: \.self) { index in

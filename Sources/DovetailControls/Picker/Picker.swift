@@ -53,6 +53,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 SegmentedPicker(title: title, choices: choices)
             case .inline:
                 InlinePicker(label: AnyView(label), choices: choices)
+            case .navigationLink:
+                NavigationLinkPicker(label: AnyView(label), title: title, choices: choices)
             }
         }
         .opacity(isEnabled ? 1 : 0.5)
@@ -135,7 +137,9 @@ public protocol PickerStyle {
 }
 
 /// The looks of pickers.
-public enum _PickerStyleKind: Sendable { case automatic, menu, segmented, inline, wheel, palette, radioGroup }
+public enum _PickerStyleKind: Sendable {
+    case automatic, menu, segmented, inline, wheel, palette, radioGroup, navigationLink
+}
 
 /// A button that opens a menu.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
@@ -173,10 +177,10 @@ public struct RadioGroupPickerStyle: PickerStyle, Sendable {
     public init() {}
     public var _kind: _PickerStyleKind { .radioGroup }
 }
-/// A row that leads to the choice: here a button that opens a menu.
+/// A row that leads to a page with the choice. Without a navigation stack around, a button that opens a menu.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
     public init() {}
-    public var _kind: _PickerStyleKind { .menu }
+    public var _kind: _PickerStyleKind { .navigationLink }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
