@@ -159,4 +159,27 @@ struct FormTests {
         #expect(host.texts == ["a", "b", "own", "c", "below"])
         #expect(try host.frame(of: "below").minY - host.frame(of: "a").minY < 150)
     }
+
+    @Test("on the desktop the label of a field in a form stands before it, and is no placeholder")
+    func fieldLabel() throws {
+        let model = Model("")
+        let host = TestHost(size: CGSize(width: 400, height: 300), idiom: .desktop) {
+            Bound(model) { text in
+                Form {
+                    TextField("Name:", text: text, prompt: Text("Required"))
+                    SecureField("Password:", text: text)
+                    TextField("Hidden:", text: text).labelsHidden()
+                }
+            }
+        }
+        let field = try host.frame(of: "Name:")
+        // The field is named by its label, which can be seen to its left.
+        #expect(field.minX > 60)
+        #expect(try host.frame(of: "Password:").minX > field.minX)
+        #expect(try host.frame(of: "Hidden:").minX < 40)
+        try host.type("Ann", into: "Name:")
+        #expect(model.value == "Ann")
+        let pad = TestHost(size: CGSize(width: 400, height: 300)) { Form { TextField("Name:", text: .constant("")) } }
+        #expect(try pad.frame(of: "Name:").minX < 40)
+    }
 }

@@ -81,7 +81,8 @@ struct FieldLine<Label: View>: View {
     @State private var draft: String?
 
     var body: some View {
-        let placeholder = (prompt ?? (label as? Text))?.resolve(in: environment).string ?? ""
+        let placeholder =
+            (prompt ?? (environment.isFieldLabelShown ? nil : label as? Text))?.resolve(in: environment).string ?? ""
         TextFieldFrame(style: style, isFocused: isFocused) {
             TextInputView(
                 text: text, selection: selection, placeholder: placeholder, isSecure: isSecure,

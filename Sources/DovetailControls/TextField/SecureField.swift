@@ -24,7 +24,7 @@ public struct SecureField<Label: View>: View {
         StyledTextField(
             field: FieldLine(
                 source: .text(text), prompt: prompt, label: label, isSecure: true, onEditingChanged: { _ in },
-                onCommit: onCommit))
+                onCommit: onCommit), label: label)
     }
 }
 

@@ -75,7 +75,8 @@ struct FieldArea<Label: View>: View {
     @State private var isFocused = false
 
     var body: some View {
-        let placeholder = (prompt ?? (label as? Text))?.resolve(in: environment).string ?? ""
+        let placeholder =
+            (prompt ?? (environment.isFieldLabelShown ? nil : label as? Text))?.resolve(in: environment).string ?? ""
         TextFieldFrame(style: style, isFocused: isFocused) {
             TextAreaView(
                 text: text, selection: selection, placeholder: placeholder, growsWithText: true,

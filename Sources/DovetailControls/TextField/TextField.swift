@@ -55,12 +55,13 @@ public struct TextField<Label: View>: View {
         if let shown {
             shown
         } else if axis == .vertical, case .text(let text) = source {
-            StyledTextField(field: FieldArea(text: text, prompt: prompt, label: label, selection: selection))
+            StyledTextField(
+                field: FieldArea(text: text, prompt: prompt, label: label, selection: selection), label: label)
         } else {
             StyledTextField(
                 field: FieldLine(
                     source: source, prompt: prompt, label: label, isSecure: false, onEditingChanged: onEditingChanged,
-                    onCommit: onCommit, selection: selection))
+                    onCommit: onCommit, selection: selection), label: label)
         }
     }
 }

@@ -116,10 +116,14 @@ extension View {
     }
 }
 
-/// A field, in the style that an app wrote for it if there is one.
-struct StyledTextField<Field: View>: View {
+/// A field, in the style that an app wrote for it if there is one. In a form of the desktop idiom its label stands before it.
+struct StyledTextField<Field: View, Label: View>: View {
     let field: Field
+    let label: Label
     @Environment(\.customTextFieldStyle) private var style
+    @Environment(\.idiom) private var idiom
+    @Environment(\.isInForm) private var isInForm
+    @Environment(\.areLabelsHidden) private var areLabelsHidden
 
     var body: some View {
         if let style {
@@ -128,9 +132,30 @@ struct StyledTextField<Field: View>: View {
                 TextField<_TextFieldStyleLabel>(
                     shown: AnyView(
                         field.environment(\.customTextFieldStyle, nil).environment(\.textFieldStyle, .automatic))))
+        } else if idiom == .desktop && isInForm && !areLabelsHidden && hasLabel {
+            HStack(spacing: 8) {
+                // The field is named by it already.
+                label.accessibilityHidden(true)
+                field.multilineTextAlignment(.trailing).frame(maxWidth: .infinity)
+            }
+            .environment(\.isFieldLabelShown, true)
         } else {
             field
         }
+    }
+
+    private var hasLabel: Bool { !(label is EmptyView) && (label as? Text)?.plainString != "" }
+}
+
+private struct IsFieldLabelShownKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether a field's label stands before it, so that it is no placeholder.
+    var isFieldLabelShown: Bool {
+        get { self[IsFieldLabelShownKey.self] }
+        set { self[IsFieldLabelShownKey.self] = newValue }
     }
 }
 
