@@ -307,4 +307,22 @@ struct TabViewTests {
             try host.tap("A")
         }
     }
+
+    @Test("in a narrow window of a pad the symbols of the tabs stand above their titles, which share the width")
+    func narrow() throws {
+        func host(_ width: CGFloat) -> TestHost {
+            TestHost(size: CGSize(width: width, height: 500)) {
+                TabView {
+                    Text("page").tabItem { Label("Everyone", systemImage: "star") }
+                    Text("b").tabItem { Label("Uncontacted", systemImage: "heart") }
+                    Text("c").tabItem { Label("Me", systemImage: "person") }
+                    Text("d").tabItem { Label("More", systemImage: "gear") }
+                }
+            }
+        }
+        let narrow = host(390)
+        let button = try narrow.frame(of: "Everyone")
+        #expect(button.height > 40 && abs(button.width - 370 / 4) < 1)
+        #expect(try host(900).frame(of: "Everyone").height < 40)
+    }
 }

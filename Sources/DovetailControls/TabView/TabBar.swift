@@ -10,6 +10,9 @@ struct TabBar: View {
     let select: (Int) -> Void
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    private var sharesWidth: Bool { idiom == .phone || (idiom == .pad && sizeClass == .compact) }
 
     var body: some View {
         if isVertical {
@@ -24,8 +27,8 @@ struct TabBar: View {
             .overlay(alignment: .trailing) { ColumnEdge() }
             .semantics(Semantics(role: .tabBar))
         } else {
-            // On phones the tabs share the width.
-            HStack(spacing: idiom == .phone ? 0 : 4) { buttons }
+            // In narrow windows of touch devices the tabs share the width.
+            HStack(spacing: sharesWidth ? 0 : 4) { buttons }
                 .padding(EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
                 .frame(maxWidth: .infinity)
                 .modifier(
@@ -72,6 +75,7 @@ private struct TabButton: View {
     let move: (Int) -> Void
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
+    @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.scrolledEdges) private var scrolledEdges
     @State private var isHovered = false
     @State private var isFocused = false
@@ -82,7 +86,7 @@ private struct TabButton: View {
             .font(
                 (isSelected ? look.selectedTab.font : look.tab.font)
                     ?? .system(
-                        size: idiom == .desktop ? 12 : isVertical ? 17 : idiom == .phone ? 10 : 13,
+                        size: idiom == .desktop ? 12 : isVertical ? 17 : isStacked ? 10 : 13,
                         weight: isSelected ? .semibold : .medium)
             )
             .imageScale(.large)
@@ -110,8 +114,10 @@ private struct TabButton: View {
             .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
     }
 
-    /// Whether the symbol stands above the title whatever the label is made of, as in a phone's bar.
-    private var isStacked: Bool { idiom == .phone && !isVertical }
+    /// Whether the symbol stands above the title whatever the label is made of, as in the bar of a phone or of a narrow window of a pad.
+    private var isStacked: Bool {
+        (idiom == .phone || (idiom == .pad && sizeClass == .compact)) && !isVertical
+    }
     private var margin: CGFloat { isStacked ? 2 : isVertical ? 10 : 14 }
 
     @ViewBuilder private var label: some View {
