@@ -24,20 +24,34 @@ struct SnapshotHost {
         environment.idiom = .ofProcess
         let window = app.makeWindow((description, session), environment: environment, services: .headless())
         ProgramWindows.opened(window)
-        let ideal = window.idealSize(proposed: nil)
-        window.size =
-            try settings.size() ?? description.defaultSize
-            ?? CGSize(width: max(360, ideal.width + 48), height: max(240, ideal.height + 48))
+        // Before any body runs, where it is known: apps take lengths from the screen's size when their views are made.
+        if let size = try settings.size() ?? description.defaultSize {
+            window.size = size
+        } else {
+            let ideal = window.idealSize(proposed: nil)
+            window.size = CGSize(width: max(360, ideal.width + 48), height: max(240, ideal.height + 48))
+        }
         window.update(at: 0)
+        letTasksRun(in: window)
         window.update(at: 10)
         if settings.values["DOVETAIL_HOST"] == "inspect" {
             try write(Data((AccessibilityElements(of: window).description + "\n").utf8))
         } else {
             let picture = try Picture(
-                of: window.displayTree, size: window.size, scale: scale, background: Theme.windowBackground(scheme))
+                of: window.displayTree, size: window.size, scale: scale, background: window.background)
             try write(picture.pngData())
         }
         return 0
+    }
+
+    /// What begins when views appear goes on in tasks and on the main queue: it has some time, and longer while it changes something.
+    private func letTasksRun(in window: WindowRoot) {
+        var quiet = 0
+        for _ in 0..<200 where quiet < 5 {
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+            quiet = window.loop.hasPendingWork ? 0 : quiet + 1
+            window.update(at: 0)
+        }
     }
 
     private func write(_ data: Data) throws {
