@@ -261,7 +261,7 @@ final class GTKWindow {
     }
 
     private func paint(into snapshot: OpaquePointer) {
-        let background = Theme.windowBackground(content.colorScheme)
+        let background = content.background
         var rgba = GdkRGBA(
             red: background.red, green: background.green, blue: background.blue, alpha: background.opacity)
         var bounds = graphene_rect_t(

@@ -60,7 +60,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         // What starts when views appear has ended in a picture.
         window.update(at: 10)
         defer { window.close() }
-        let background = isOpaque ? Theme.windowBackground(colorScheme) : nil
+        let background = isOpaque ? window.background : nil
         return try Picture(of: window.displayTree, size: size, scale: scale, background: background).pngData()
     }
 }

@@ -12,6 +12,15 @@ package enum SystemColors {
         ColorValue(Color(.dynamic(DynamicColor(name: name) { resolve($0.colorScheme) })))
     }
 
+    private static func background(_ name: String, _ level: Int) -> ColorValue {
+        ColorValue(
+            Color(
+                .dynamic(
+                    DynamicColor(name: name) {
+                        Theme.background(level, $0.colorScheme, $0.idiom, isPresented: $0.isPresentedOver)
+                    })))
+    }
+
     private static func pair(_ name: String, _ light: UInt32, _ dark: UInt32) -> ColorValue {
         func rgb(_ hex: UInt32) -> Color.Resolved {
             Color.Resolved(
@@ -65,9 +74,12 @@ package enum SystemColors {
 
     // MARK: Backgrounds
 
-    package static let window = color("windowBackground") { Theme.windowBackground($0) }
-    package static let secondaryBackground = color("secondarySystemBackground") { Theme.background(1, $0) }
-    package static let tertiaryBackground = color("tertiarySystemBackground") { Theme.background(2, $0) }
+    package static let window = ColorValue(.windowGround)
+    package static let secondaryBackground = background("secondarySystemBackground", 1)
+    package static let tertiaryBackground = background("tertiarySystemBackground", 2)
+    package static let groupedBackground = ColorValue(.groupedGround)
+    package static let groupedRow = ColorValue(.groupedRow)
+    package static let tertiaryGroupedBackground = pair("tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E)
     package static let raised = color("raisedBackground") { Theme.raisedBackground($0) }
     package static let control = color("controlBackground") { Theme.controlBackground($0) }
 }

@@ -157,7 +157,7 @@ public final class TestHost {
         defer { if scale != own { setPixelScale(own) } }
         return try Picture(
             of: window.displayTree, size: window.size, scale: scale,
-            background: Theme.windowBackground(window.colorScheme))
+            background: window.background)
     }
 
     private func setPixelScale(_ scale: CGFloat) {

@@ -77,11 +77,11 @@ extension UIColor {
     /// What stands on that.
     public static let tertiarySystemBackground = UIColor(SystemColors.tertiaryBackground)
     /// The background of grouped content.
-    public static let systemGroupedBackground = UIColor(SystemColors.window)
+    public static let systemGroupedBackground = UIColor(SystemColors.groupedBackground)
     /// Cards on grouped content.
-    public static let secondarySystemGroupedBackground = UIColor(SystemColors.raised)
+    public static let secondarySystemGroupedBackground = UIColor(SystemColors.groupedRow)
     /// What stands on cards.
-    public static let tertiarySystemGroupedBackground = UIColor(SystemColors.secondaryBackground)
+    public static let tertiarySystemGroupedBackground = UIColor(SystemColors.tertiaryGroupedBackground)
     /// Text on a dark background, whatever the colour scheme.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
     /// Text on a light background, whatever the colour scheme.

@@ -68,7 +68,7 @@ struct PreviewHost {
         window.update(at: 0)
         window.update(at: 10)
         return try Picture(
-            of: window.displayTree, size: window.size, scale: scale, background: Theme.windowBackground(scheme)
+            of: window.displayTree, size: window.size, scale: scale, background: window.background
         ).pngData()
     }
 

@@ -53,7 +53,7 @@ struct IdiomStyleTests {
         let frame = try host.frame(of: "Go")
         let blue = try host.color(at: CGPoint(x: frame.minX + 2, y: frame.minY + 2))
         #expect(blue.blue > blue.red + 0.3)
-        #expect(try host.color(at: CGPoint(x: frame.minX - 2, y: frame.midY)) == Theme.windowBackground(.light))
+        #expect(try host.color(at: CGPoint(x: frame.minX - 2, y: frame.midY)) == Theme.windowBackground(.light, .pad))
     }
 
     @Test(

@@ -324,8 +324,12 @@ struct SheetTests {
 
     @Test("the panel is as big as its content with a margin, within the window; content may fill it")
     func size() throws {
-        func panel(_ window: CGSize, @ViewBuilder content: @escaping () -> some View) throws -> CGRect {
-            let host = TestHost(size: window) { Text("page").sheet(isPresented: .constant(true), content: content) }
+        func panel(
+            _ window: CGSize, _ idiom: Idiom = .pad, @ViewBuilder content: @escaping () -> some View
+        ) throws -> CGRect {
+            let host = TestHost(size: window, idiom: idiom) {
+                Text("page").sheet(isPresented: .constant(true), content: content)
+            }
             host.advance(by: .seconds(2))
             return try host.frame(of: "sheet")
         }
@@ -334,7 +338,8 @@ struct SheetTests {
         #expect(
             try panel(large) { Color.red.frame(width: 400, height: 300) }
                 == CGRect(x: 180, y: 130, width: 440, height: 340))
-        #expect(try panel(CGSize(width: 300, height: 120)) { Text("a") }.size == CGSize(width: 260, height: 80))
+        #expect(
+            try panel(CGSize(width: 300, height: 120), .desktop) { Text("a") }.size == CGSize(width: 260, height: 80))
         let long = try panel(large) { Text(String(repeating: "words and ", count: 60)) }
         #expect(long.width == 560 && long.height > 140)
         let host = TestHost(size: large) {

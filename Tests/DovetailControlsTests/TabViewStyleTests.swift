@@ -117,4 +117,50 @@ struct TabViewStyleTests {
         try host.tap("Second")
         #expect(abs(try host.frame(of: "b").midX - (220 + 900) / 2) < 1)
     }
+
+    @Test("Pages slide side by side in an animated change, and change at once in any other")
+    func slides() throws {
+        struct Root: View {
+            @State private var page = 0
+            var body: some View {
+                VStack(spacing: 0) {
+                    TabView(selection: $page) {
+                        ForEach(0..<3) { number in
+                            [Color.red, .green, .blue][number].tag(number)
+                        }
+                    }
+                    .tabViewStyle(.page(indexDisplayMode: .never))
+                    Button("next") { withAnimation(.linear(duration: 1)) { page += 1 } }
+                    Button("back") { withAnimation(.linear(duration: 1)) { page -= 1 } }
+                    Button("jump") { page = 0 }
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 200, height: 300)) { Root() }
+        func color(_ x: CGFloat) throws -> String {
+            let color = try host.color(at: CGPoint(x: x, y: 20))
+            let parts = [("red", color.red), ("green", color.green), ("blue", color.blue)]
+            return parts.max { $0.1 < $1.1 }!.0
+        }
+        try host.tap("next")
+        host.advance(by: .milliseconds(250))
+        #expect(try color(20) == "red" && color(140) == "red" && color(160) == "green")
+        host.advance(by: .milliseconds(500))
+        #expect(try color(40) == "red" && color(60) == "green")
+        host.advance(by: .seconds(1))
+        #expect(try color(5) == "green" && color(195) == "green")
+        #expect(!host.isAnimating)
+        try host.tap("next")
+        host.advance(by: .milliseconds(500))
+        #expect(try color(90) == "green" && color(110) == "blue")
+        host.advance(by: .seconds(1))
+        try host.tap("back")
+        host.advance(by: .milliseconds(250))
+        #expect(try color(40) == "green" && color(60) == "blue")
+        host.advance(by: .seconds(1))
+        #expect(try color(100) == "green")
+        try host.tap("jump")
+        #expect(try color(100) == "red")
+        #expect(!host.isAnimating)
+    }
 }

@@ -32,6 +32,8 @@ struct ListBody<Content: View>: View {
                     line: line, model: model, selection: selection, metrics: metrics, isFocused: isFocused,
                     isEditing: isEditing)
             }
+            // The list's own scroll view is none within a row.
+            .environment(\.isInScrolledPart, false)
             .padding(.horizontal, metrics.margin)
             .padding(.vertical, metrics.endMargin)
             .frame(maxWidth: .infinity, alignment: .topLeading)
@@ -39,7 +41,7 @@ struct ListBody<Content: View>: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .background {
             if settings.contentBackground != .hidden {
-                Rectangle().fill(Color(Theme.listBackground(metrics.look, colorScheme))).ignoresSafeArea()
+                Rectangle().fill(Theme.listBackground(metrics.look, colorScheme, idiom)).ignoresSafeArea()
             }
         }
         .overlay {

@@ -54,7 +54,7 @@ struct ListLine: View {
         .frame(maxWidth: .infinity, minHeight: settings.minHeaderHeight, alignment: .leading)
         .background {
             // A header that stays at the top covers the rows that go below it.
-            if metrics.look == .plain { Rectangle().fill(Color(Theme.listBackground(.plain, colorScheme))) }
+            if metrics.look == .plain { Rectangle().fill(Theme.listBackground(.plain, colorScheme, metrics.idiom)) }
         }
     }
 

@@ -92,10 +92,12 @@ struct ListMetrics: Equatable {
 /// The colours of lists.
 extension Theme {
     /// Behind the rows of a list.
-    static func listBackground(_ look: _ListLook, _ scheme: ColorScheme) -> Color.Resolved {
+    static func listBackground(_ look: _ListLook, _ scheme: ColorScheme, _ idiom: Idiom) -> Color {
         switch look {
-        case .plain, .inset, .bordered: scheme == .light ? raisedBackground(scheme) : windowBackground(scheme)
-        default: windowBackground(scheme)
+        case .plain, .inset, .bordered:
+            idiom == .desktop && scheme == .light ? Color(raisedBackground(scheme)) : .windowGround
+        case .sidebar: idiom == .desktop ? .windowGround : .groupedGround
+        default: .groupedGround
         }
     }
 

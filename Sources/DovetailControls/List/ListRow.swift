@@ -42,7 +42,7 @@ struct ListRow: View {
             content(traits)
                 .background { background(traits) }
                 .background {
-                    if ground == .raised { Rectangle().fill(Color(Theme.raisedBackground(colorScheme))) }
+                    if ground == .raised { Rectangle().fill(Color.groupedRow) }
                 }
                 .interaction(semantics: semantics) { responder, actions in configure(responder, actions, traits) }
                 .modifier(SwipeableRow(isEnabled: hasActions, row: row, model: model, swipe: $swipe))

@@ -8,6 +8,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.navigation) private var navigation
     @Environment(\.isInForm) private var isInForm
     @Environment(\.isInList) private var isInList
+    @Environment(\.isInScrolledPart) private var isInScrolledPart
 
     fileprivate enum Target {
         /// A value for the path; nil disables the link.
@@ -33,8 +34,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         .trait(TagTrait.self) { [target] in if case .value(let value?) = target { $0 = value } }
     }
 
-    /// In a form or list the link is a whole row.
-    private var isRow: Bool { isInForm || isInList }
+    /// In a form or list the link is a whole row, but for one of several that a row scrolls.
+    private var isRow: Bool { (isInForm || isInList) && !isInScrolledPart }
 
     private var isDisabled: Bool {
         if case .value(nil) = target { return true }

@@ -42,7 +42,7 @@ struct NavigationScreen<Root: View>: View {
                     sidebar: sidebar)
             }
         ) { children in
-            PageStack(pages: children, shown: children.last?.id, slides: true)
+            PageStack(pages: children, shown: children.last?.id, slides: .over)
         }
         .onChange(of: chain.unknown, initial: true) { _, value in
             guard let value else { return }

@@ -120,33 +120,39 @@ private struct SearchableModifier: ViewModifier {
         let isSearching = isFocused || !text.wrappedValue.isEmpty
         let showsScopes = parts.activation == .onTextEntry ? !text.wrappedValue.isEmpty : isSearching
         let _ = refresh()
-        VStack(spacing: 0) {
-            HStack(spacing: 10) {
-                if parts.focus.isEmpty {
-                    field
-                } else {
-                    parts.focus.reduce(AnyView(field)) { $1($0) }
-                }
-                if isSearching, idiom != .desktop {
-                    Button("Cancel") { link.dismiss() }
-                }
-            }
-            .padding(.horizontal, idiom == .desktop ? 8 : 16)
-            .padding(.vertical, 8)
-            if showsScopes, let scopes = parts.scopes {
-                scopes
-                    .pickerStyle(.segmented)
-                    .labelsHidden()
-                    .padding(.horizontal, idiom == .desktop ? 8 : 16)
-                    .padding(.bottom, 8)
-            }
-            if isFocused, let suggestions = parts.suggestions {
-                SearchSuggestions(content: suggestions).environment(\.searchLink, link)
-            }
+        // The field is a bar of the view: what lies behind the view goes on below it.
+        EdgeBars(edges: [.top], contentIndex: 1) {
             content
                 .environment(\.isSearching, isSearching)
                 .environment(\.searchLink, link)
                 .environment(\.searchParts, SearchParts())
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+        } bars: {
+            VStack(spacing: 0) {
+                HStack(spacing: 10) {
+                    if parts.focus.isEmpty {
+                        field
+                    } else {
+                        parts.focus.reduce(AnyView(field)) { $1($0) }
+                    }
+                    if isSearching, idiom != .desktop {
+                        Button("Cancel") { link.dismiss() }
+                    }
+                }
+                .padding(.horizontal, idiom == .desktop ? 8 : 16)
+                .padding(.vertical, 8)
+                if showsScopes, let scopes = parts.scopes {
+                    scopes
+                        .pickerStyle(.segmented)
+                        .labelsHidden()
+                        .padding(.horizontal, idiom == .desktop ? 8 : 16)
+                        .padding(.bottom, 8)
+                }
+                if isFocused, let suggestions = parts.suggestions {
+                    SearchSuggestions(content: suggestions).environment(\.searchLink, link)
+                }
+            }
+            .modifier(SearchBarBackground())
         }
         .onChange(of: isFocused) { _, new in
             if let isPresented, isPresented.wrappedValue != new { isPresented.wrappedValue = new }
@@ -200,6 +206,18 @@ private struct SearchableModifier: ViewModifier {
                 link.dismiss()
                 return true
             }
+        }
+    }
+}
+
+/// What is scrolled below the field is dimmed there.
+private struct SearchBarBackground: ViewModifier {
+    @Environment(\.scrolledEdges) private var scrolledEdges
+    @Environment(\.idiom) private var idiom
+
+    func body(content: Content) -> some View {
+        content.background {
+            if idiom != .desktop, scrolledEdges.contains(.top) { Rectangle().fill(.bar) }
         }
     }
 }

@@ -39,7 +39,7 @@ struct SheetSurface<Content: View>: View {
             }
         }
         .environment(\.presentation, handle)
-        .sheetAppearance()
+        .sheetAppearance(liesOver: kind == .sheet)
         .onAppear { withAnimation(.spring(response: 0.34, dampingFraction: 0.86)) { isShown = true } }
     }
 
@@ -47,8 +47,9 @@ struct SheetSurface<Content: View>: View {
         _ options: PresentationOptions, _ list: DeclarationList<PresentationOptions>, _ page: SteadyView<Content>
     ) -> some View {
         let detents = Detents(options, own: $ownDetent, environment: environment)
-        // On a phone a sheet that says nothing of its size covers all but the top of the window.
-        let isLarge = kind == .sheet && idiom == .phone && !detents.isSet && options.sizing == nil
+        // On a phone, and in a narrow window of a pad, a sheet that says nothing of its size covers all but the top of the window.
+        let isNarrow = idiom == .phone || (idiom == .pad && sizeClass == .compact)
+        let isLarge = kind == .sheet && isNarrow && !detents.isSet && options.sizing == nil
         let isAtBottom = isLarge || (kind == .sheet && detents.isSet && sizeClass == .compact)
         return SheetLayout(
             sizing: options.sizing ?? AutomaticPresentationSizing(),
@@ -179,7 +180,7 @@ private struct SheetPanel<Content: View>: View {
     }
 
     @ViewBuilder private func background(_ shape: RoundedRectangle) -> some View {
-        let fill = Color(Theme.windowBackground(colorScheme))
+        let fill = Color.windowGround
         if let given = options.background {
             given().clipShape(shape).interaction { responder, _ in responder.onDown = { _, _ in } }
         } else if kind == .cover {
@@ -217,12 +218,15 @@ private struct SheetGrip: View {
 
 extension View {
     /// Takes away what belongs to the place that a sheet is presented from and not to what it shows.
-    nonisolated func sheetAppearance() -> some View {
+    ///
+    /// - Parameter liesOver: Whether something of the page below can be seen around it.
+    nonisolated func sheetAppearance(liesOver: Bool = true) -> some View {
         transformEnvironment(\.self) { values in
             values.builtIn.isEnabled = true
             values.builtIn.foregroundStyle = nil
             values.isInForm = false
             values.isInList = false
+            values.isPresentedOver = liesOver
             values.barInset = 0
             values.isInColumn = false
             values.navigation = nil

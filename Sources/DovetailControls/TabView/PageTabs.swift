@@ -9,7 +9,7 @@ struct PagedTabs: View {
     let select: (Int) -> Void
 
     var body: some View {
-        PageStack(pages: pages, shown: pages.isEmpty ? nil : pages[shownIndex].id)
+        PageStack(pages: pages, shown: pages.isEmpty ? nil : pages[shownIndex].id, slides: .beside)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .contentShape(Rectangle())
             .gesture(
@@ -28,7 +28,7 @@ struct PagedTabs: View {
 
     private func turn(_ distance: Int) {
         let next = shownIndex + distance
-        if pages.indices.contains(next) { select(next) }
+        if pages.indices.contains(next) { withAnimation(.pageTurn) { select(next) } }
     }
 }
 
@@ -86,5 +86,10 @@ private struct PageDots: View {
         return semantics
     }
 
-    private func go(_ index: Int) { if (0..<count).contains(index) { select(index) } }
+    private func go(_ index: Int) { if (0..<count).contains(index) { withAnimation(.pageTurn) { select(index) } } }
+}
+
+extension Animation {
+    /// How pages are turned by a person.
+    fileprivate static var pageTurn: Animation { .spring(response: 0.4, dampingFraction: 1) }
 }

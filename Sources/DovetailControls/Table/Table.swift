@@ -121,7 +121,7 @@ private struct TableScreen<Value: Identifiable>: View {
         }
         .padding(.horizontal, Self.margin)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .background { Rectangle().fill(Color(Theme.listBackground(.plain, colorScheme))) }
+        .background { Rectangle().fill(Theme.listBackground(.plain, colorScheme, idiom)) }
         .overlay(alignment: .bottom) { RowLine(tint: nil) }
     }
 

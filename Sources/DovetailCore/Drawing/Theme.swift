@@ -18,11 +18,33 @@ package enum Theme {
         return gray(scheme == .light ? 0 : 1, opacities[min(max(level, 0), 4)])
     }
 
-    package static func windowBackground(_ scheme: ColorScheme) -> Color.Resolved {
-        scheme == .light ? rgb(0xF6F6F8) : rgb(0x1C1C1F)
+    /// What windows, pages and sheets are drawn on. Touch devices have pure white and black; on those, what is presented over a dark
+    /// page is lighter than it.
+    package static func windowBackground(
+        _ scheme: ColorScheme, _ idiom: Idiom, isPresented: Bool = false
+    ) -> Color.Resolved {
+        if idiom == .desktop { return scheme == .light ? rgb(0xF6F6F8) : rgb(0x1C1C1F) }
+        if scheme == .light { return rgb(0xFFFFFF) }
+        return isPresented ? rgb(0x1C1C1E) : rgb(0x000000)
     }
 
-    /// Grouped content on the window: cards, form sections.
+    /// What grouped content lies on: the rows of forms, and of lists whose sections are cards.
+    package static func groupedBackground(
+        _ scheme: ColorScheme, _ idiom: Idiom, isPresented: Bool = false
+    ) -> Color.Resolved {
+        if idiom != .desktop && scheme == .light { return rgb(0xF2F2F7) }
+        return windowBackground(scheme, idiom, isPresented: isPresented)
+    }
+
+    /// The rows of grouped content.
+    package static func groupedRow(
+        _ scheme: ColorScheme, _ idiom: Idiom, isPresented: Bool = false
+    ) -> Color.Resolved {
+        if idiom == .desktop || scheme == .light { return raisedBackground(scheme) }
+        return isPresented ? rgb(0x2C2C2E) : rgb(0x1C1C1E)
+    }
+
+    /// What stands out from the window: menus, popovers, bars, and in the desktop idiom cards.
     package static func raisedBackground(_ scheme: ColorScheme) -> Color.Resolved {
         scheme == .light ? rgb(0xFFFFFF) : rgb(0x29292D)
     }
@@ -33,11 +55,18 @@ package enum Theme {
     }
 
     /// Backgrounds: of the window, of cards on it, and of what lies on those.
-    package static func background(_ level: Int, _ scheme: ColorScheme) -> Color.Resolved {
+    package static func background(
+        _ level: Int, _ scheme: ColorScheme, _ idiom: Idiom, isPresented: Bool = false
+    ) -> Color.Resolved {
+        if idiom != .desktop && level > 0 {
+            if scheme == .light { return level == 1 ? rgb(0xF2F2F7) : rgb(0xFFFFFF) }
+            let dark: [UInt32] = [0x1C1C1E, 0x2C2C2E, 0x3A3A3C]
+            return rgb(dark[min(level - 1, 1) + (isPresented ? 1 : 0)])
+        }
         switch level {
-        case ...0: windowBackground(scheme)
-        case 1: scheme == .light ? rgb(0xECECF0) : raisedBackground(scheme)
-        default: scheme == .light ? rgb(0xFFFFFF) : controlBackground(scheme)
+        case ...0: return windowBackground(scheme, idiom, isPresented: isPresented)
+        case 1: return scheme == .light ? rgb(0xECECF0) : raisedBackground(scheme)
+        default: return scheme == .light ? rgb(0xFFFFFF) : controlBackground(scheme)
         }
     }
 

@@ -19,6 +19,8 @@ package protocol WindowContent: AnyObject {
     /// Pixels for each point.
     var displayScale: CGFloat { get set }
     var colorScheme: ColorScheme { get set }
+    /// What is drawn behind the views.
+    var background: Color.Resolved { get }
     /// Brings windows up to date. Windows of one app share it: one update serves them all.
     var loop: UpdateLoop { get }
     /// Called, on the main thread, when something changed and ``update(at:)`` should be called soon. It is not called again
@@ -47,4 +49,9 @@ package protocol WindowContent: AnyObject {
     var statistics: UpdateStatistics { get }
     /// The window is going away: releases all views (`onDisappear` runs).
     func close()
+}
+
+extension WindowContent {
+    /// That of the process's idiom, unless the content knows better.
+    package var background: Color.Resolved { Theme.windowBackground(colorScheme, .ofProcess) }
 }

@@ -238,6 +238,9 @@ package final class WindowRoot: WindowContent {
         set { environment.colorScheme = newValue }
     }
 
+    /// What hosts draw behind the views.
+    package var background: Color.Resolved { Theme.windowBackground(colorScheme, environment.idiom) }
+
     @discardableResult
     package func update(at time: TimeInterval) -> TimeInterval? {
         loop.update(at: time)

@@ -145,3 +145,16 @@ extension View {
 extension CGFloat {
     fileprivate var marginLength: CGFloat { isFinite ? Swift.max(0, self) : 0 }
 }
+
+private struct IsInScrolledPartKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether a scroll view stands between the view and the row of a list that it is in, if any. Set by scroll views,
+    /// cleared by lists for their rows.
+    package var isInScrolledPart: Bool {
+        get { self[IsInScrolledPartKey.self] }
+        set { self[IsInScrolledPartKey.self] = newValue }
+    }
+}

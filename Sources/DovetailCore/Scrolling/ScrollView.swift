@@ -165,6 +165,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
             values.scrollSettings.refresh = nil
             values.scrollSettings.margins = EdgeInsets()
             values.scrollSettings.defaultAnchor = nil
+            values.isInScrolledPart = true
             return values
         }
         var outputs = Content._makeView(view: view.projected { $0.content }, inputs: contentInputs)

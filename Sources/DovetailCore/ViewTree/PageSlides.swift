@@ -8,6 +8,7 @@ import Foundation
 /// that is covered is listed until the movement ends, and only then stands behind; one that goes back is held by its container
 /// like every view with a transition (see ``ItemPresence``).
 final class PageSlides {
+    let style: PageSlideStyle
     static let animation = Animation.spring(response: 0.4, dampingFraction: 1)
 
     /// Whether pages are moving.
@@ -23,7 +24,8 @@ final class PageSlides {
     private let firstUpdate: Int
 
     /// Made in the stack's subgraph.
-    init(loop: UpdateLoop) {
+    init(_ style: PageSlideStyle, loop: UpdateLoop) {
+        self.style = style
         self.loop = loop
         firstUpdate = loop.isUpdating ? loop.updateNumber : loop.updateNumber + 1
         isSliding = Attribute(value: false)
@@ -33,7 +35,7 @@ final class PageSlides {
     /// Begins a movement in the running pass, unless the change is to be seen at once. Returns whether there is one.
     func begin(_ transaction: Transaction) -> Bool {
         // A change without any animation belongs to no group, unless an app says so.
-        let isWithout = transaction.animation == nil && transaction.group != 0
+        let isWithout = transaction.animation == nil && (transaction.group != 0 || style == .beside)
         guard !transaction.disablesAnimations, !isWithout, loop.updateNumber > firstUpdate else { return false }
         number += 1
         let number = number
@@ -52,9 +54,17 @@ final class PageSlides {
     }
 }
 
+/// How one page takes the place of another.
+package enum PageSlideStyle {
+    /// A later page comes over an earlier one from the side, and goes back there, also in changes that say nothing of animations.
+    case over
+    /// Pages stand side by side, and move along together in animated changes, by the animation of the change.
+    case beside
+}
+
 /// Where a page is within its stack, and how it comes there.
 final class PageSlide {
-    private enum Place: Equatable { case ahead, shown, behind }
+    enum Place: Equatable { case ahead, shown, behind }
 
     private let slides: PageSlides
     /// Whether the page comes from behind, because one over it has gone.
@@ -62,6 +72,8 @@ final class PageSlide {
     /// Whether the page leaves below another one that takes its place.
     var leavesBehind = false
     private var isCovered = false
+    /// Where the page is when another one is shown in its place.
+    var coveredPlace = Place.behind
     private var covered: Attribute<Bool>?
     /// Whether the page was ever drawn: one that was covered before comes from behind like a new one.
     private var hasBeenDrawn = false
@@ -106,19 +118,20 @@ final class PageSlide {
         let place = Attribute<Place>.computed { [self] in
             if start.value { return comesFromBehind ? .behind : .ahead }
             if phase.value == .didDisappear { return leavesBehind ? .behind : .ahead }
-            return covered.value ? .behind : .shown
+            return covered.value ? coveredPlace : .shown
         }
         var sliding = inputs
         sliding.graphInputs.transactionModifier = PageTransaction(
             slides, outer: inputs.graphInputs.transactionModifier, loop: loop)
         let direction = inputs.graphInputs.layoutDirection
+        let isBeside = slides.style == .beside
         sliding.geometry = .computed {
             var geometry = inputs.geometry.value
             let share: CGFloat =
                 switch place.value {
                 case .ahead: 1
                 case .shown: 0
-                case .behind: -0.3
+                case .behind: isBeside ? -1 : -0.3
                 }
             if share == 0 || environment.untracked.accessibilityReduceMotion { return geometry }
             geometry.origin.x += share * geometry.size.width * (direction?.value == .rightToLeft ? -1 : 1)
@@ -139,7 +152,7 @@ final class PageSlide {
         inner.place = ViewPlace(of: inputs, isGroup: true)
         var outputs = content(inner)
         let display = outputs.display
-        let background = Self.cover(inner) { Theme.windowBackground(environment.value.colorScheme) }
+        let background = Self.cover(inner) { environment.value.windowBackground }
         let shade = Self.cover(inner) {
             Color.Resolved(red: 0, green: 0, blue: 0, opacity: Float(0.12 * max(0, min(1, -travel.value.amount))))
         }
@@ -160,7 +173,7 @@ final class PageSlide {
                 let amount = travel.value.amount
                 let nodes = display?.value ?? []
                 // At rest a page is as transparent as its views are.
-                if amount == 0, place.value == .shown { return nodes }
+                if isBeside || amount == 0 && place.value == .shown { return nodes }
                 return background.value + nodes + (amount < 0 ? shade.value : [])
             })
         return outputs
@@ -200,7 +213,7 @@ private final class PageTransaction: TransactionModifier {
 
     override func change(_ transaction: inout Transaction) {
         guard slides.pass == loop.pass, let completion = slides.completion else { return }
-        transaction.animation = PageSlides.animation
+        if slides.style == .over || transaction.animation == nil { transaction.animation = PageSlides.animation }
         transaction.add(completion)
     }
 }

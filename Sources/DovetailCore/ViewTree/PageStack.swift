@@ -6,20 +6,19 @@ import Foundation
 package struct PageStack: PrimitiveView {
     let pages: [ChildView]
     let shown: ChildView.ID?
-    let slides: Bool
+    let slides: PageSlideStyle?
 
     /// Shows the page with the given id, or none.
     ///
-    /// - Parameter slides: Whether a later page comes over an earlier one from the side, and goes back there. It is settled when the stack
-    ///   is made.
-    nonisolated package init(pages: [ChildView], shown: ChildView.ID?, slides: Bool = false) {
+    /// - Parameter slides: How one page takes the place of another; nil for at once. It is settled when the stack is made.
+    nonisolated package init(pages: [ChildView], shown: ChildView.ID?, slides: PageSlideStyle? = nil) {
         self.pages = pages
         self.shown = shown
         self.slides = slides
     }
 
     package static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let slides = view.untracked.slides ? PageSlides(loop: inputs.loop) : nil
+        let slides = view.untracked.slides.map { PageSlides($0, loop: inputs.loop) }
         let pages = Attribute(effect: PageRule(view: view, slides: slides, inputs: inputs), stage: .structure)
         func make(_ inputs: _ViewInputs) -> _ViewOutputs {
             Container.makeView(layout: Attribute(value: ZStackLayout()), list: .elements(pages), inputs: inputs)
@@ -104,7 +103,10 @@ private struct PageRule: StatefulRule {
         for (token, page) in pages where !order.contains(token) { page.slide?.leavesBehind = !isBack }
         if pages[shown] == nil { page(shown, index).slide?.comesFromBehind = isBack }
         covered.remove(shown)
-        if !isBack, order.contains(last) { covered.insert(last) }
+        if order.contains(last), !isBack || slides.style == .beside {
+            covered.insert(last)
+            pages[last]?.slide?.coveredPlace = isBack ? .ahead : .behind
+        }
     }
 
     private mutating func page(_ token: Int, _ index: Int) -> Page {

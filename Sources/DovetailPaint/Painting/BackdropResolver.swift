@@ -229,7 +229,7 @@ private struct MaterialFill {
     /// went on beyond the window's edges.
     private func makeBlurred(_ bounds: CGRect, _ behind: [OpaquePointer]) -> OpaquePointer? {
         let isLight = paint.tint.red + paint.tint.green + paint.tint.blue > 1.5
-        let background = Theme.windowBackground(isLight ? .light : .dark)
+        let background = Theme.windowBackground(isLight ? .light : .dark, .ofProcess)
         // Blurred it has no details, so half the pixels do; without a scale the picture is for a target of unknown scale.
         guard
             let raster = Raster(

@@ -84,4 +84,24 @@ struct RowLookTests {
         let picker = try host.frame(of: "Unit")
         #expect(picker.minX == 16 && picker.maxX == 304)
     }
+
+    @Test("links that a row scrolls have no chevrons; a link that is the row has one")
+    func scrolledLinks() throws {
+        let host = TestHost(size: CGSize(width: 390, height: 400)) {
+            NavigationStack {
+                List {
+                    NavigationLink("Row") { Text("page") }
+                    ScrollView(.horizontal) {
+                        HStack {
+                            NavigationLink("One") { Text("page") }
+                            NavigationLink("Two") { Text("page") }
+                        }
+                    }
+                }
+            }
+        }
+        // A link that is a row is as wide as it, and the chevron is at its end.
+        #expect(try host.frame(of: "Row").width > 300)
+        #expect(try host.frame(of: "One").width < 60 && host.frame(of: "Two").width < 60)
+    }
 }

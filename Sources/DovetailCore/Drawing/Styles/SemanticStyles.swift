@@ -22,7 +22,9 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
             outer.builtIn.backgroundStyle = nil
             return level == 0 ? style._paint(in: outer) : style._paint(level: level, in: outer)
         }
-        return _ResolvedPaint(Theme.background(level, environment.colorScheme))
+        return _ResolvedPaint(
+            Theme.background(
+                level, environment.colorScheme, environment.idiom, isPresented: environment.isPresentedOver))
     }
 }
 
@@ -30,7 +32,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
     public init() {}
     public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint {
-        _ResolvedPaint(Theme.windowBackground(environment.colorScheme))
+        _ResolvedPaint(environment.windowBackground)
     }
 }
 
