@@ -39,6 +39,8 @@ package struct ResolvedText: Hashable {
     package var allowsTightening = false
     /// Whether blocks are drawn in place of the characters.
     package var isRedacted = false
+    /// Whether its characters can be selected.
+    package var isSelectable = false
     /// The characters that a person selected, in UTF-8 offsets, and the colour behind them.
     package var selection: TextSelectionMark?
     /// What the text was measured with. It follows from the rest, and takes no part in comparisons.
@@ -71,7 +73,8 @@ package struct ResolvedText: Hashable {
             && left.lineSpacing == right.lineSpacing && left.lineLimit == right.lineLimit
             && left.reservedLines == right.reservedLines && left.truncation == right.truncation
             && left.minimumScale == right.minimumScale && left.allowsTightening == right.allowsTightening
-            && left.isRedacted == right.isRedacted && left.selection == right.selection
+            && left.isRedacted == right.isRedacted && left.isSelectable == right.isSelectable
+            && left.selection == right.selection
             && left.paintBounds == right.paintBounds && left.renderer === right.renderer
     }
 

@@ -17,15 +17,14 @@ final class TextInteraction {
     func responder(
         for text: ResolvedText, _ size: CGSize, environment: () -> EnvironmentValues
     ) -> TextResponder? {
-        let hasLinks = text.runs.contains { $0.style.link != nil }
-        let values = environment()
-        guard hasLinks || values.builtIn.text.isSelectable else {
+        // Most texts don't depend on the environment beyond what they were made of.
+        guard text.isSelectable || text.runs.contains(where: { $0.style.link != nil }) else {
             made = nil
             return nil
         }
         let responder = made ?? TextResponder(loop: loop, clipboard: clipboard)
         made = responder
-        responder.update(text, size, values, loop.graph.runningAttribute)
+        responder.update(text, size, environment(), loop.graph.runningAttribute)
         return responder
     }
 }

@@ -48,6 +48,7 @@ package struct TextResolution {
             case .middle: .middle
             case .tail: .tail
             }
+        resolved.isSelectable = values.text.isSelectable
         if !values.text.redactionReasons.isEmpty { resolved.isRedacted = environment.isRedacted }
         resolved.renderer = values.text.renderer
         return resolved
@@ -117,12 +118,16 @@ package struct TextResolution {
 
     // MARK: Localized keys
 
+    /// The language of what no table translates.
+    private var ownLanguage: String { UserLanguages.languages(for: environment.locale)[0] }
+
     private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ context: RunContext)
     {
-        let languages = UserLanguages.languages(for: environment.locale)
         var format = key.key
-        var language = languages[0]
-        if let (entry, found) = StringTables.entry(key.key, table: table, bundle: bundle, languages: languages) {
+        var language: String?
+        if let (entry, found) = StringTables.entry(
+            key.key, table: table, bundle: bundle, languages: UserLanguages.languages(for: environment.locale))
+        {
             language = found
             switch entry {
             case .string(let string): format = string
@@ -144,7 +149,7 @@ package struct TextResolution {
             own.apply(run.intent)
             if let link = run.link { own.link = link }
             if run.inflection != group?.number, let ended = group {
-                append(Inflection.inflected(ended.text, language: language), groupContext)
+                append(Inflection.inflected(ended.text, language: language ?? ownLanguage), groupContext)
                 group = nil
             }
             if let inflection = run.inflection {
@@ -158,7 +163,7 @@ package struct TextResolution {
                 append(run.tokens, key.arguments, specifiers, own)
             }
         }
-        if let group { append(Inflection.inflected(group.text, language: language), groupContext) }
+        if let group { append(Inflection.inflected(group.text, language: language ?? ownLanguage), groupContext) }
     }
 
     /// The characters and places of a format.

@@ -77,6 +77,11 @@ final class PangoTextShape: TextShape {
             if natural.isPlain, natural.serves(width, height) { return natural }
         }
         let made = flow(width, height)
+        if made.isTruncated, made.lineCount == 1, height < made.extent.height {
+            // Not even one line has room. It may be all there is, and then it is no other than in any height.
+            let free = answer(width: width, height: .infinity)
+            if free.isSameInAnyHeight { return free }
+        }
         let broken = made.isTruncated ? fitted(made, width, height) : made
         if answers.count == Self.capacity { answers.removeFirst() }
         let answer = Answer(width: width, height: height, broken: broken, isPlain: !made.isTruncated, text: text)

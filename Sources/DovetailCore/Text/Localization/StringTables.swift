@@ -12,13 +12,30 @@ enum StringTables {
         case variations(StringVariations)
     }
 
-    /// The entry of a key, and the language that it is written in.
-    static func entry(_ key: String, table: String?, bundle: Bundle?, languages: [String]) -> (Entry, String)? {
-        for folder in ResourceFolders.folders(of: bundle) {
-            guard let tables = tables(table ?? "Localizable", in: folder) else { continue }
-            if let found = tables.entry(key, languages: languages) { return found }
+    /// The entry of a key, and the language that it is written in. The languages are asked for only where there is a table.
+    static func entry(
+        _ key: String, table: String?, bundle: Bundle?, languages: @autoclosure () -> [String]
+    ) -> (Entry, String)? {
+        let tables = tables(table ?? "Localizable", in: bundle)
+        if tables.isEmpty { return nil }
+        let languages = languages()
+        for table in tables {
+            if let found = table.entry(key, languages: languages) { return found }
         }
         return nil
+    }
+
+    private static func tables(_ name: String, in bundle: Bundle?) -> [Table] {
+        guard bundle == nil || bundle === Bundle.main else {
+            return ResourceFolders.folders(of: bundle).compactMap { tables(name, in: $0) }
+        }
+        // Most texts are the app's, and most apps have no tables.
+        return lock.withLock {
+            if let tables = tablesOfApp[name] { return tables }
+            let found = ResourceFolders.folders(of: nil).compactMap { self.tables(name, in: $0) }
+            tablesOfApp[name] = found
+            return found
+        }
     }
 
     /// One table of a folder, in all its languages.
@@ -81,6 +98,8 @@ enum StringTables {
     // Texts may be resolved on any thread that makes labels, so the tables are behind a lock.
     private static let lock = NSRecursiveLock()
     nonisolated(unsafe) private static var known: [String: Table?] = [:]
+    /// The tables of the app's own folders, by name: those don't move.
+    nonisolated(unsafe) private static var tablesOfApp: [String: [Table]] = [:]
 
     private static func tables(_ name: String, in folder: URL) -> Table? {
         let key = folder.path + "\u{0}" + name
