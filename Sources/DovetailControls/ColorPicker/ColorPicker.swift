@@ -40,7 +40,7 @@ public struct ColorPicker<Label: View>: View {
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .button)
-        semantics.label = (label as? Text)?.plainString ?? "Color"
+        semantics.label = LabelText.of(label) ?? "Color"
         semantics.value = HSBColor(selection.wrappedValue.resolve(in: environment)).hex
         semantics.combinesChildren = true
         return semantics

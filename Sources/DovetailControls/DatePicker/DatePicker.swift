@@ -42,7 +42,7 @@ public struct DatePicker<Label: View>: View {
 
     private func semantics(_ editor: DateEditor) -> Semantics {
         var semantics = Semantics(role: .datePicker)
-        semantics.label = (label as? Text)?.plainString
+        semantics.label = LabelText.of(label)
         let date = selection.wrappedValue
         var parts: [String] = []
         if components.contains(.date) { parts.append(editor.dateText(date)) }

@@ -67,7 +67,7 @@ public struct MultiDatePicker<Label: View>: View {
 
     private func semantics(_ chosen: Set<Date>, _ editor: DateEditor) -> Semantics {
         var semantics = Semantics(role: .datePicker)
-        semantics.label = (label as? Text)?.plainString
+        semantics.label = LabelText.of(label)
         semantics.value = chosen.sorted().map(editor.dateText).joined(separator: ", ")
         return semantics
     }

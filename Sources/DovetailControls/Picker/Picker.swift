@@ -39,7 +39,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     public var body: some View {
-        let title = (label as? Text)?.plainString
+        let title = LabelText.of(label)
         ChildrenReader(content: content) { rows in
             let choices = PickerChoices(rows: rows, selection: selection)
             switch style {

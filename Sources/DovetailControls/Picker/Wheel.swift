@@ -55,6 +55,8 @@ struct Wheel: View {
                     .scaleEffect(x: 1, y: max(cos(Double(distance) / 90), 0.01))
                     .offset(y: sin(Double(min(max(distance / 90, -1.5), 1.5))) * 82)
                     .opacity(max(1 - Double(abs(distance)) / 105, 0))
+                    // The wheel's value is the chosen row.
+                    .accessibilityHidden(index != selected)
             }
         }
         .frame(minWidth: 60)

@@ -50,7 +50,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .slider)
-        if let text = label as? Text { semantics.label = text.plainString }
+        semantics.label = LabelText.of(label)
         semantics.value = valueText()
         return semantics
     }

@@ -119,7 +119,7 @@ public struct Stepper<Label: View>: View {
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .stepper)
-        semantics.label = (label as? Text)?.plainString
+        semantics.label = LabelText.of(label)
         semantics.value = number?.text()
         return semantics
     }

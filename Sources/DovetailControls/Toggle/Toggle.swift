@@ -52,7 +52,7 @@ public struct Toggle<Label: View>: View {
     private var semantics: Semantics {
         var semantics = Semantics(role: .toggle)
         semantics.combinesChildren = true
-        if isLabelHidden { semantics.label = (label as? Text)?.plainString }
+        if isLabelHidden { semantics.label = LabelText.of(label) }
         semantics.value = isMixed() ? "2" : isOn.wrappedValue ? "1" : "0"
         return semantics
     }
