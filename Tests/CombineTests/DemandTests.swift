@@ -38,4 +38,46 @@ struct DemandTests {
         subscription.cancel()
         #expect(log.sorted() == ["a", "b"])
     }
+
+    @Test("values of three publishers that wait for demand arrive in the order in which they came")
+    func mergeOfThree() {
+        let slow = Slow()
+        let (a, b, c) = (
+            PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()
+        )
+        a.merge(with: b, c).subscribe(slow)
+        slow.subscription?.request(.max(1))
+        a.send(1)
+        #expect(slow.values == [1])
+        b.send(2)
+        c.send(3)
+        a.send(4)
+        #expect(slow.values == [1])
+        for _ in 0..<3 { slow.subscription?.request(.max(1)) }
+        #expect(slow.values == [1, 2, 3, 4])
+    }
+
+    @Test("a list of subscriptions is empty when all are removed, in whatever order, and keeps its order meanwhile")
+    func subscriptionList() {
+        final class Item: ListedSubscription {
+            let number: Int
+            init(_ number: Int) { self.number = number }
+        }
+        for step in [1, 3, 7, 19] {
+            var list = SubscriptionList<Item>()
+            let items = (0..<20).map(Item.init)
+            for item in items { list.insert(item) }
+            var left = Array(0..<20)
+            for round in 0..<20 {
+                let number = left.remove(at: (round * step) % left.count)
+                list.remove(items[number])
+                // Once more does nothing.
+                list.remove(items[number])
+                #expect(list.slots.compactMap { $0?.number } == left)
+                #expect(list.isEmpty == left.isEmpty)
+            }
+            list.insert(items[5])
+            #expect(!list.isEmpty)
+        }
+    }
 }
