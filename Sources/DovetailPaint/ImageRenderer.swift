@@ -48,7 +48,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         environment.colorScheme = colorScheme
         environment.displayScale = scale
         environment.idiom = .ofProcess
-        let window = WindowRoot(rootView: content, environment: environment, services: .headless())
+        // A picture is no window that comes back, but views that keep something with theirs can be painted.
+        let window = WindowRoot(
+            rootView: content, environment: environment, services: .headless(), session: SceneSession())
         window.update(at: 0)
         let wanted = CGSize(width: proposedSize.width ?? 0, height: proposedSize.height ?? 0)
         let ideal = window.contentSize(for: proposedSize)

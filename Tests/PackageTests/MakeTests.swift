@@ -2,9 +2,23 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a person sees of builds.
-@Suite("Building by make")
+/// What a person sees of `make run` and of builds.
+@Suite("Building and running by make")
 struct MakeTests {
+    @Test("without a display the gallery is painted, and says nothing but what it painted (T10)")
+    func galleryWithoutDisplay() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let result = try Tool.run(
+            Tool.built("Gallery"), ["--render", folder.path], environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
+        #expect(result.status == 0, "\(result.output)")
+        for word in ["warning", "error", "CRITICAL", "WARNING"] {
+            #expect(!result.output.contains(word), "\(result.output)")
+        }
+        let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(pictures.contains { $0.hasSuffix(".png") })
+    }
+
     @Test(
         "make builds with descriptions of GTK that ask for no flag that SwiftPM refuses, and change nothing else (T10)")
     func packageDescriptions() throws {
