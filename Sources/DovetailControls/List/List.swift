@@ -5,8 +5,8 @@ import Foundation
 ///
 /// A row is chosen by a click or tap; its value is its tag or the id of its `ForEach` element. With a set of values, a click with the
 /// Control key adds and removes rows and one with the shift key extends the selection; the arrow keys, Home, End and Control+A do what
-/// they do elsewhere, Delete deletes what is selected, and Return presses the row's only button. It differs from SwiftUI's in that all
-/// rows are made when the list is.
+/// they do elsewhere, Delete deletes what is selected, and Return presses the row's only button. Rows are made where they are in sight;
+/// one that leaves the sight ends with its state, unless the keyboard is in it.
 public struct List<SelectionValue: Hashable, Content: View>: View {
     private let selection: ListSelection?
     nonisolated(unsafe) private let content: Content
