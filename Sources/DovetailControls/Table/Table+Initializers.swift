@@ -9,7 +9,7 @@ extension Table {
     where
         Rows == TableForEachContent<Data>, Value == Data.Element
     {
-        self.init(values: Array(data), selection: nil, sorting: nil) { columns()._columns }
+        self.init(rows: [.values(Array(data))], selection: nil, sorting: nil) { columns()._columns }
     }
 
     /// A table of a collection; one row can be selected.
@@ -19,7 +19,9 @@ extension Table {
     where
         Rows == TableForEachContent<Data>, Value == Data.Element
     {
-        self.init(values: Array(data), selection: ListSelection(selection), sorting: nil) { columns()._columns }
+        self.init(rows: [.values(Array(data))], selection: ListSelection(selection), sorting: nil) {
+            columns()._columns
+        }
     }
 
     /// A table of a collection; any number of rows can be selected.
@@ -30,7 +32,9 @@ extension Table {
     where
         Rows == TableForEachContent<Data>, Value == Data.Element
     {
-        self.init(values: Array(data), selection: ListSelection(selection), sorting: nil) { columns()._columns }
+        self.init(rows: [.values(Array(data))], selection: ListSelection(selection), sorting: nil) {
+            columns()._columns
+        }
     }
 
     /// A table of a collection that a person can sort.
@@ -40,7 +44,7 @@ extension Table {
     where
         Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value
     {
-        self.init(values: Array(data), selection: nil, sorting: TableSorting(sortOrder)) { columns()._columns }
+        self.init(rows: [.values(Array(data))], selection: nil, sorting: TableSorting(sortOrder)) { columns()._columns }
     }
 
     /// A table of a collection that a person can sort; one row can be selected.
@@ -51,7 +55,7 @@ extension Table {
     where
         Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value
     {
-        self.init(values: Array(data), selection: ListSelection(selection), sorting: TableSorting(sortOrder)) {
+        self.init(rows: [.values(Array(data))], selection: ListSelection(selection), sorting: TableSorting(sortOrder)) {
             columns()._columns
         }
     }
@@ -64,7 +68,7 @@ extension Table {
     where
         Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value
     {
-        self.init(values: Array(data), selection: ListSelection(selection), sorting: TableSorting(sortOrder)) {
+        self.init(rows: [.values(Array(data))], selection: ListSelection(selection), sorting: TableSorting(sortOrder)) {
             columns()._columns
         }
     }
@@ -74,7 +78,7 @@ extension Table {
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: @escaping () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(values: rows()._values, selection: nil, sorting: nil) { columns()._columns }
+        self.init(rows: rows()._rows, selection: nil, sorting: nil) { columns()._columns }
     }
 
     /// A table of rows; one can be selected.
@@ -82,7 +86,7 @@ extension Table {
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: @escaping () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(values: rows()._values, selection: ListSelection(selection), sorting: nil) { columns()._columns }
+        self.init(rows: rows()._rows, selection: ListSelection(selection), sorting: nil) { columns()._columns }
     }
 
     /// A table of rows; any number can be selected.
@@ -90,7 +94,7 @@ extension Table {
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: @escaping () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(values: rows()._values, selection: ListSelection(selection), sorting: nil) { columns()._columns }
+        self.init(rows: rows()._rows, selection: ListSelection(selection), sorting: nil) { columns()._columns }
     }
 
     /// A table of rows that a person can sort.
@@ -98,7 +102,7 @@ extension Table {
         of valueType: Value.Type, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: @escaping () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
-        self.init(values: rows()._values, selection: nil, sorting: TableSorting(sortOrder)) { columns()._columns }
+        self.init(rows: rows()._rows, selection: nil, sorting: TableSorting(sortOrder)) { columns()._columns }
     }
 
     /// A table of rows that a person can sort; one can be selected.
@@ -107,7 +111,7 @@ extension Table {
         @TableColumnBuilder<Value, Sort> columns: @escaping () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
         self.init(
-            values: rows()._values, selection: ListSelection(selection), sorting: TableSorting(sortOrder)
+            rows: rows()._rows, selection: ListSelection(selection), sorting: TableSorting(sortOrder)
         ) { columns()._columns }
     }
 
@@ -117,7 +121,7 @@ extension Table {
         @TableColumnBuilder<Value, Sort> columns: @escaping () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
         self.init(
-            values: rows()._values, selection: ListSelection(selection), sorting: TableSorting(sortOrder)
+            rows: rows()._rows, selection: ListSelection(selection), sorting: TableSorting(sortOrder)
         ) { columns()._columns }
     }
 }

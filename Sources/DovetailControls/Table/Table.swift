@@ -4,27 +4,27 @@ import Foundation
 /// Rows of values in columns with titles.
 ///
 /// A click on the title of a column that sorts writes the sort order; the app sorts its data by that. The edges of columns are dragged to
-/// change their widths. In the `phone` idiom, and in narrow windows of the `pad` idiom, the first column is shown alone. All rows are made
-/// when the table is.
+/// change their widths. In the `phone` idiom, and in narrow windows of the `pad` idiom, the first column is shown alone. Rows of a
+/// collection are made where they are in sight.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
-    nonisolated(unsafe) let values: [Value]
+    nonisolated(unsafe) let rows: [_TableRowGroup<Value>]
     nonisolated(unsafe) let columns: () -> [_TableColumn<Value>]
     let selection: ListSelection?
     let sorting: TableSorting?
 
     nonisolated init(
-        values: [Value], selection: ListSelection?, sorting: TableSorting?,
+        rows: [_TableRowGroup<Value>], selection: ListSelection?, sorting: TableSorting?,
         columns: @escaping () -> [_TableColumn<Value>]
     ) {
-        self.values = values
+        self.rows = rows
         self.selection = selection
         self.sorting = sorting
         self.columns = columns
     }
 
     public var body: some View {
-        TableScreen(values: values, columns: columns(), selection: selection, sorting: sorting)
+        TableScreen(rows: rows, columns: columns(), selection: selection, sorting: sorting)
     }
 }
 
@@ -57,7 +57,7 @@ struct TableSorting {
 }
 
 private struct TableScreen<Value: Identifiable>: View {
-    let values: [Value]
+    let rows: [_TableRowGroup<Value>]
     let columns: [_TableColumn<Value>]
     let selection: ListSelection?
     let sorting: TableSorting?
@@ -67,8 +67,13 @@ private struct TableScreen<Value: Identifiable>: View {
     @Environment(\.idiom) private var idiom
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.tableLook) private var look
 
+    /// Beside the cells of a row, within what the list leaves.
     private static var margin: CGFloat { 8 }
+    private var listLook: _ListLook { look.frame == .inset ? .inset : .plain }
+    /// Beside the rows.
+    private var listMargin: CGFloat { ListMetrics(look: listLook, idiom: idiom).margin }
 
     var body: some View {
         let isCompact = idiom == .phone || (idiom == .pad && sizeClass == .compact)
@@ -76,28 +81,37 @@ private struct TableScreen<Value: Identifiable>: View {
         let lengths = lengths(shown)
         VStack(spacing: 0) {
             if !isCompact { header(shown, lengths) }
-            ListBody(
-                selection: selection,
-                content: ForEach(values) { value in
-                    HStack(spacing: 0) {
-                        ForEach(Array(shown.indices), id: \.self) { index in
-                            shown[index].content(value)
-                                .lineLimit(1)
-                                .padding(.horizontal, 4)
-                                .frame(width: lengths[index], alignment: .leading)
-                        }
-                    }
-                    .listRowInsets(EdgeInsets(top: 4, leading: Self.margin, bottom: 4, trailing: Self.margin))
-                }
-            )
-            .environment(\.listLook, .plain)
+            ListBody(selection: selection, content: TableRowList(groups: rows) { cells($0, shown, lengths) })
+                .environment(\.listLook, listLook)
+                .transformEnvironment(\.listSettings) { if look.alternatesRows { $0.alternatesRows = true } }
+        }
+        .overlay {
+            if look.frame == .bordered {
+                Rectangle().strokeBorder(Color(Theme.separator(colorScheme)), lineWidth: 1).allowsHitTesting(false)
+            }
         }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { space = $0 }
     }
 
+    private func cells(_ row: _TableRow<Value>, _ columns: [_TableColumn<Value>], _ lengths: [CGFloat]) -> some View {
+        var view = AnyView(
+            HStack(spacing: 0) {
+                ForEach(Array(columns.indices), id: \.self) { index in
+                    columns[index].content(row.value)
+                        .lineLimit(1)
+                        .padding(.horizontal, 4)
+                        .frame(
+                            width: lengths[index],
+                            alignment: Alignment(horizontal: columns[index].alignment, vertical: .center))
+                }
+            })
+        for wrap in row.wraps { view = wrap(view) }
+        return view.listRowInsets(EdgeInsets(top: 4, leading: Self.margin, bottom: 4, trailing: Self.margin))
+    }
+
     /// The widths of the columns: as a person said, as the app said, and equal shares of the rest.
     private func lengths(_ columns: [_TableColumn<Value>]) -> [CGFloat] {
-        var rest = max(0, space - 2 * Self.margin)
+        var rest = max(0, space - 2 * (Self.margin + listMargin))
         var lengths = [CGFloat?](repeating: nil, count: columns.count)
         for (index, column) in columns.enumerated() {
             guard let length = widths[index] ?? column.width.ideal else { continue }
@@ -115,11 +129,14 @@ private struct TableScreen<Value: Identifiable>: View {
             ForEach(Array(columns.indices), id: \.self) { index in
                 title(columns[index])
                     .padding(.horizontal, 4)
-                    .frame(width: lengths[index], height: idiom == .desktop ? 24 : 34, alignment: .leading)
+                    .frame(
+                        width: lengths[index], height: idiom == .desktop ? 24 : 34,
+                        alignment: Alignment(horizontal: columns[index].alignment, vertical: .center)
+                    )
                     .overlay(alignment: .trailing) { edge(index, columns[index], lengths[index]) }
             }
         }
-        .padding(.horizontal, Self.margin)
+        .padding(.horizontal, Self.margin + listMargin)
         .frame(maxWidth: .infinity, alignment: .leading)
         .background { Rectangle().fill(Theme.listBackground(.plain, colorScheme, idiom)) }
         .overlay(alignment: .bottom) { RowLine(tint: nil) }
@@ -158,6 +175,52 @@ private struct TableScreen<Value: Identifiable>: View {
     }
 }
 
+/// The rows of a table as those of a list.
+private struct TableRowList<Value: Identifiable, Cells: View>: View {
+    let groups: [_TableRowGroup<Value>]
+    let cells: (_TableRow<Value>) -> Cells
+
+    var body: some View {
+        // Rows of a collection alone are made where they are in sight.
+        if groups.count == 1, case .values(let values) = groups[0] {
+            ForEach(values) { TableLine(row: _TableRow(value: $0), cells: cells) }
+        } else {
+            ForEach(Array(groups.indices), id: \.self) { group(groups[$0]) }
+        }
+    }
+
+    @ViewBuilder private func group(_ group: _TableRowGroup<Value>) -> some View {
+        if case .section(let header, let isExpanded, let rows) = group {
+            if let isExpanded {
+                Section(isExpanded: isExpanded) {
+                    list(rows)
+                } header: {
+                    header
+                }
+            } else {
+                Section {
+                    list(rows)
+                } header: {
+                    header
+                }
+            }
+        } else {
+            list(group.rows)
+        }
+    }
+
+    private func list(_ rows: [_TableRow<Value>]) -> some View {
+        ForEach(rows, id: \.value.id) { TableLine(row: $0, cells: cells) }
+    }
+
+    /// One row.
+    private struct TableLine: View {
+        let row: _TableRow<Value>
+        let cells: (_TableRow<Value>) -> Cells
+        var body: some View { cells(row) }
+    }
+}
+
 private struct TableColumnEdge: View {
     let length: CGFloat
     let resize: (CGFloat) -> Void
@@ -179,63 +242,4 @@ private struct TableColumnEdge: View {
                     }
                     .onEnded { _ in start = nil })
     }
-}
-
-// MARK: Rows
-
-/// Rows of a table.
-@MainActor @preconcurrency
-public protocol TableRowContent<TableRowValue> {
-    associatedtype TableRowValue: Identifiable
-    /// What the rows show. Not for use outside the framework.
-    var _values: [TableRowValue] { get }
-}
-
-/// One row of a table.
-public struct TableRow<Value: Identifiable>: TableRowContent {
-    public typealias TableRowValue = Value
-    nonisolated(unsafe) let value: Value
-    nonisolated public init(_ value: Value) { self.value = value }
-    public var _values: [Value] { [value] }
-}
-
-/// Several parts of a table's rows.
-public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
-    public typealias TableRowValue = Value
-    public let _values: [Value]
-}
-
-/// The rows of a collection.
-public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
-    public typealias TableRowValue = Data.Element
-    nonisolated(unsafe) let data: Data
-    public var _values: [Data.Element] { Array(data) }
-}
-
-extension ForEach: TableRowContent where Content: TableRowContent {
-    public typealias TableRowValue = Content.TableRowValue
-    public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
-}
-
-extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
-    /// Rows for identifiable elements.
-    public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
-    where Content.TableRowValue == V {
-        self.init(rows: data, id: { $0.id }, content: content)
-    }
-}
-
-/// Makes the rows of a table of what a closure lists.
-@resultBuilder
-@MainActor @preconcurrency
-public enum TableRowBuilder<Value: Identifiable> {
-    public static func buildExpression<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
-    public static func buildPartialBlock<C: TableRowContent>(first: C) -> C where C.TableRowValue == Value { first }
-    public static func buildPartialBlock<A: TableRowContent, N: TableRowContent>(
-        accumulated: A, next: N
-    ) -> TupleTableRowContent<Value, (A, N)> where A.TableRowValue == Value, N.TableRowValue == Value {
-        TupleTableRowContent(_values: accumulated._values + next._values)
-    }
-    public static func buildIf<C: TableRowContent>(_ content: C?) -> TupleTableRowContent<Value, C?>
-    where C.TableRowValue == Value { TupleTableRowContent(_values: content?._values ?? []) }
 }

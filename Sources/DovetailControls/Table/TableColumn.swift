@@ -9,6 +9,30 @@ struct TableColumnWidth: Equatable {
     var isFixed = false
 }
 
+/// Where the cells and the title of a column are put.
+public struct TableColumnAlignment: Hashable, Sendable {
+    private enum Kind: Hashable { case leading, center, trailing }
+    private let kind: Kind
+
+    /// As the table has it: at the leading edge.
+    public static let automatic = TableColumnAlignment(kind: .leading)
+    public static let leading = TableColumnAlignment(kind: .leading)
+    public static let center = TableColumnAlignment(kind: .center)
+    public static let trailing = TableColumnAlignment(kind: .trailing)
+    /// Where numbers are put in the language of the process: at the trailing edge, so that their digits stand one below the other.
+    public static let numeric = TableColumnAlignment(kind: .trailing)
+    /// Where numbers of a numbering system are put: at the trailing edge.
+    public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { .numeric }
+
+    var horizontal: HorizontalAlignment {
+        switch kind {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
 /// A column as a table shows it, whatever its type.
 public struct _TableColumn<RowValue> {
     let label: AnyView
@@ -39,6 +63,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     nonisolated(unsafe) let content: (RowValue) -> Content
     nonisolated(unsafe) let comparator: AnyHashable?
     var columnWidth = TableColumnWidth()
+    var columnAlignment = TableColumnAlignment.automatic
 
     nonisolated init(label: Label, comparator: AnyHashable?, content: @escaping (RowValue) -> Content) {
         self.label = label
@@ -50,8 +75,16 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
         let content = content
         return [
             _TableColumn(
-                label: AnyView(label), content: { AnyView(content($0)) }, width: columnWidth, comparator: comparator)
+                label: AnyView(label), content: { AnyView(content($0)) }, width: columnWidth, comparator: comparator,
+                alignment: columnAlignment.horizontal)
         ]
+    }
+
+    /// Puts the cells and the title of the column to an edge, or into the middle.
+    public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+        var copy = self
+        copy.columnAlignment = alignment
+        return copy
     }
 
     /// Gives the column a width in points, which a person can't change.

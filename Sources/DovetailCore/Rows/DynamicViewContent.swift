@@ -1,4 +1,5 @@
 import AttributeGraph
+import CoreTransferable
 import Foundation
 
 /// A view that makes views of the elements of a collection, such as `ForEach`.
@@ -41,6 +42,7 @@ package final class RowEdits: Equatable {
         let locate: (AnyHashable) -> [Int]
         var delete: ((IndexSet) -> Void)?
         var move: ((IndexSet, Int) -> Void)?
+        var insert: RowInsertion?
         /// Rows with the same object here belong to one collection, although each has edits of its own.
         var group: AnyObject?
     }
@@ -63,12 +65,21 @@ package final class RowEdits: Equatable {
     }
 
     package func delete(_ offsets: IndexSet) { source?.delete?(offsets) }
+    /// What can be put between the elements.
+    package var insertion: RowInsertion? { source?.insert }
     package func move(_ offsets: IndexSet, to destination: Int) { source?.move?(offsets, destination) }
 
     fileprivate func take(_ source: Source) { self.source = source }
 }
 
-/// Lets rows be deleted or moved.
+/// What can be dropped between the rows of a collection, and what happens then.
+package struct RowInsertion {
+    package let contentTypes: [UTType]
+    /// Gets the offset of the element before which things are put, and the things.
+    package let action: (Int, [NSItemProvider]) -> Void
+}
+
+/// Lets rows be deleted, moved or inserted.
 private struct RowEditModifier: ListTraitModifier {
     typealias Body = Never
     let source: RowEdits.Source
@@ -77,6 +88,7 @@ private struct RowEditModifier: ListTraitModifier {
     struct Abilities: Equatable {
         let canDelete: Bool
         let canMove: Bool
+        let canInsert: Bool
     }
 
     nonisolated init(source: RowEdits.Source) { self.source = source }
@@ -87,27 +99,45 @@ private struct RowEditModifier: ListTraitModifier {
         let edits = RowEdits()
         _ = Attribute(effect: ActionRule { edits.take(modifier.value.source) }, stage: .structure)
         let abilities = modifier.projected {
-            Abilities(canDelete: $0.source.delete != nil, canMove: $0.source.move != nil)
+            Abilities(
+                canDelete: $0.source.delete != nil, canMove: $0.source.move != nil, canInsert: $0.source.insert != nil)
         }
         let content = body(inputs)
         return content.wrapping(RowTrait.self, in: inputs.graphInputs.loop.graph) { row in
             let abilities = abilities.value
             if abilities.canDelete { row.delete = edits }
             if abilities.canMove { row.move = edits }
+            if abilities.canInsert { row.insert = edits }
         }
     }
 }
 
 extension DynamicViewContent {
     nonisolated private func edits(
-        delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil
+        delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil, insert: RowInsertion? = nil
     ) -> ModifiedContent<Self, some ViewModifier> {
         // Other types than those of this library have no rows that could be found.
         nonisolated(unsafe) let locating = self as? any RowLocating
         return modifier(
             RowEditModifier(
                 source: RowEdits.Source(
-                    locate: { locating?.offsets(ofRow: $0) ?? [] }, delete: delete, move: move, group: nil)))
+                    locate: { locating?.offsets(ofRow: $0) ?? [] }, delete: delete, move: move, insert: insert,
+                    group: nil)))
+    }
+
+    /// Lets things that are dragged be dropped between the rows of a list. The action gets the offset of the element before which they are
+    /// put, and those things that have one of the kinds. A list without rows takes none, which differs from SwiftUI.
+    nonisolated public func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        edits(insert: RowInsertion(contentTypes: supportedContentTypes, action: action))
+    }
+
+    /// Lets things that are dragged be dropped between the rows of a list: the form with the identifiers of kinds.
+    nonisolated public func onInsert(
+        of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        onInsert(of: acceptedTypeIdentifiers.map { UTType(importedAs: $0) }, perform: action)
     }
 
     /// Lets rows be deleted: by a swipe, in edit mode, by the Delete key, and by a row's context menu. The action gets the offsets of

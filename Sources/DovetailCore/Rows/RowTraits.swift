@@ -14,6 +14,8 @@ package struct RowTraits: Equatable {
         package var delete: RowEdits?
         /// Moves elements of the row's `ForEach`.
         package var move: RowEdits?
+        /// Puts things between elements of the row's `ForEach`.
+        package var insert: RowEdits?
         package var isDeleteDisabled = false
         package var isMoveDisabled = false
         package var isSelectionDisabled = false

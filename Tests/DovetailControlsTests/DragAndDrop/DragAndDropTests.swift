@@ -51,6 +51,32 @@ struct DragAndDropTests {
         #expect(log.entries.dropFirst(2) == ["targeted true", "targeted false", "[\"Ace\"] at 70,60"])
     }
 
+    @Test("what is dropped on a row is inserted before it or behind it")
+    func insertion() throws {
+        let log = Probe<String>()
+        let host = TestHost(size: CGSize(width: 300, height: 400)) {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 100).draggable("dragged").accessibilityIdentifier("source")
+                List {
+                    Text("head")
+                    ForEach(["a", "b", "c"], id: \.self) { Text($0) }
+                        .onInsert(of: [.plainText]) { index, items in log.note("\(items.count) at \(index)") }
+                }
+            }
+        }
+        func drop(at point: CGPoint) {
+            host.hold(at: CGPoint(x: 150, y: 50))
+            host.move(to: CGPoint(x: 150, y: 70))
+            host.move(to: point)
+            host.release()
+        }
+        let (b, c, head) = try (host.frame(of: "b"), host.frame(of: "c"), host.frame(of: "head"))
+        drop(at: CGPoint(x: 150, y: b.minY + 1))
+        drop(at: CGPoint(x: 150, y: c.maxY - 1))
+        drop(at: CGPoint(x: 150, y: head.midY))
+        #expect(log.entries == ["1 at 1", "1 at 3"])
+    }
+
     @Test("a destination for another type takes what the value can be given as, and refuses the rest")
     func conversions() async throws {
         let texts = Probe<[String]>()

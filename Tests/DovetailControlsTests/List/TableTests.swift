@@ -53,6 +53,75 @@ struct TableTests {
         #expect(host.texts.last == "selected 3")
     }
 
+    @Test("rows stand in sections that can be closed, and each has the menu that it is given")
+    func sections() throws {
+        struct Screen: View {
+            @ObservedObject var isOpen: Model<Bool>
+            let log: Probe<String>
+            var body: some View {
+                Table(of: Person.self) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Age") { Text("\($0.age)") }
+                } rows: {
+                    TableRow(Person(id: 0, name: "First", age: 1))
+                    Section("Old") {
+                        ForEach(TableTests.people.filter { $0.age > 25 }) { person in
+                            TableRow(person).contextMenu { Button("Greet \(person.name)") { log.note(person.name) } }
+                        }
+                    }
+                    Section("Young", isExpanded: $isOpen.value) {
+                        ForEach(TableTests.people.filter { $0.age <= 25 }) { TableRow($0) }
+                    }
+                    Section {
+                        TableRow(Person(id: 9, name: "Last", age: 2))
+                    } header: {
+                        Label("End", systemImage: "star")
+                    }
+                }
+            }
+        }
+        let (log, isOpen) = (Probe<String>(), Model(true))
+        let host = TestHost(size: CGSize(width: 500, height: 400), idiom: .desktop) { Screen(isOpen: isOpen, log: log) }
+        let names = ["First", "Old", "Bo", "Al", "Young", "Cy", "End", "Last"]
+        let tops = try names.map { try host.frame(of: $0).minY }
+        #expect(tops == tops.sorted() && Set(tops).count == names.count)
+        try host.tap("Al", button: .secondary)
+        try host.tap("Greet Al")
+        #expect(log.entries == ["Al"])
+        isOpen.value = false
+        host.advance(by: .seconds(1))
+        #expect(!host.exists("Cy"))
+        #expect(host.exists("Last"))
+    }
+
+    @Test("styles put a margin or a border around the rows, and alternate their grounds; columns are aligned")
+    func styles() throws {
+        func host(_ style: some TableStyle) -> TestHost {
+            TestHost(size: CGSize(width: 400, height: 200), idiom: .desktop) {
+                Table(TableTests.people) {
+                    TableColumn("Name", value: \.name).alignment(.center)
+                    TableColumn("Age") { Text("\($0.age)") }.alignment(.numeric)
+                }
+                .tableStyle(style)
+            }
+        }
+        let plain = host(.automatic)
+        #expect(try plain.frame(of: "Bo").midX == plain.frame(of: "Name").midX)
+        #expect(try plain.frame(of: "30").maxX == plain.frame(of: "Age").maxX)
+        #expect(try plain.frame(of: "30").maxX == 400 - 8 - 4)
+        let inset = host(.inset(alternatesRowBackgrounds: true))
+        #expect(try inset.frame(of: "30").maxX == 400 - 8 - 8 - 4)
+        #expect(try inset.frame(of: "30").maxX == inset.frame(of: "Age").maxX)
+        func ground(_ host: TestHost, _ row: String) throws -> Color.Resolved {
+            try host.color(at: CGPoint(x: 30, y: host.frame(of: row).midY))
+        }
+        #expect(try ground(plain, "Bo") == ground(plain, "Al"))
+        #expect(try ground(inset, "Bo") != ground(inset, "Al"))
+        #expect(try ground(inset, "Bo") == ground(inset, "Cy"))
+        let bordered = host(.bordered)
+        #expect(try bordered.color(at: CGPoint(x: 0, y: 190)) != plain.color(at: CGPoint(x: 0, y: 190)))
+    }
+
     @Test("the edge of a column is dragged to change its width")
     func resize() throws {
         let host = TestHost(size: CGSize(width: 700, height: 400), idiom: .desktop) { People() }

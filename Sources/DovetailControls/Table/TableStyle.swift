@@ -1,0 +1,73 @@
+import DovetailCore
+
+/// How a table looks.
+@MainActor @preconcurrency
+public protocol TableStyle {
+    /// Not for use outside the framework.
+    nonisolated var _look: _TableLook { get }
+}
+
+/// What a table's style decides.
+public struct _TableLook: Equatable, Sendable {
+    enum Frame { case plain, inset, bordered }
+    var frame = Frame.plain
+    var alternatesRows = false
+}
+
+/// Rows from edge to edge.
+public struct AutomaticTableStyle: TableStyle {
+    nonisolated public init() {}
+    nonisolated public var _look: _TableLook { _TableLook() }
+}
+
+/// Rows with a margin on both sides, whose grounds may alternate.
+public struct InsetTableStyle: TableStyle {
+    let alternatesRowBackgrounds: Bool
+    /// Rows with grounds that alternate.
+    nonisolated public init() { alternatesRowBackgrounds = true }
+    nonisolated public init(alternatesRowBackgrounds: Bool) { self.alternatesRowBackgrounds = alternatesRowBackgrounds }
+    nonisolated public var _look: _TableLook { _TableLook(frame: .inset, alternatesRows: alternatesRowBackgrounds) }
+}
+
+/// Titles and rows within a border; the grounds of the rows may alternate.
+public struct BorderedTableStyle: TableStyle {
+    let alternatesRowBackgrounds: Bool
+    /// Rows with grounds that alternate.
+    nonisolated public init() { alternatesRowBackgrounds = true }
+    nonisolated public init(alternatesRowBackgrounds: Bool) { self.alternatesRowBackgrounds = alternatesRowBackgrounds }
+    nonisolated public var _look: _TableLook { _TableLook(frame: .bordered, alternatesRows: alternatesRowBackgrounds) }
+}
+
+extension TableStyle where Self == AutomaticTableStyle { nonisolated public static var automatic: Self { Self() } }
+
+extension TableStyle where Self == InsetTableStyle {
+    nonisolated public static var inset: Self { Self() }
+    /// Rows with a margin, whose grounds may alternate.
+    nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> Self {
+        Self(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+    nonisolated public static var bordered: Self { Self() }
+    /// Rows within a border, whose grounds may alternate.
+    nonisolated public static func bordered(alternatesRowBackgrounds: Bool) -> Self {
+        Self(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
+
+private struct TableLookKey: EnvironmentKey {
+    static var defaultValue: _TableLook { _TableLook() }
+}
+
+extension EnvironmentValues {
+    var tableLook: _TableLook {
+        get { self[TableLookKey.self] }
+        set { self[TableLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the tables inside look.
+    nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { environment(\.tableLook, style._look) }
+}
