@@ -52,16 +52,18 @@ public struct TextField<Label: View>: View {
     }
 
     public var body: some View {
-        if let shown {
-            shown
-        } else if axis == .vertical, case .text(let text) = source {
-            StyledTextField(
-                field: FieldArea(text: text, prompt: prompt, label: label, selection: selection), label: label)
-        } else {
-            StyledTextField(
-                field: FieldLine(
-                    source: source, prompt: prompt, label: label, isSecure: false, onEditingChanged: onEditingChanged,
-                    onCommit: onCommit, selection: selection), label: label)
+        UnaryView {
+            if let shown {
+                shown
+            } else if axis == .vertical, case .text(let text) = source {
+                StyledTextField(
+                    field: FieldArea(text: text, prompt: prompt, label: label, selection: selection), label: label)
+            } else {
+                StyledTextField(
+                    field: FieldLine(
+                        source: source, prompt: prompt, label: label, isSecure: false,
+                        onEditingChanged: onEditingChanged, onCommit: onCommit, selection: selection), label: label)
+            }
         }
     }
 }

@@ -126,21 +126,24 @@ struct StyledTextField<Field: View, Label: View>: View {
     @Environment(\.areLabelsHidden) private var areLabelsHidden
 
     var body: some View {
-        if let style {
-            // The style's own field is not styled once more.
-            style.body(
-                TextField<_TextFieldStyleLabel>(
-                    shown: AnyView(
-                        field.environment(\.customTextFieldStyle, nil).environment(\.textFieldStyle, .automatic))))
-        } else if idiom == .desktop && isInForm && !areLabelsHidden && hasLabel {
-            HStack(spacing: 8) {
-                // The field is named by it already.
-                label.accessibilityHidden(true)
-                field.multilineTextAlignment(.trailing).frame(maxWidth: .infinity)
+        UnaryView {
+            if let style {
+                // The style's own field is not styled once more.
+                style.body(
+                    TextField<_TextFieldStyleLabel>(
+                        shown: AnyView(
+                            field.environment(\.customTextFieldStyle, nil)
+                                .environment(\.textFieldStyle, .automatic))))
+            } else if idiom == .desktop && isInForm && !areLabelsHidden && hasLabel {
+                HStack(spacing: 8) {
+                    // The field is named by it already.
+                    label.accessibilityHidden(true)
+                    field.multilineTextAlignment(.trailing).frame(maxWidth: .infinity)
+                }
+                .environment(\.isFieldLabelShown, true)
+            } else {
+                field
             }
-            .environment(\.isFieldLabelShown, true)
-        } else {
-            field
         }
     }
 

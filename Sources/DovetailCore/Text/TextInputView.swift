@@ -125,7 +125,20 @@ package final class LineEditor: TextInputResponder {
     }
 
     override package var text: String { view?.text.location.get() ?? "" }
-    override package var selection: Range<Int> { state.selection.limited(to: text.count) }
+    override package var selection: Range<Int> { state.selection.limited(to: length) }
+
+    /// The text that was counted last, and its characters.
+    private var counted = (text: "", length: 0)
+
+    /// How many characters the text has.
+    ///
+    /// - Complexity: O(1) as long as the text is the same string as before, else O(length of the text).
+    private var length: Int {
+        let text = text
+        // Strings with the same storage are equal without being looked at.
+        if counted.text.utf8.count != text.utf8.count || counted.text != text { counted = (text, text.count) }
+        return counted.length
+    }
 
     override package func setText(_ text: String) {
         guard let view, text != self.text else { return }
@@ -145,7 +158,7 @@ package final class LineEditor: TextInputResponder {
         // Characters may join with those before them, such as a combining mark with its letter.
         let start = String(old.prefix(range.lowerBound)) + string
         setText(start + String(old.dropFirst(range.upperBound)))
-        let caret = min(start.count, text.count)
+        let caret = min(start.count, length)
         setSelection(caret..<caret)
     }
 
@@ -157,7 +170,7 @@ package final class LineEditor: TextInputResponder {
     override package func focusChanged(_ isFocused: Bool) {
         var state = state
         state.isFocused = isFocused
-        if isFocused { state.selection = text.count..<text.count }
+        if isFocused { state.selection = length..<length }
         self.state = state
         view?.onFocusChange(isFocused)
     }
@@ -166,7 +179,7 @@ package final class LineEditor: TextInputResponder {
         guard let engine, let style else { return }
         let line = EditableLine(text, selection: selection, isSecure: view?.isSecure ?? false)
         let index = line.start + engine.characterIndex(in: line.text, style: style, at: location.x)
-        setSelection(event.clickCount >= 2 ? 0..<text.count : index..<index)
+        setSelection(event.clickCount >= 2 ? 0..<length : index..<index)
     }
 
     override package func keyDown(_ key: KeyInput) -> Bool {
@@ -178,12 +191,12 @@ package final class LineEditor: TextInputResponder {
         case .backspace:
             replace(selection.isEmpty ? max(0, caret - 1)..<caret : selection, with: "")
         case .delete:
-            replace(selection.isEmpty ? caret..<min(text.count, caret + 1) : selection, with: "")
+            replace(selection.isEmpty ? caret..<min(length, caret + 1) : selection, with: "")
         case .left:
             move(to: isExtending ? state.caret - 1 : selection.isEmpty ? caret - 1 : selection.lowerBound, isExtending)
         case .right: move(to: isExtending ? state.caret + 1 : selection.isEmpty ? caret + 1 : caret, isExtending)
         case .home, .up: move(to: 0, isExtending)
-        case .end, .down: move(to: text.count, isExtending)
+        case .end, .down: move(to: length, isExtending)
         case .return: submit()
         case .character, .space:
             guard !key.characters.isEmpty, key.modifiers.isDisjoint(with: [.control, .command]) else { return false }
@@ -195,8 +208,8 @@ package final class LineEditor: TextInputResponder {
 
     private func move(to position: Int, _ extending: Bool) {
         var state = state
-        state.selection = state.selection.limited(to: text.count)
-        state.move(to: min(max(position, 0), text.count), extending: extending)
+        state.selection = state.selection.limited(to: length)
+        state.move(to: min(max(position, 0), length), extending: extending)
         self.state = state
     }
 }

@@ -25,6 +25,8 @@ package struct ChildrenReader<Content: View, Result: View>: MultiView {
         }
         return Result._makeViewList(view: result, inputs: inputs)
     }
+
+    package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Result._viewListCount(inputs: inputs) }
 }
 
 /// One of the children that a ``ChildrenReader`` found. May be shown any number of times; its state is one.

@@ -33,11 +33,43 @@ struct RowCountTests {
         #expect(count { NavigationLink("n") { Text("page") } } == 1)
         #expect(count { NavigationLink("n", value: 1) } == 1)
         #expect(count { Row() } == 1)
+        #expect(count { TextField("f", text: .constant("")) } == 1)
+        #expect(count { TextField("f", text: .constant(""), axis: .vertical).textFieldStyle(.roundedBorder) } == 1)
+        #expect(count { SecureField("f", text: .constant("")) } == 1)
+        #expect(count { Picker("p", selection: .constant(1)) { Text("1").tag(1) } } == 1)
+        #expect(count { Picker("p", selection: .constant(1)) { Text("1").tag(1) }.pickerStyle(.inline) } == 1)
         #expect(count { Text("a").onTapGesture {}.contextMenu { Button("b") {} }.listRowBackground(Color.red) } == 1)
         #expect(
             count {
                 Text("a"); Text("b")
             } == 2)
+    }
+
+    private struct Fields: View {
+        let made: Probe<Int>
+        var body: some View {
+            List {
+                ForEach(0..<10_000, id: \.self) { number in
+                    let _ = made.note(number)
+                    TextField("field \(number)", text: .constant(""))
+                }
+                ForEach(0..<10_000, id: \.self) { number in
+                    let _ = made.note(number)
+                    Picker("picker \(number)", selection: .constant(1)) { Text("1").tag(1) }
+                }
+            }
+        }
+    }
+
+    @Test("of fields and pickers as rows, those in sight are made")
+    func fieldsOnDemand() {
+        let made = Probe<Int>()
+        let host = TestHost(size: CGSize(width: 300, height: 300)) { Fields(made: made) }
+        #expect(host.exists("field 0") && made.entries.count < 20)
+        // Pickers turn out to be of another height than fields, so that the end is further away than was thought.
+        for _ in 0..<3 { host.scroll(at: CGPoint(x: 150, y: 150), by: CGSize(width: 0, height: 1e8)) }
+        #expect(host.texts.contains("picker 9999"))
+        #expect(made.entries.count < 100)
     }
 
     @Test("an if with a branch alone, or a section, stands for a number that is not known")
