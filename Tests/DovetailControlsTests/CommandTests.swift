@@ -141,6 +141,40 @@ private struct ReplacedApp: App {
     }
 }
 
+private struct SettingsApp: App {
+    var body: some Scene {
+        WindowGroup("App") { Text("page") }.commands { CommandMenu("Things") {} }
+        Settings { Text("the settings") }
+    }
+}
+
+private struct EnvironmentApp: App {
+    @State private var tone = "low"
+    var body: some Scene {
+        WindowGroup("App") { Screen(tone: $tone) }
+            .environment(\.tone, tone)
+            .environment(\.tone, "outer")
+            .environment(\.isEnabled, true)
+            .commands { CommandMenu("Tone") { ToneItem() } }
+        WindowGroup(id: "other") { Screen(tone: .constant("")) }
+    }
+
+    private struct Screen: View {
+        @Binding var tone: String
+        @Environment(\.tone) private var current
+        var body: some View { Button("tone \(current)") { tone = "high" } }
+    }
+
+    private struct ToneItem: View {
+        @Environment(\.tone) private var tone
+        var body: some View { Button("sing \(tone)") {} }
+    }
+}
+
+extension EnvironmentValues {
+    @Entry fileprivate var tone = "none"
+}
+
 private struct ExtraApp: App {
     var body: some Scene { MenuBarExtra("Extra", systemImage: "star") { Text("extra") }.menuBarExtraStyle(.window) }
 }
@@ -160,6 +194,31 @@ struct SceneCommandTests {
         let replaced = try host(ReplacedApp.self)
         #expect(replaced.exists("Others"))
         #expect(!replaced.exists("Things"))
+    }
+
+    @Test("“Settings…” is in the menu of an app with a Settings scene, and in no other")
+    func settings() throws {
+        let plain = try host(EnvironmentApp.self)
+        try plain.tap("File")
+        #expect(plain.exists("Quit") && !plain.exists("Settings…"))
+        let full = try host(SettingsApp.self)
+        try full.tap("File")
+        try full.tap("Settings…")
+        #expect(full.windowsOpenedByViews.map(\.texts) == [["the settings"]])
+    }
+
+    @Test(
+        "a scene gives its windows and menus an environment, which follows the app's state; the inner modifier has the last word"
+    )
+    func environment() throws {
+        let host = try host(EnvironmentApp.self)
+        #expect(host.exists("tone low"))
+        try host.tap("tone low")
+        #expect(host.exists("tone high"))
+        try host.tap("Tone")
+        #expect(host.exists("sing high"))
+        host.press(.escape)
+        #expect(host.openWindow(group: 1).texts == ["tone none"])
     }
 
     @Test("A menu bar extra is a window of an app that has no other")

@@ -334,23 +334,37 @@ struct NavigationStackTests {
         #expect(host.texts == ["Page", "page"])
     }
 
-    @Test("Items for the bottom bar and the keyboard are below the page")
+    @Test(
+        "Items for the bottom bar are below the page, those for the keyboard above it while text is edited, and never on a desktop"
+    )
     func bottomBar() throws {
         let log = Probe<String>()
-        let host = TestHost {
-            NavigationStack {
-                Color.red.accessibilityIdentifier("page").toolbar {
-                    ToolbarItem(placement: .bottomBar) { Button("Sort") { log.note("sort") } }
-                    ToolbarItemGroup(placement: .keyboard) { Button("Done") { log.note("done") } }
-                    ToolbarItem(placement: .status) { Text("3 items") }
-                }
+        func host(_ idiom: Idiom) -> TestHost {
+            TestHost(idiom: idiom) { NavigationStack { page } }
+        }
+        var page: some View {
+            VStack {
+                TextField("field", text: .constant(""))
+                Button("other") {}
+            }
+            .toolbar {
+                ToolbarItem(placement: .bottomBar) { Button("Sort") { log.note("sort") } }
+                ToolbarItemGroup(placement: .keyboard) { Button("Done") { log.note("done") } }
+                ToolbarItem(placement: .status) { Text("3 items") }
             }
         }
+        let desktop = host(.desktop)
+        try desktop.tap("field")
+        #expect(desktop.exists("Sort") && !desktop.exists("Done"))
+        let host = host(.phone)
+        #expect(!host.exists("Done"))
+        try host.tap("field")
         #expect(try host.frame(of: "Sort").minY > host.frame(of: "Done").maxY)
         #expect(try host.frame(of: "Sort").maxY > 260)
-        try host.tap("Sort")
         try host.tap("Done")
-        #expect(log.entries == ["sort", "done"])
+        #expect(log.entries == ["done"] && host.focused == "field")
+        try host.tap("Sort")
+        #expect(log.entries == ["done", "sort"] && !host.exists("Done"))
         #expect(host.exists("3 items"))
     }
 

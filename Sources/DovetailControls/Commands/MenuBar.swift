@@ -6,12 +6,13 @@ struct MenuBarredContent: View {
     let items: AnyView
     let content: AnyView
     @State private var closer = MenuCloser()
+    @Environment(\.hasSettingsScene) private var hasSettings
 
     var body: some View {
         MenuBarLayout {
             // The bodies of the items run here, where they are listed, and not in the menu: so what they are to know of it is said here.
             ChildrenReader(content: items) { children in
-                MenuBar(menus: MenuModel(children), closer: closer)
+                MenuBar(menus: MenuModel(children, hasSettings: hasSettings), closer: closer)
                     .background {
                         // The items live all the time: their shortcuts count while no menu is open.
                         ZStack { ForEach(children) { $0 } }
@@ -69,22 +70,28 @@ struct MenuModel {
         ("Window", [.windowSize, .windowList, .singleWindowList, .windowArrangement]), ("Help", [.help]),
     ]
 
-    init(_ children: [ChildView]) {
+    /// - Parameter hasSettings: Whether there is a window that “Settings…” would open.
+    init(_ children: [ChildView], hasSettings: Bool) {
         let own = children.compactMap { child -> String? in
             if case .menu(let name) = child.traits.commandPlace { name } else { nil }
         }
-        menus = Self.usual.compactMap { Self.menu($0, children) }
+        menus = Self.usual.compactMap { Self.menu($0, children, hasSettings: hasSettings) }
         var seen: Set<String> = []
         for name in own where seen.insert(name).inserted {
             menus.append(Menu(title: name, groups: [.items(children.filter { $0.traits.commandPlace == .menu(name) })]))
         }
-        menus += Self.last.compactMap { Self.menu($0, children) }
+        menus += Self.last.compactMap { Self.menu($0, children, hasSettings: hasSettings) }
     }
 
-    private static func menu(_ usual: (String, [CommandGroupPlacement]), _ children: [ChildView]) -> Menu? {
+    private static func menu(
+        _ usual: (String, [CommandGroupPlacement]), _ children: [ChildView], hasSettings: Bool
+    ) -> Menu? {
         func items(_ place: CommandPlace) -> [Group] {
             let found = children.filter { $0.traits.commandPlace == place && !$0.traits.isCommandMarker }
             return found.isEmpty ? [] : [.items(found)]
+        }
+        func standard(_ placement: CommandGroupPlacement) -> [Group] {
+            StandardCommand.all(in: placement).filter { $0 != .settings || hasSettings }.map { .standard($0) }
         }
         let groups = usual.1.flatMap { placement -> [Group] in
             let isReplaced = children.contains { $0.traits.commandPlace == .replacing(placement) }
@@ -92,7 +99,7 @@ struct MenuModel {
             let own =
                 isReplaced
                 ? items(.replacing(placement))
-                : usual.isEmpty ? StandardCommand.all(in: placement).map { .standard($0) } : usual
+                : usual.isEmpty ? standard(placement) : usual
             return items(.before(placement)) + own + items(.after(placement))
         }
         return groups.isEmpty ? nil : Menu(title: usual.0, groups: groups)

@@ -56,7 +56,12 @@ struct BarredPage<Content: View>: View {
             }
             VStack(spacing: 0) {
                 BarReader(contents) { summary in
-                    if summary.hasKeyboard { BottomBar(contents: contents, edge: .keyboard) }
+                    if summary.hasKeyboard {
+                        BottomBar(contents: contents, edge: .keyboard).interaction { responder, _ in
+                            responder.isTransparent = true
+                            responder.keepsKeyboard = true
+                        }
+                    }
                     if summary.hasBottom && summary.options.visibility[.bottomBar] != .hidden {
                         BottomBar(contents: contents, edge: .bottom)
                     }

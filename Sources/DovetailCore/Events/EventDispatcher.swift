@@ -13,6 +13,8 @@ final class EventDispatcher {
     private(set) weak var focused: Responder?
     /// Had the keyboard when something modal covered them, and get it back afterwards: one for each layer, innermost last.
     private var covered: [CoveredResponder] = []
+    /// Is told what has the keyboard, whenever that changes.
+    var onFocusChange: (Responder?) -> Void = { _ in }
     /// What views want to know and decide about the keyboard.
     nonisolated(unsafe) let focusRequests = FocusRequests()
 
@@ -180,6 +182,7 @@ final class EventDispatcher {
         responder?.focusChanged(true)
         responder?.node?.scrollIntoView()
         focusRequests.focusMoved(to: responder)
+        onFocusChange(responder)
     }
 
     /// Moves the keyboard to the next responder that takes it, in drawing order.

@@ -31,7 +31,9 @@ package final class InteractionResponder: Responder {
     override package var movesFocusByArrows: Bool { isMenu }
     /// Set where a press leaves the keyboard where it is.
     package var isMenuTitle = false
-    override package var leavesKeyboard: Bool { isMenuTitle }
+    /// Set around controls that belong to what has the keyboard, as those above a screen keyboard do.
+    package var keepsKeyboard = false
+    override package var leavesKeyboard: Bool { isMenuTitle || keepsKeyboard }
     /// Set to let presses pass to the responder around this one.
     package var isTransparent = false
     /// Set where dragging means something to the control itself, as to a slider.

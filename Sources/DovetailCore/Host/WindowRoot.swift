@@ -27,6 +27,8 @@ package final class WindowRoot: WindowContent {
     private(set) var presentations: Attribute<[ViewListElement]>
     nonisolated(unsafe) private var bar: WindowBar!
     let events: EventDispatcher
+    /// Whether the keyboard is in a field of text.
+    let isEditingText: Attribute<Bool>
 
     /// What its views declare for the window as a whole.
     nonisolated(unsafe) private var declarations: WindowDeclarations!
@@ -61,11 +63,16 @@ package final class WindowRoot: WindowContent {
         events = EventDispatcher(tree: displayTree)
         let subgraph = Subgraph(graph: loop.graph, parent: loop.graph.rootSubgraph)
         self.subgraph = subgraph
-        (environmentSource, geometry, presentations) = subgraph.apply {
+        (environmentSource, geometry, presentations, isEditingText) = subgraph.apply {
             (
                 Attribute(value: environment), Attribute(value: ViewGeometry(origin: .zero, size: .zero)),
-                Attribute(value: [])
+                Attribute(value: []), Attribute(value: false)
             )
+        }
+        let (graph, isEditingText) = (loop.graph, WeakAttribute(isEditingText, in: loop.graph))
+        events.onFocusChange = { responder in
+            // The window may be closed already.
+            graph.perform { _ = isEditingText.attribute(in: graph)?.set(responder is TextInputResponder) }
         }
         let geometry = geometry
         subgraph.apply {

@@ -28,9 +28,11 @@ public struct _SceneInputs {
     var resizability = WindowResizability.automatic
     /// The items of the menus of each window. Each is read in a rule of the window.
     var commands: [@MainActor () -> AnyView] = []
-    /// Puts a menu bar with items over the content of a window.
     /// Whether what scenes below say of commands is left out.
     var ignoresCommands = false
+    /// What scenes around say of the environment, the outermost first.
+    var environmentChanges: [Attribute<SceneEnvironmentChange>] = []
+    /// Puts a menu bar with items over the content of a window.
     var makeMenuBar: (@MainActor (_ items: AnyView, _ content: AnyView) -> AnyView)?
     /// The store of app storage properties, where a scene above sets one.
     var defaultStore: Attribute<UserDefaults>?

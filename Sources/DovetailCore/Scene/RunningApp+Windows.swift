@@ -85,6 +85,8 @@ extension RunningApp {
         }
     }
 
+    var hasSettings: Bool { windows.contains { $0.kind == .settings } }
+
     func openSettings() {
         guard let index = windows.firstIndex(where: { $0.kind == .settings }) else { return }
         if let window = openWindows.first(where: { $0.identity?.group == index }) {
@@ -107,7 +109,9 @@ extension RunningApp {
             if let new = newWindow(group: index) { onOpen?(new) }
         case "w": onClose?(window)
         case "q": onQuit?()
-        case ",": openSettings()
+        case ",":
+            guard hasSettings else { return false }
+            openSettings()
         default: return false
         }
         return true

@@ -84,6 +84,13 @@ extension EnvironmentValues {
         }
     }
 
+    /// Whether the app has a window for its settings.
+    package var hasSettingsScene: Bool {
+        let app = runningApp.app
+        // Views are evaluated on the main thread.
+        return MainActor.assumeIsolated { app?.hasSettings ?? false }
+    }
+
     /// Sets what the window's title is, unless its views have a navigation title.
     package var setWindowTitle: @MainActor (String?) -> Void {
         let reference = runningApp

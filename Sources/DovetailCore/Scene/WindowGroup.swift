@@ -40,6 +40,7 @@ extension _SceneInputs {
         let commands = commands
         let makeMenuBar = kind == .settings ? nil : makeMenuBar
         let defaultStore = defaultStore
+        let inputs = self
         collector.windows.append(
             WindowDescription(
                 title: title, defaultSize: defaultSize?.untracked, id: id, kind: kind, resizability: resizability,
@@ -50,19 +51,25 @@ extension _SceneInputs {
                     environment.defaultAppStorage = loop.graph.perform { defaultStore.untracked }
                 }
                 guard let makeMenuBar else {
+                    guard !inputs.environmentChanges.isEmpty else {
+                        return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
+                            content(session)
+                        }
+                    }
                     return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
-                        content(session)
+                        inputs.inEnvironment(content(session))
                     }
                 }
                 return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
                     let inner = content(session)
-                    return Attribute<AnyView>.computed {
+                    let barred = Attribute<AnyView>.computed {
                         MainActor.assumeIsolated {
                             let items = commands.map { $0() }
                             let list = ForEach(items.indices, id: \.self) { items[$0] }
                             return makeMenuBar(AnyView(list), AnyView(inner.value))
                         }
                     }
+                    return inputs.environmentChanges.isEmpty ? barred : inputs.inEnvironment(barred)
                 }
             })
     }

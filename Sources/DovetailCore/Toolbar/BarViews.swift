@@ -48,7 +48,16 @@ package struct BarReader<Result: View>: MultiView {
 
     package static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let contents = view.untracked.contents
-        let summary = Attribute<BarSummary>.computed { BarSummary(contents) }
+        let (environment, window) = (inputs.graphInputs.environment, inputs.graphInputs.window)
+        let isEditing = window.map { window in MainActor.assumeIsolated { window.isEditingText } }
+        let summary = Attribute<BarSummary>.computed {
+            var summary = BarSummary(contents)
+            // Items of the keyboard are above that of a touch device, which is there while text is edited; a desktop has none.
+            if summary.hasKeyboard, environment.value.idiom == .desktop || isEditing?.value == false {
+                summary.hasKeyboard = false
+            }
+            return summary
+        }
         let result = Attribute<Result>.computed { view.value.makeResult(summary.value) }
         return Result._makeViewList(view: result, inputs: inputs)
     }
