@@ -191,4 +191,43 @@ struct ButtonTests {
         try host.tap("plus")
         #expect(log.entries == [1, 1])
     }
+
+    @Test("several views in a label stand side by side, whatever the style", arguments: 0..<5)
+    func severalViews(style: Int) throws {
+        struct Own: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label.padding(4) }
+        }
+        struct Styled: ViewModifier {
+            let style: Int
+            @ViewBuilder func body(content: Content) -> some View {
+                switch style {
+                case 0: content
+                case 1: content.buttonStyle(.borderedProminent)
+                case 2: content.buttonStyle(.plain)
+                case 3: content.buttonStyle(.bordered).controlSize(.large)
+                default: content.buttonStyle(Own())
+                }
+            }
+        }
+        func width<V: View>(@ViewBuilder _ label: @escaping () -> V) throws -> CGFloat {
+            let host = TestHost {
+                Button(action: {}, label: label).accessibilityIdentifier("button").modifier(Styled(style: style))
+            }
+            return try host.frame(of: "button").width
+        }
+        func star() -> some View { Image(systemName: "star") }
+        let both = try width {
+            star()
+            Text("Start")
+        }
+        #expect(
+            try both
+                == width {
+                    HStack {
+                        star()
+                        Text("Start")
+                    }
+                })
+        #expect(try both > width { Text("Start") } + 10)
+    }
 }

@@ -38,12 +38,12 @@ public struct Button<Label: View>: View {
             if let primitiveStyle {
                 UnaryView {
                     primitiveStyle.body(
-                        PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), trigger: trigger))
+                        PrimitiveButtonStyleConfiguration(role: role, label: .init(shownLabel), trigger: trigger))
                 }
                 .environment(\.primitiveButtonStyle, nil)
             } else {
                 let configuration = ButtonStyleConfiguration(
-                    role: role, label: .init(AnyView(label)), isPressed: isPressed, isHovered: isHovered && isEnabled,
+                    role: role, label: .init(shownLabel), isPressed: isPressed, isHovered: isHovered && isEnabled,
                     isFocused: isFocused)
                 UnaryView { style.body(configuration) }
                     .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
@@ -53,6 +53,9 @@ public struct Button<Label: View>: View {
             $0 = role == .cancel ? .cancel : role == .destructive ? .destructive : .normal
         }
     }
+
+    /// Several views stand side by side; the items of a menu have an arrangement of their own.
+    private var shownLabel: AnyView { isInMenu ? AnyView(label) : AnyView(ImplicitRow { label }) }
 
     private var semantics: Semantics {
         var semantics = Semantics(role: isInMenu ? .menuItem : .button)

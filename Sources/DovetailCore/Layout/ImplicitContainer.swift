@@ -7,6 +7,8 @@ package enum ImplicitContainer {
         case overlay
         /// One below the other: at the root of a window.
         case vertical
+        /// Side by side: in the label of a button.
+        case horizontal
     }
 
     /// One view for the whole list. A list of exactly one view, for good, is that view.
@@ -18,6 +20,8 @@ package enum ImplicitContainer {
                 layout: Attribute(value: ZStackLayout()), list: list, inputs: inputs, isImplicit: true)
         case .vertical:
             return Container.makeView(layout: Attribute(value: VStackLayout()), list: list, inputs: inputs)
+        case .horizontal:
+            return Container.makeView(layout: Attribute(value: HStackLayout()), list: list, inputs: inputs)
         }
     }
 }

@@ -11,3 +11,16 @@ package struct UnaryView<Content: View>: PrimitiveView {
         Content._makeView(view: view.field(at: 0, as: Content.self), inputs: inputs)
     }
 }
+
+/// A view that puts the views which its content stands for side by side where there are several, such as a button's label.
+package struct ImplicitRow<Content: View>: PrimitiveView {
+    nonisolated(unsafe) private let content: Content
+
+    nonisolated package init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    package static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        var inputs = inputs
+        inputs.implicitArrangement = .horizontal
+        return Content._makeView(view: view.field(at: 0, as: Content.self), inputs: inputs)
+    }
+}
