@@ -325,4 +325,17 @@ struct TabViewTests {
         #expect(button.height > 40 && abs(button.width - 370 / 4) < 1)
         #expect(try host(900).frame(of: "Everyone").height < 40)
     }
+
+    @Test("a badge is the value of its tab's button, and no part of its name")
+    func badgeValue() throws {
+        let host = TestHost(size: CGSize(width: 390, height: 500)) {
+            TabView {
+                Text("page").tabItem { Label("Orders", systemImage: "bag") }.badge(3)
+                Text("b").tabItem { Label("Account", systemImage: "person") }
+            }
+        }
+        #expect(try host.value(of: "Orders") == "3")
+        try host.tap("Account")
+        #expect(host.texts.contains("b"))
+    }
 }

@@ -104,6 +104,8 @@ private struct TabButton: View {
             .overlay(alignment: isStacked ? .top : .topTrailing) {
                 if let badge = tab.badge {
                     badge.font(.system(size: 11, weight: .semibold)).foregroundStyle(Color.white)
+                        // It is the button's value, and no part of its name.
+                        .accessibilityHidden(true)
                         .padding(EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: 5))
                         .background { Capsule().fill(Color.red) }
                         .offset(x: isStacked ? 14 : 0)
@@ -152,6 +154,7 @@ private struct TabButton: View {
         semantics.combinesChildren = true
         semantics.isSelected = isSelected
         if tab.item == nil { semantics.label = "Tab \(tab.index + 1)" }
+        if let badge = tab.badge { semantics.value = badge.plainString }
         return semantics
     }
 
