@@ -101,6 +101,9 @@ open class NSWindow: NSObject {
         identity = ObjectIdentifier(root)
     }
 
+    /// Whether windows may be put together as tabs. Desktops here have none, so that it means nothing.
+    public static var allowsAutomaticWindowTabbing = false
+
     /// The size of the window's content, in points. Where the window is on the display is the desktop's business.
     open var frame: CGRect { CGRect(origin: .zero, size: root?.observedSize ?? .zero) }
     /// The window's title.
