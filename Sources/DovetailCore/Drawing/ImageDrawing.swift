@@ -117,8 +117,16 @@ extension Image: PrimitiveView {
             fillsBounds: isResizable)
         symbol.alternatives = Array(names.dropFirst())
         symbol.value = variableValue.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
-        switch (symbolRenderingMode ?? environment.symbolRenderingMode)?.kind {
-        case nil, .monochrome, .multicolor: break
+        var kind = (symbolRenderingMode ?? environment.symbolRenderingMode)?.kind
+        // The original look of a symbol is that with colours of its own.
+        if kind == nil, renderingMode == .original { kind = .multicolor }
+        switch kind {
+        case nil, .monochrome: break
+        case .multicolor:
+            if let colors = SymbolColors(of: names[0]) {
+                symbol.paint = colors.first._paint(in: environment).paint
+                symbol.restPaint = colors.rest._paint(in: environment).paint
+            }
         case .hierarchical: symbol.secondaryPaint = _ResolvedPaint(paint).fading(to: 0.5).paint
         case .palette:
             symbol.secondaryPaint = HierarchicalShapeStyle.secondary._paint(in: environment).paint

@@ -82,7 +82,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
     /// All parts in one colour.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// The colours that belong to the symbol's meaning. The set here has none of its own, so this is as ``monochrome``.
+    /// The colours that belong to the symbol's meaning. Those of the weather and a few others have some; the rest are
+    /// as in ``monochrome``.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
     /// Parts of second rank in a weaker shade.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)

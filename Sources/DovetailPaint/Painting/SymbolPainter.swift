@@ -15,6 +15,8 @@ struct SymbolPainter {
             ? min(bounds.width, bounds.height) : ResolvedSymbol.boxSize(pointSize: symbol.pointSize)
         let box = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
         let names = [symbol.name] + symbol.alternatives
+        // A name that is empty stands for no picture at all.
+        guard !symbol.name.isEmpty else { return }
         guard let name = names.first(where: { SymbolLibrary.symbol(named: $0) != nil }),
             let drawing = SymbolLibrary.symbol(named: name)
         else {
@@ -39,6 +41,12 @@ struct SymbolPainter {
                     let isLit = value > 0 && Double(index) / Double(count) < value
                     draw([layer], isLit ? symbol.paint : symbol.paint.faint, context)
                 }
+            } else if let rest = symbol.restPaint, rest != symbol.paint {
+                // What is behind is drawn first. An area and the line around it are one part.
+                let layers = drawing.layers
+                let count = layers.count > 1 && layers[0].elements == layers[1].elements ? 2 : 1
+                draw(Array(layers.dropFirst(count)), rest, context)
+                draw(Array(layers.prefix(count)), symbol.paint, context)
             } else {
                 draw(drawing.layers, symbol.paint, context)
             }
