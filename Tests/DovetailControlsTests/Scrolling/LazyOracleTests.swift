@@ -256,7 +256,9 @@ private final class Run {
     /// Makes a change of the rows from a place on. Where that is behind the first row on show, this row stays where it is.
     private func keepingPlace(whenBehind place: Int, _ change: () -> Void) {
         let before = places
-        let firstIndex = scene.rows.firstIndex { before[$0.id] != nil }
+        // A cell of a grid stands in the middle of its line, which a change behind it may make higher.
+        let isGrid = kind == .grid || kind == .adaptiveGrid
+        let firstIndex = isGrid ? nil : scene.rows.firstIndex { before[$0.id] != nil }
         guard let firstIndex, firstIndex < place, !host.isAnimating, scene.offset < most - 1 else { return change() }
         let first = scene.rows[firstIndex].id
         change()
