@@ -213,7 +213,8 @@ struct ButtonTests {
             let host = TestHost {
                 Button(action: {}, label: label).accessibilityIdentifier("button").modifier(Styled(style: style))
             }
-            return try host.frame(of: "button").width
+            let frame: CGRect = try host.frame(of: "button")
+            return frame.width
         }
         func star() -> some View { Image(systemName: "star") }
         let both = try width {

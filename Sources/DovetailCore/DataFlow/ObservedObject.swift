@@ -7,6 +7,9 @@ import Combine
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The observed object.
     @MainActor @preconcurrency public var wrappedValue: ObjectType
+    /// A second word. A closure that captures nothing but one reference is that reference, and equal to the one that the next run of the
+    /// body makes: what it shows, such as a sheet's content, would stay as it is. One that captures two words is a box of its own each time.
+    private let secondWord = 0
 
     @MainActor @preconcurrency
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }

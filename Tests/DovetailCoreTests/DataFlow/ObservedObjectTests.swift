@@ -29,6 +29,31 @@ struct ObservedObjectTests {
         #expect(host.statistics.bodies == ["NameView": 1])
     }
 
+    /// Has nothing but the object: closures that capture the view capture one reference.
+    private struct Reading: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            VStack {
+                GeometryReader { _ in Text("read \(model.name)") }
+                Text("shows").sheet(isPresented: $model.isEnabled) { Text("sheet \(model.name)") }
+            }
+        }
+    }
+
+    @Test("BEH-134: closures of a view that has nothing but the object show its changes: a reader's content, a sheet's")
+    func closures() {
+        let model = Model()
+        let host = TestHost { Reading(model: model) }
+        model.name = "B"
+        host.settle()
+        #expect(host.texts.contains("read B"))
+        model.isEnabled = true
+        host.settle()
+        model.name = "C"
+        host.settle()
+        #expect(host.texts.contains("sheet C"))
+    }
+
     private struct Valued: View {
         let name: String
         var body: some View { Text("value \(name)") }

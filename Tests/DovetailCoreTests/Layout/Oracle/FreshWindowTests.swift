@@ -12,9 +12,6 @@ private final class Box: ObservableObject {
         case row, column, pile, text, color, wrapping, reader, framed, flexible, padded, fixed, layered
     }
 
-    /// All kinds but readers, whose content does not always follow a write to an object inside.
-    static let chosen = Kind.allCases.filter { $0 != .reader }
-
     let id: Int
     @Published var kind: Kind
     @Published var number: Int
@@ -32,7 +29,7 @@ private final class Box: ObservableObject {
     static func random(depth: Int, ids: inout Int, using generator: inout SeededGenerator) -> Box {
         ids += 1
         let id = ids
-        let kind = chosen.randomElement(using: &generator)!
+        let kind = Box.Kind.allCases.randomElement(using: &generator)!
         let count = depth == 0 ? 0 : Int.random(in: 0...3, using: &generator)
         return Box(
             id: id, kind: kind, number: .random(in: 0..<8, using: &generator),
@@ -163,7 +160,7 @@ private final class Run {
         func pick(_ number: Int) -> Box { boxes[number % boxes.count] }
         switch step {
         case .write(let box, let number): pick(box).number = number
-        case .change(let box, let kind): pick(box).kind = Box.chosen[kind % Box.chosen.count]
+        case .change(let box, let kind): pick(box).kind = Box.Kind.allCases[kind % Box.Kind.allCases.count]
         case .insert(let box, let place, let seed):
             let parent = pick(box)
             guard boxes.count < 40 else { return }
