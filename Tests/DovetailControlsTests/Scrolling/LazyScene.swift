@@ -48,11 +48,14 @@ struct LazySceneView: View {
     var width: CGFloat = 0
 
     var body: some View {
-        container.onScrollGeometryChange(for: [CGFloat].self) {
-            [$0.contentOffset.y, $0.contentSize.height]
-        } action: { _, new in
-            (scene.offset, scene.contentLength) = (new[0], new[1])
-        }
+        container
+            // An indicator takes presses at the edge, where rows are too.
+            .scrollIndicators(.hidden)
+            .onScrollGeometryChange(for: [CGFloat].self) {
+                [$0.contentOffset.y, $0.contentSize.height]
+            } action: { _, new in
+                (scene.offset, scene.contentLength) = (new[0], new[1])
+            }
     }
 
     @ViewBuilder private var container: some View {
