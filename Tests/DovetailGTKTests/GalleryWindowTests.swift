@@ -17,6 +17,8 @@ struct GalleryWindowTests {
         let window = try gallery("EX-01")
         defer { window.stop() }
         #expect(try window.eventually { try isRed(window.pixel(619, 431)) })
+        // A click in the moment in which the window appears may be lost.
+        Thread.sleep(forTimeInterval: 1)
         try window.click(664, 445)
         #expect(
             try window.eventually {
