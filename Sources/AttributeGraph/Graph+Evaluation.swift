@@ -16,9 +16,15 @@ extension Graph {
     private func valuePointer(_ index: UInt32) -> UnsafeMutableRawPointer {
         let node = nodes[index]
         guard let memory = node.pointee.memory else {
-            preconditionFailure("an attribute was read after its subgraph was released")
+            readAfterRelease()
         }
         return memory + Int(node.pointee.valueOffset)
+    }
+
+    @inline(never)
+    private func readAfterRelease() -> Never {
+        let rule = reader == 0 ? "" : " by \(name(of: AttributeID(rawValue: reader)))"
+        preconditionFailure("an attribute was read\(rule) after its subgraph was released")
     }
 
     @inline(__always)

@@ -98,7 +98,7 @@ final class ContainerItem {
     /// Starts the way out. Returns false where there is nothing to see on it.
     func leave(in change: Transaction, inputs: _ViewInputs, onEnd: @escaping () -> Void) -> Bool {
         // What is released can't be asked for its traits.
-        guard phase == .present, display != nil, !isReleased else { return false }
+        guard phase == .present, display != nil, !isReleased, !element.isReleased else { return false }
         let transition = element.mayHaveContainerTraits ? element.traits[TransitionTrait.self] : nil
         guard Self.isGradual(change, transition) else { return false }
         if presence == nil {
@@ -109,6 +109,7 @@ final class ContainerItem {
         presence!.take(transition)
         wrap(inputs)
         phase = .leaving
+        element.setLeaving(true)
         subgraph.setRetired(true)
         presence!.leave(onEnd: onEnd)
         return true
@@ -117,6 +118,7 @@ final class ContainerItem {
     /// The element is listed again while the item is leaving.
     func comeBack() {
         phase = .present
+        element.setLeaving(false)
         subgraph.setRetired(false)
         presence?.comeBack()
     }

@@ -14,44 +14,47 @@ package struct ViewListElement: Equatable {
     final class Source {
         let token: Int
         let scope: ViewListScope?
-        /// Another scope that the views depend on: that of the child that a ``ChildView`` stands for.
-        let secondScope: ViewListScope?
         let subgraph: Subgraph
-        /// The element that this one stands for in another place, whose traits are its own.
+        /// The element that this one stands for in another place, as a ``ChildView`` does. Its traits are this one's own.
         let original: ViewListElement?
         let make: (_ViewInputs) -> _ViewOutputs
 
         init(
-            token: Int, scope: ViewListScope?, secondScope: ViewListScope? = nil, subgraph: Subgraph,
+            token: Int, scope: ViewListScope?, subgraph: Subgraph,
             original: ViewListElement? = nil, make: @escaping (_ViewInputs) -> _ViewOutputs
         ) {
             self.token = token
             self.scope = scope
-            self.secondScope = secondScope
             self.subgraph = subgraph
             self.original = original
             self.make = make
         }
 
-        /// How often the second scope is held through this element.
-        private var secondHolds = 0
+        /// How often the original is held through this element.
+        private var holds = 0
         private var endsHolds = false
-
-        /// Holds the second scope until ``letGoOfSecondScope()``, or until the element's subgraph goes. A container of that subgraph goes
-        /// with it and lets go of nothing by itself; the second scope is elsewhere and would be held for ever.
-        func holdSecondScope() {
-            guard let secondScope else { return }
-            secondHolds += 1
-            secondScope.hold()
-            guard !endsHolds else { return }
-            endsHolds = true
-            subgraph.onRelease { [self] in while secondHolds > 0 { letGoOfSecondScope() } }
+        /// Whether what is made from the original here is on its way out.
+        var isLeaving = false {
+            didSet { if isLeaving != oldValue { original?.countLeaving(isLeaving ? 1 : -1) } }
         }
 
-        func letGoOfSecondScope() {
-            guard secondHolds > 0 else { return }
-            secondHolds -= 1
-            secondScope?.letGo()
+        /// Holds the original until ``letGoOfOriginal()``, or until the element's subgraph goes. A container of that subgraph goes
+        /// with it and lets go of nothing by itself; the original is elsewhere and would be held for ever.
+        func holdOriginal() {
+            guard let original else { return }
+            holds += 1
+            original.hold()
+            guard !endsHolds else { return }
+            endsHolds = true
+            subgraph.onRetire { [self] in isLeaving = $0 && holds > 0 }
+            subgraph.onRelease { [self] in while holds > 0 { letGoOfOriginal() } }
+        }
+
+        func letGoOfOriginal() {
+            guard holds > 0 else { return }
+            holds -= 1
+            if holds == 0 { isLeaving = false }
+            original?.letGo()
         }
     }
 
@@ -68,8 +71,8 @@ package struct ViewListElement: Equatable {
     /// An element that stands for another one in another place. It holds what the other one needs.
     package init(standingFor other: ViewListElement, inputs: _ViewListInputs) {
         source = Source(
-            token: inputs.graphInputs.loop.makeToken(), scope: inputs.scope, secondScope: other.source.scope,
-            subgraph: Subgraph.current, original: other, make: { other.make($0) })
+            token: inputs.graphInputs.loop.makeToken(), scope: inputs.scope, subgraph: Subgraph.current,
+            original: other, make: { other.make($0) })
     }
 
     private init(source: Source, transform: ElementTransform?) {
@@ -138,18 +141,35 @@ package struct ViewListElement: Equatable {
             current.hasAnimatedTransition = true
             scope = current.outer
         }
+        source.original?.noteAnimatedTransition()
+    }
+
+    /// Whether the attributes that the view is made from are gone.
+    var isReleased: Bool { subgraph.isReleased || source.original?.isReleased == true }
+
+    /// Says that the view starts its way out, or comes back. What it stands for is kept until it has gone, though that may have been
+    /// removed at once.
+    func setLeaving(_ isLeaving: Bool) { source.isLeaving = isLeaving }
+
+    private func countLeaving(_ change: Int) {
+        var scope = source.scope
+        while let current = scope {
+            current.leavingCount += change
+            scope = current.outer
+        }
+        source.original?.countLeaving(change)
     }
 
     /// Keeps the attributes that the view depends on; see ``ViewListScope``.
     func hold() {
         source.scope?.hold()
-        source.holdSecondScope()
+        source.holdOriginal()
     }
 
     /// Ends a ``hold()``.
     func letGo() {
         source.scope?.letGo()
-        source.letGoOfSecondScope()
+        source.letGoOfOriginal()
     }
 
     /// The element within the modifiers of a list around it.

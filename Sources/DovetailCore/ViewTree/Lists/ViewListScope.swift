@@ -64,14 +64,16 @@ package class ViewListScope {
 
     /// Whether something in the part has a transition with an animation of its own.
     var hasAnimatedTransition = false
+    /// How many views on their way out are made from the part in another place.
+    var leavingCount = 0
 
-    /// Says that the part has left its list in a change. Where nothing of it can leave gradually, it is released at once, so that nothing in
+    /// Says that the part has left its list in a change. Where nothing of it leaves gradually, it is released at once, so that nothing in
     /// it is evaluated any more. Else what nobody holds at the end of the stage is released then: by that time containers have
     /// noticed that the part is gone.
     package func retire(in change: Transaction) {
         guard !isRetired else { return }
         isRetired = true
-        if !change.disablesAnimations, change.animation != nil || hasAnimatedTransition {
+        if leavingCount > 0 || !change.disablesAnimations && (change.animation != nil || hasAnimatedTransition) {
             loop.retire(self)
         } else {
             subgraph.release()
