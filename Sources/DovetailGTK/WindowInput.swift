@@ -123,8 +123,21 @@ package final class WindowInput {
 
     private func cancelled(_ gesture: OpaquePointer) {
         guard let press else { return }
+        if isReleased(press, in: gesture) { return ended(gesture, at: nil) }
         self.press = nil
         send(.cancelled, at: press.location, press: press, from: gesture)
+    }
+
+    /// Whether a press is cancelled because its button is up already.
+    ///
+    /// After a layout the toolkit makes up a movement of the pointer, which tells of the buttons as they are by then. Where the release of a
+    /// quick click still waits to be handled, the gesture takes that movement for one without a press and gives up.
+    private func isReleased(_ press: Press, in gesture: OpaquePointer) -> Bool {
+        guard let event = gtk_event_controller_get_current_event(gesture),
+            gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY
+        else { return false }
+        let held = press.isSecondary ? GDK_BUTTON3_MASK : GDK_BUTTON1_MASK
+        return gdk_event_get_modifier_state(event).rawValue & held.rawValue == 0
     }
 
     /// Lets the window follow the pointer that is pressed in it. The press is cancelled.
