@@ -20,7 +20,7 @@ package struct LayoutAnswer {
 
     /// The answer to a proposal. It says nothing of a reach that the proposal itself is not in: a frame that was made smaller than its
     /// view is another one from where the view fits on.
-    func including(_ proposal: ProposedViewSize) -> LayoutAnswer {
+    package func including(_ proposal: ProposedViewSize) -> LayoutAnswer {
         var answer = self
         if (proposal.width ?? .infinity) < reach.width { answer.reach.width = .nan }
         if (proposal.height ?? .infinity) < reach.height { answer.reach.height = .nan }

@@ -2,6 +2,7 @@ import DovetailCore
 import DovetailPaint
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A text's lines follow from the text and the size that is asked about, and from no question before.
@@ -21,10 +22,13 @@ import Testing
         var measure: TextMeasure
         var lines: [TextLine]
 
-        /// Places are rounded to what Pango counts in.
+        /// Places are rounded to what Pango counts in. How far an answer reaches may be known better after some questions than after
+        /// others.
         static func == (left: Answer, right: Answer) -> Bool {
             func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.01 }
-            return left.measure == right.measure && left.lines.count == right.lines.count
+            return left.measure.size == right.measure.size
+                && left.measure.firstBaseline == right.measure.firstBaseline
+                && left.measure.lastBaseline == right.measure.lastBaseline && left.lines.count == right.lines.count
                 && zip(left.lines, right.lines).allSatisfy {
                     $0.range == $1.range && $0.isTruncated == $1.isTruncated && isNear($0.baseline, $1.baseline)
                         && isNear($0.frame.minX, $1.frame.minX) && isNear($0.frame.minY, $1.frame.minY)
@@ -33,23 +37,12 @@ import Testing
         }
     }
 
-    /// Repeats what it gave for a seed (SplitMix64).
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     private static let words = [
         "The", "quick", "brown", "fox", "jumps", "over", "a", "lazy", "dog", "incomprehensibilities", "in", "Wien",
         "fi", "ﬀ", "naïve", "“quoted”", "12,345.67", "well-known", "x", "שלום", "日本語", "👩‍👩‍👧", "\n", "i",
     ]
 
-    private func randomText(_ random: inout Random) -> ResolvedText {
+    private func randomText(_ random: inout SeededGenerator) -> ResolvedText {
         let count = Int.random(in: 1...14, using: &random)
         let string = (0..<count).map { _ in Self.words.randomElement(using: &random)! }.joined(separator: " ")
         var style = TextRunStyle(size: CGFloat.random(in: 8...30, using: &random), color: .black)
@@ -66,7 +59,7 @@ import Testing
     }
 
     /// Sizes of all kinds, and some that the text answers itself: those are what a layout asks next.
-    private func questions(about text: ResolvedText, _ random: inout Random) -> [Question] {
+    private func questions(about text: ResolvedText, _ random: inout SeededGenerator) -> [Question] {
         let natural = engine.measure(text, width: nil, height: nil).size
         var questions = [Question(width: nil, height: nil)]
         for _ in 0..<7 {
@@ -115,11 +108,8 @@ import Testing
 
     @Test("are answered alike in any order")
     func anyOrder() {
-        let seed =
-            ProcessInfo.processInfo.environment["DOVETAIL_SEED"].flatMap(UInt64.init)
-            ?? UInt64.random(in: 0..<1_000_000)
-        print("questions to a text: seed \(seed) (set DOVETAIL_SEED to repeat)")
-        var random = Random(state: seed)
+        let seed = SeededGenerator.chosenSeed(for: "questions to a text")
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<12 {
             let text = randomText(&random)
             let questions = questions(about: text, &random)
@@ -142,9 +132,36 @@ import Testing
         }
     }
 
+    @Test("an answer reaches only to questions that have it too")
+    func reach() {
+        let seed = SeededGenerator.chosenSeed(for: "reaches of a text")
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<12 {
+            let text = randomText(&random)
+            let questions = questions(about: text, &random)
+            let shape = engine.shape(text)
+            for question in questions {
+                let answer = shape.measure(width: question.width, height: question.height)
+                for other in questions where reaches(answer, from: question, to: other) {
+                    let right = engine.shape(text).measure(width: other.width, height: other.height)
+                    #expect(
+                        answer.size == right.size && answer.firstBaseline == right.firstBaseline,
+                        "seed \(seed): “\(text.string)” in \(question), then in \(other)")
+                }
+            }
+        }
+    }
+
+    private func reaches(_ measure: TextMeasure, from known: Question, to asked: Question) -> Bool {
+        let proposal = ProposedViewSize(width: known.width, height: known.height)
+        let reach = LayoutAnswer(measure.size, reach: measure.reach).including(proposal).reach
+        return (asked.width == known.width || asked.width ?? .infinity >= reach.width)
+            && (asked.height == known.height || asked.height ?? .infinity >= reach.height)
+    }
+
     @Test("what a text answers is the size in which it has the same lines")
     func sameLines() {
-        var random = Random(state: 7)
+        var random = SeededGenerator(seed: 7)
         for _ in 0..<15 {
             let text = randomText(&random)
             for question in questions(about: text, &random) {
