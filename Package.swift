@@ -147,14 +147,15 @@ let package = Package(
             swiftSettings: mode6
         ),
         .testTarget(
-            name: "DovetailControlsTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
+            name: "DovetailControlsTests", dependencies: ["SwiftUI", "DovetailTesting", "TestSupport"],
+            swiftSettings: mode6),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",
-            dependencies: ["SwiftUI", "DovetailPaint", "DovetailSymbols", "DovetailTesting"],
+            dependencies: ["SwiftUI", "DovetailPaint", "DovetailSymbols", "DovetailTesting", "TestSupport"],
             exclude: ["Goldens/Pictures", "Strips/Pictures"], swiftSettings: mode5),
         .testTarget(
             name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),

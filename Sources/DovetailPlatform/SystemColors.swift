@@ -9,16 +9,12 @@ package enum SystemColors {
     private static func color(
         _ name: String, _ resolve: @escaping @Sendable (ColorScheme) -> Color.Resolved
     ) -> ColorValue {
-        ColorValue(Color(.dynamic(DynamicColor(name: name) { resolve($0.colorScheme) })))
+        ColorValue(.ground(name) { resolve($0.colorScheme) })
     }
 
     private static func background(_ name: String, _ level: Int) -> ColorValue {
         ColorValue(
-            Color(
-                .dynamic(
-                    DynamicColor(name: name) {
-                        Theme.background(level, $0.colorScheme, $0.idiom, isPresented: $0.isPresentedOver)
-                    })))
+            .ground(name) { Theme.background(level, $0.colorScheme, $0.idiom, isPresented: $0.isPresentedOver) })
     }
 
     private static func pair(_ name: String, _ light: UInt32, _ dark: UInt32) -> ColorValue {

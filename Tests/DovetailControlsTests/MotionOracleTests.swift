@@ -193,21 +193,6 @@ struct MotionOracleTests {
         return run.fault()
     }
 
-    private func shrunk(_ steps: [Step]) -> [Step] {
-        var steps = steps
-        var length = max(1, steps.count / 2)
-        while length >= 1 {
-            var start = 0
-            while start < steps.count {
-                var fewer = steps
-                fewer.removeSubrange(start..<min(start + length, steps.count))
-                if fault(fewer) != nil { steps = fewer } else { start += length }
-            }
-            length /= 2
-        }
-        return steps
-    }
-
     @Test("after random sequences of animated changes, turned round and made again on the way")
     func randomSequences() {
         let seed = SeededGenerator.chosenSeed(for: "motion")
@@ -215,7 +200,7 @@ struct MotionOracleTests {
         for _ in 0..<40 {
             let steps = (0..<Int.random(in: 2...14, using: &generator)).map { _ in Step.random(using: &generator) }
             guard fault(steps) != nil else { continue }
-            let fewer = shrunk(steps)
+            let fewer = steps.shrunk { fault($0) != nil }
             Issue.record("seed \(seed): \(fault(fewer) ?? "none"); steps \(fewer)")
             return
         }

@@ -3,9 +3,7 @@ import Foundation
 /// The colours that pages and what is grouped on them are drawn on, as they are in the environment of the view that draws them.
 extension Color {
     /// Behind a window, a page or a sheet.
-    package static let windowGround = ground("windowBackground") {
-        Theme.windowBackground($0.colorScheme, $0.idiom, isPresented: $0.isPresentedOver)
-    }
+    package static let windowGround = ground("windowBackground") { $0.windowBackground }
     /// Behind grouped content.
     package static let groupedGround = ground("groupedBackground") {
         Theme.groupedBackground($0.colorScheme, $0.idiom, isPresented: $0.isPresentedOver)
@@ -15,7 +13,8 @@ extension Color {
         Theme.groupedRow($0.colorScheme, $0.idiom, isPresented: $0.isPresentedOver)
     }
 
-    private static func ground(
+    /// A colour that follows from the environment of the view that draws it.
+    package static func ground(
         _ name: String, _ resolve: @escaping @Sendable (EnvironmentValues) -> Resolved
     ) -> Color {
         Color(.dynamic(DynamicColor(name: name) { resolve($0) }))

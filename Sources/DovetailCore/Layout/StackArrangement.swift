@@ -85,52 +85,37 @@ struct StackArrangement {
             let child = ArrangedChild(subviews[0], offer(proposal, remaining), axis, alignment, &across)
             return sharing([child], across, spacing: 0, hasRoom: true)
         }
-        if subviews.haveSamePriority {
-            return shareOut(proposal, remaining, subviews, &across, spacing: spacing)
-        }
-        var children = [ArrangedChild?](repeating: nil, count: subviews.count)
-        let groups = priorityGroups(subviews)
-        // What each later group needs at least.
-        let minima = groups.dropFirst().map { group in
-            group.reduce(0) { $0 + least($1, proposal, subviews, &across) }
-        }
-        remaining -= minima.reduce(0, +)
-        for (number, group) in groups.enumerated() {
-            if number > 0 { remaining += minima[number - 1] }
-            let order = byFlexibility(group, proposal, remaining, subviews, &across) ?? group
-            for (position, index) in order.enumerated() {
-                let share = max(0, remaining / CGFloat(group.count - position))
-                let child = ArrangedChild(subviews[index], offer(proposal, share), axis, alignment, &across)
-                children[index] = child
-                remaining -= child.length
-            }
-        }
-        return sharing(children.map { $0! }, across, spacing: spacing, hasRoom: false)
-    }
-
-    /// Shares out among views of one priority.
-    private func shareOut(
-        _ proposal: ProposedViewSize, _ room: CGFloat, _ subviews: LayoutSubviews, _ across: inout CGFloat,
-        spacing: CGFloat
-    ) -> Sharing {
-        var remaining = room
         var hasRoom = true
-        var children: [ArrangedChild] = []
-        children.reserveCapacity(subviews.count)
-        func take(_ index: Int, at position: Int, _ across: inout CGFloat) -> ArrangedChild {
-            let share = max(0, remaining / CGFloat(subviews.count - position))
-            let child = ArrangedChild(subviews[index], offer(proposal, share), axis, alignment, &across)
-            hasRoom = hasRoom && child.need.hasRoom(in: share)
-            remaining -= child.length
-            return child
+        // Views choose in another order than they stand in. Each is in one group, so each place of the array is filled once.
+        let children = [ArrangedChild](unsafeUninitializedCapacity: subviews.count) { places, count in
+            func shareOut(_ group: some RandomAccessCollection<Int>) {
+                let order = byFlexibility(group, proposal, remaining, subviews, &across)
+                for (position, next) in group.enumerated() {
+                    let index = order?[position] ?? next
+                    let share = max(0, remaining / CGFloat(group.count - position))
+                    let child = ArrangedChild(subviews[index], offer(proposal, share), axis, alignment, &across)
+                    (places.baseAddress! + index).initialize(to: child)
+                    hasRoom = hasRoom && child.need.hasRoom(in: share)
+                    remaining -= child.length
+                }
+            }
+            if subviews.haveSamePriority {
+                shareOut(subviews.indices)
+            } else {
+                hasRoom = false
+                let groups = priorityGroups(subviews)
+                // What each later group needs at least.
+                let minima = groups.dropFirst().map { group in
+                    group.reduce(0) { $0 + least($1, proposal, subviews, &across) }
+                }
+                remaining -= minima.reduce(0, +)
+                for (number, group) in groups.enumerated() {
+                    if number > 0 { remaining += minima[number - 1] }
+                    shareOut(group)
+                }
+            }
+            count = subviews.count
         }
-        guard let order = byFlexibility(subviews.indices, proposal, room, subviews, &across) else {
-            for index in 0..<subviews.count { children.append(take(index, at: index, &across)) }
-            return sharing(children, across, spacing: spacing, hasRoom: hasRoom)
-        }
-        var arranged = [ArrangedChild?](repeating: nil, count: subviews.count)
-        for (position, index) in order.enumerated() { arranged[index] = take(index, at: position, &across) }
-        for child in arranged { children.append(child!) }
         return sharing(children, across, spacing: spacing, hasRoom: hasRoom)
     }
 

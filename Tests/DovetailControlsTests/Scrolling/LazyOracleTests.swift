@@ -348,22 +348,6 @@ struct LazyOracleTests {
         return run.difference()
     }
 
-    /// The shortest sequence of steps found that still ends in a difference.
-    private func shrunk(_ kind: LazyScene.Kind, seed: UInt64, _ steps: [Step]) -> [Step] {
-        var steps = steps
-        var length = max(1, steps.count / 2)
-        while length >= 1 {
-            var start = 0
-            while start < steps.count {
-                var fewer = steps
-                fewer.removeSubrange(start..<min(start + length, steps.count))
-                if difference(kind, seed: seed, fewer) != nil { steps = fewer } else { start += length }
-            }
-            length /= 2
-        }
-        return steps
-    }
-
     @Test(
         "after random scrolling, resizing, insertions, removals, moves, selection, editing and changes of height",
         arguments: LazyScene.Kind.allCases)
@@ -380,7 +364,7 @@ struct LazyOracleTests {
                 run.take(step)
                 taken.append(step)
                 guard run.fault != nil || number % 3 == 2, let found = run.difference() else { continue }
-                let steps = shrunk(kind, seed: rows, taken)
+                let steps = taken.shrunk { difference(kind, seed: rows, $0) != nil }
                 Issue.record(
                     """
                     seed \(seed), \(kind), rows \(rows): \(found); shrunk to \(steps): \

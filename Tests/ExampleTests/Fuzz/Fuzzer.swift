@@ -38,27 +38,11 @@ struct Fuzzer {
         for run in 0..<runs {
             let events = (0..<count).map { _ in FuzzEvent.random(by: &generator) }
             guard problem(of: events, run) != nil else { continue }
-            let shrunk = shrink(events, run)
+            let shrunk = events.shrunk { problem(of: $0, run) != nil }
             return "seed \(seed), window \(run): \(problem(of: shrunk, run) ?? "not the same again") after\n"
                 + shrunk.map(\.description).joined(separator: "\n")
         }
         return nil
-    }
-
-    /// Leaves out what is not needed for the failure: halves, then smaller and smaller parts.
-    private func shrink(_ events: [FuzzEvent], _ run: Int) -> [FuzzEvent] {
-        var events = events
-        var part = events.count / 2
-        while part > 0 {
-            var start = 0
-            while start < events.count {
-                var fewer = events
-                fewer.removeSubrange(start..<min(start + part, events.count))
-                if problem(of: fewer, run) != nil { events = fewer } else { start += part }
-            }
-            part /= 2
-        }
-        return events
     }
 
     private func problem(of events: [FuzzEvent], _ run: Int) -> String? {

@@ -284,23 +284,6 @@ struct GestureMachineTests {
         }
     }
 
-    /// Leaves out parts as long as what is left still fails.
-    private func shrunk(_ steps: [Step]) -> [Step] {
-        var steps = steps
-        var length = steps.count / 2
-        while length > 0 {
-            var start = 0
-            while start < steps.count {
-                var fewer = steps
-                fewer.removeSubrange(start..<min(start + length, steps.count))
-                fewer.append(.check)
-                if run(fewer) != nil { steps = fewer } else { start += length }
-            }
-            length /= 2
-        }
-        return steps
-    }
-
     @Test("after 200,000 random events nothing is pressed, every gesture state has gone back, and nothing leaks")
     func machines() {
         let seed = SeededGenerator.chosenSeed(for: "gesture machines")
@@ -308,7 +291,7 @@ struct GestureMachineTests {
         for window in 0..<50 {
             let steps = steps(4000, &random)
             guard let failure = run(steps) else { continue }
-            let least = shrunk(Array(steps))
+            let least = Array(steps).shrunk { run($0 + [.check]) != nil }
             Issue.record(
                 "seed \(seed), window \(window): \(failure); \(least.map(\.description).joined(separator: "; "))")
             return

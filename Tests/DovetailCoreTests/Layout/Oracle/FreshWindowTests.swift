@@ -228,22 +228,6 @@ struct FreshWindowTests {
         return run.difference()
     }
 
-    /// The shortest sequence of steps found that still ends in a difference.
-    private func shrunk(seed: UInt64, _ steps: [Step]) -> [Step] {
-        var steps = steps
-        var length = max(1, steps.count / 2)
-        while length >= 1 {
-            var start = 0
-            while start < steps.count {
-                var fewer = steps
-                fewer.removeSubrange(start..<min(start + length, steps.count))
-                if difference(seed: seed, [fewer]) != nil { steps = fewer } else { start += length }
-            }
-            length /= 2
-        }
-        return steps
-    }
-
     @Test("after 3,000 random sequences of writes, insertions, removals, resizes and changes of the environment (L2)")
     func randomSequences() {
         let seed = SeededGenerator.chosenSeed(for: "fresh window")
@@ -259,7 +243,7 @@ struct FreshWindowTests {
                 for step in sequence { run.take(step) }
                 taken.append(sequence)
                 guard let difference = run.difference() else { continue }
-                let steps = shrunk(seed: tree, taken.flatMap { $0 })
+                let steps = taken.flatMap { $0 }.shrunk { self.difference(seed: tree, [$0]) != nil }
                 Issue.record(
                     "seed \(seed), tree \(tree): \(difference); steps \(steps): \(self.difference(seed: tree, [steps]) ?? "none")"
                 )
