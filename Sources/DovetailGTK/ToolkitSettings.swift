@@ -6,6 +6,7 @@ import Foundation
 @MainActor
 enum ToolkitSettings {
     static func flag(_ name: String) -> Bool? { read(name, type: 5) { g_value_get_boolean($0) != 0 } }
+    static func number(_ name: String) -> Int? { read(name, type: 6) { Int(g_value_get_int($0)) } }
     static func text(_ name: String) -> String? {
         read(name, type: 16) { g_value_get_string($0).map { String(cString: $0) } } ?? nil
     }

@@ -15,6 +15,7 @@ package final class WindowInput {
     private var pressGesture: OpaquePointer?
     private var scroll: Scroll?
     private var pinch: PinchEvent?
+    private var forgotten = ForgottenClicks()
     /// Where the pointer was last: events of wheels don't tell.
     private var pointer = CGPoint.zero
 
@@ -24,6 +25,24 @@ package final class WindowInput {
         let isTouch: Bool
         let clicks: Int
         var location: CGPoint
+    }
+
+    /// Clicks that the gesture, which counts them, has given up on. They are the first ones of a double click all the same.
+    private struct ForgottenClicks {
+        var clicks = 0
+        var location = CGPoint.zero
+        let time = g_get_monotonic_time()
+
+        /// How many come before a press, which is the first one of those that the gesture counts, or a later one.
+        @MainActor
+        mutating func count(at location: CGPoint, isFirst: Bool) -> Int {
+            guard clicks > 0, isFirst else { return clicks }
+            let distance = Double(ToolkitSettings.number("gtk-double-click-distance") ?? 5)
+            let duration = ToolkitSettings.number("gtk-double-click-time") ?? 400
+            let isNear = abs(location.x - self.location.x) <= distance && abs(location.y - self.location.y) <= distance
+            if !isNear || g_get_monotonic_time() - time > Int64(duration) * 1000 { clicks = 0 }
+            return clicks
+        }
     }
 
     package init(surface: UnsafeMutablePointer<GtkWidget>, content: any WindowContent) {
@@ -102,6 +121,7 @@ package final class WindowInput {
         let button = gtk_gesture_single_get_current_button(gesture)
         // The middle button and those beyond mean nothing to views. A finger has none.
         guard button <= 1 || button == 3 else { return }
+        let clicks = clicks + forgotten.count(at: location, isFirst: clicks == 1)
         let press = Press(
             isSecondary: button == 3, isTouch: isTouch(gesture), clicks: clicks, location: location)
         self.press = press
@@ -123,7 +143,10 @@ package final class WindowInput {
 
     private func cancelled(_ gesture: OpaquePointer) {
         guard let press else { return }
-        if isReleased(press, in: gesture) { return ended(gesture, at: nil) }
+        if isReleased(press, in: gesture) {
+            forgotten = ForgottenClicks(clicks: press.clicks, location: press.location)
+            return ended(gesture, at: nil)
+        }
         self.press = nil
         send(.cancelled, at: press.location, press: press, from: gesture)
     }

@@ -34,7 +34,11 @@ struct WindowInputTests {
                 "pointer down 100,50 clicks 1", "pointer moved 130,70 clicks 1", "pointer up 130,70 clicks 1",
                 "pointer down 130,70 clicks 1 secondary shift", "pointer up 130,70 clicks 1 secondary shift",
             ])
-        let pressed = lines(probe, from: start).prefix { !$0.hasPrefix("pointer up") }
+        // The last movement before the press may be told late.
+        let pressed = lines(probe, from: start).drop { !$0.hasPrefix("pointer down") }.prefix {
+            !$0.hasPrefix("pointer up")
+        }
+        #expect(!pressed.isEmpty)
         #expect(!pressed.contains { $0.hasPrefix("pointer hover") })
     }
 
