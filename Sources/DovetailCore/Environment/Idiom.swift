@@ -13,7 +13,8 @@ public enum Idiom: String, Hashable, CaseIterable, Sendable {
     case phone
     /// As on an iPad: body text of 17 points, tinted buttons without a bezel, switches.
     case pad
-    /// As on a Mac: body text of 13 points, bezels, checkboxes, denser.
+    /// As on a Mac: body text of 13 points, bezels, checkboxes, denser; texts in a column follow one another without
+    /// a gap.
     case desktop
 }
 

@@ -18,6 +18,10 @@ package struct FrameLayout: UnaryLayout, Equatable {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
+    package func spacing(child: LayoutComputer) -> ViewSpacing {
+        height == nil ? child.spacing : child.spacing.withoutText(at: .vertical)
+    }
+
     package func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer {
         if let width, let height { return LayoutAnswer(CGSize(width: width, height: height), reach: .all) }
         var answer = fixed(child.measure(inner(proposal)))
@@ -53,6 +57,10 @@ package struct FlexibleFrameLayout: UnaryLayout, Equatable {
     let width: FrameLimits
     let height: FrameLimits
     let alignment: Alignment
+
+    package func spacing(child: LayoutComputer) -> ViewSpacing {
+        height == FrameLimits(nil, nil, nil) ? child.spacing : child.spacing.withoutText(at: .vertical)
+    }
 
     package func measure(_ proposal: ProposedViewSize, child: LayoutComputer) -> LayoutAnswer {
         let ownWidth = width.length(for: proposal.width)

@@ -53,6 +53,14 @@ package struct PaddingLayout: UnaryLayout, Equatable {
             origin: CGPoint(x: insets.leading, y: insets.top), size: child.sizeThatFits(inner), proposal: inner)
     }
 
+    package func spacing(child: LayoutComputer) -> ViewSpacing {
+        let insets = resolved
+        var edges: Edge.Set = []
+        if insets.top != 0 { edges.formUnion(.top) }
+        if insets.bottom != 0 { edges.formUnion(.bottom) }
+        return child.spacing.withoutText(at: edges)
+    }
+
     private func inset(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(
             width: proposal.width.map { max(0, $0 - insets.horizontal) },

@@ -249,13 +249,13 @@ struct StackArrangement {
     /// The distances that a stack keeps from its neighbours: those of its views on its sides.
     func outerSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
         guard let first = subviews.first?.spacing, let last = subviews.last?.spacing else { return ViewSpacing() }
-        var spacing = ViewSpacing()
+        var spacing = ViewSpacing.nothing
         let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
             axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
         spacing.formUnion(first, edges: start)
         spacing.formUnion(last, edges: end)
         for subview in subviews { spacing.formUnion(subview.spacing, edges: sides) }
-        return spacing
+        return spacing.keepingDistance
     }
 }
 

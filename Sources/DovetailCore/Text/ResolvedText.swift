@@ -37,6 +37,8 @@ package struct ResolvedText: Hashable {
     package var minimumScale: CGFloat = 1
     /// Whether characters may move together before the text is truncated.
     package var allowsTightening = false
+    /// Whether the distances to what is above and below follow from the fonts.
+    package var distancesFollowFonts = false
     /// Whether blocks are drawn in place of the characters.
     package var isRedacted = false
     /// Whether its characters can be selected.
@@ -73,6 +75,7 @@ package struct ResolvedText: Hashable {
             && left.lineSpacing == right.lineSpacing && left.lineLimit == right.lineLimit
             && left.reservedLines == right.reservedLines && left.truncation == right.truncation
             && left.minimumScale == right.minimumScale && left.allowsTightening == right.allowsTightening
+            && left.distancesFollowFonts == right.distancesFollowFonts
             && left.isRedacted == right.isRedacted && left.isSelectable == right.isSelectable
             && left.selection == right.selection
             && left.paintBounds == right.paintBounds && left.renderer === right.renderer
@@ -98,7 +101,7 @@ package struct ResolvedText: Hashable {
         guard runs.count == other.runs.count, alignment == other.alignment, isRightToLeft == other.isRightToLeft,
             lineSpacing == other.lineSpacing, lineLimit == other.lineLimit, reservedLines == other.reservedLines,
             truncation == other.truncation, minimumScale == other.minimumScale,
-            allowsTightening == other.allowsTightening
+            allowsTightening == other.allowsTightening, distancesFollowFonts == other.distancesFollowFonts
         else { return false }
         return zip(runs, other.runs).allSatisfy {
             $0.text == $1.text && $0.style.withoutColors == $1.style.withoutColors

@@ -11,7 +11,9 @@ extension Text: PrimitiveView {
         let interaction = TextInteraction(loop: inputs.loop, clipboard: inputs.services.clipboard)
         return _ViewOutputs(
             layout: .layout(inputs) {
-                TextLayoutEngine(shape: shape.value.shape, renderer: shape.value.text.renderer?.renderer)
+                TextLayoutEngine(
+                    shape: shape.value.shape, renderer: shape.value.text.renderer?.renderer,
+                    spacing: shape.value.spacing)
             },
             display: DisplayLeaf.make(inputs: inputs, changing: inputs.services.textEngine) { size in
                 var text = resolved.value.text
@@ -83,6 +85,7 @@ private struct TextShapeRule: StatefulRule {
     struct Value {
         let text: ResolvedText
         let shape: any TextShape
+        let spacing: ViewSpacing
     }
 
     let text: Attribute<AnimatableText>
@@ -92,9 +95,10 @@ private struct TextShapeRule: StatefulRule {
         let text = text.value.text
         if let previous, previous.text.hasSameLines(as: text) {
             if previous.text.renderer === text.renderer { return .unchanged }
-            return .changed(Value(text: text, shape: previous.shape))
+            return .changed(Value(text: text, shape: previous.shape, spacing: previous.spacing))
         }
-        return .changed(Value(text: text, shape: engine.shape(text)))
+        return .changed(
+            Value(text: text, shape: engine.shape(text), spacing: ViewSpacing(of: text, engine: engine)))
     }
 }
 
@@ -102,10 +106,12 @@ private struct TextShapeRule: StatefulRule {
 private final class TextLayoutEngine: LayoutEngine {
     private let shape: any TextShape
     private let renderer: (any TextRenderer)?
+    let spacing: ViewSpacing
 
-    init(shape: any TextShape, renderer: (any TextRenderer)?) {
+    init(shape: any TextShape, renderer: (any TextRenderer)?, spacing: ViewSpacing = ViewSpacing()) {
         self.shape = shape
         self.renderer = renderer
+        self.spacing = spacing
     }
 
     var asksApp: Bool { renderer != nil }

@@ -48,6 +48,7 @@ package struct TextResolution {
             case .middle: .middle
             case .tail: .tail
             }
+        resolved.distancesFollowFonts = values.idiom == .desktop
         resolved.isSelectable = values.text.isSelectable
         if !values.text.redactionReasons.isEmpty { resolved.isRedacted = environment.isRedacted }
         resolved.renderer = values.text.renderer
