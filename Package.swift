@@ -133,16 +133,19 @@ let package = Package(
         // Tests.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: mode6),
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),
+        .target(name: "RuntimeCounts", path: "Tests/RuntimeCounts"),
         .testTarget(
             name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "TestSupport"], exclude: ["Projects"],
             swiftSettings: mode6),
         .testTarget(
-            name: "AttributeGraphTests", dependencies: ["AttributeGraph", "TestSupport"], swiftSettings: mode5),
+            name: "AttributeGraphTests",
+            dependencies: ["AttributeGraph", "AllocationCount", "RuntimeCounts", "TestSupport"], swiftSettings: mode5),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailCoreTests",
             dependencies: [
-                "SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "StorageProbe", "AllocationCount",
+                "SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "StorageProbe",
+                "AllocationCount", "RuntimeCounts",
             ],
             swiftSettings: mode6
         ),

@@ -10,8 +10,9 @@ class NodeType {
     let size: Int
     let alignment: Int
     /// Memory of nodes that are gone, for the next ones: a linked list through the first word of each.
-    private var firstFree: UnsafeMutableRawPointer?
-    private var freeCount = 0
+    // Exclusive access is not checked at run time, for the reasons that hold for the graph.
+    @exclusivity(unchecked) private var firstFree: UnsafeMutableRawPointer?
+    @exclusivity(unchecked) private var freeCount = 0
     /// More than this is given back.
     private static var freeLimit: Int { 256 }
 

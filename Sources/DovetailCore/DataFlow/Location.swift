@@ -31,13 +31,14 @@ package class Location<Value>: @unchecked Sendable, Equatable {
 /// stored value only, and nothing else happens.
 package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     private let lock = NSLock()
-    private var latest: Value
+    // Exclusive access is not checked at run time: what follows is reached with the lock held only.
+    @exclusivity(unchecked) private var latest: Value
     /// Counts the writes.
-    private var version = 0
+    @exclusivity(unchecked) private var version = 0
     /// The run of writes that made `latest`, while the graph has not been told.
-    private var pendingRun: Int?
+    @exclusivity(unchecked) private var pendingRun: Int?
     /// The values that earlier runs left and that the graph has not been told of yet. Nearly always empty.
-    private var earlier: [(run: Int, value: Value)] = []
+    @exclusivity(unchecked) private var earlier: [(run: Int, value: Value)] = []
     private let source: WeakAttribute<Value>
     private unowned let graph: Graph
     private weak var loop: UpdateLoop?
