@@ -32,6 +32,16 @@ struct HostWindowTests {
             ])
     }
 
+    @Test("the first layout of a window has the window's size: views see no other, nor does what they do when they appear (L11)")
+    func firstLayout() throws {
+        let (probe, _, _) = try open("sizes", title: "Sizes")
+        defer { probe.stop() }
+        try probe.wait(for: "appeared in 300x200")
+        #expect(Set(probe.lines.filter { $0.hasPrefix("laid out in") }) == ["laid out in 300x200"])
+        #expect(probe.lines.filter { $0.hasPrefix("appeared") } == ["appeared in 300x200"])
+        #expect(probe.lines.filter { $0.hasPrefix("preference") } == ["preference 300x200"])
+    }
+
     @Test("a press is followed out of its target, and out of the window")
     func drag() throws {
         let (probe, display, _) = try open("window", title: "Probe")

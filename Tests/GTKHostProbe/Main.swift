@@ -21,6 +21,7 @@ enum Main {
         case "scenes-close": ScenesProbe.run { _, _ in WindowCloser.closeOne() }
         case "alert": ProbeWindows.run(["Alert"])
         case "focus": ProbeWindows.run(["Focus"])
+        case "sizes": ProbeWindows.run(["Sizes"])
         case "input": InputProbe.run()
         case "portal": PortalProbe.run()
         case "paste": ClipboardProbe.run(copying: nil)

@@ -32,6 +32,7 @@ enum ProbeWindows {
         return switch name {
         case "Alert": root(AlertView())
         case "Focus": root(FocusView())
+        case "Sizes": root(SizesView())
         default: root(ProbeView(window: name))
         }
     }
