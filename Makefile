@@ -1,13 +1,16 @@
 # Dovetail: SwiftUI on Linux.
 #   make run     installs what is needed, builds, and opens the gallery (with no display: paints it into out/gallery)
 #   make test    installs what is needed, checks the format, builds, and runs every test
+#   make fuzz    runs the random tests with new seeds until one fails
 
 SWIFT ?= swift
 # So that builds print no “prohibited flag(s)”.
 export PKG_CONFIG_PATH = $(shell scripts/pkg-config-path.sh 2>/dev/null || echo $$PKG_CONFIG_PATH)
 OUT := out/gallery
 
-.PHONY: run test build release deps format format-check check compatibility benchmark clean
+ROUNDS ?= 20
+
+.PHONY: run test fuzz build release deps format format-check check compatibility benchmark clean
 
 run: deps
 	$(SWIFT) build --product Gallery
@@ -15,6 +18,10 @@ run: deps
 
 test: deps format-check
 	@scripts/test.sh
+
+fuzz: deps
+	$(SWIFT) build --build-tests
+	@scripts/fuzz.sh $(ROUNDS)
 
 build: deps
 	$(SWIFT) build
