@@ -12,6 +12,6 @@ if grep -E "$PWD/(Sources|Tests|Examples|Benchmarks)/.*warning:" "$log"; then
     echo "The build has warnings, listed above." >&2
     exit 1
 fi
-# Remembered layout answers are worked out again and compared.
-DOVETAIL_CHECK_LAYOUT=1 swift test --skip-build
+# What debug builds check by themselves stops a test where it is broken.
+DOVETAIL_CHECKS=stop swift test --skip-build
 scripts/test-threads.sh

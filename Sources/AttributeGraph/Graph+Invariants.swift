@@ -103,6 +103,9 @@ extension Graph {
     }
 }
 
-struct BrokenInvariant: Error, CustomStringConvertible {
-    let description: String
+/// What is broken in something that keeps state, as a sentence.
+package struct BrokenInvariant: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) { self.description = description }
 }

@@ -245,7 +245,7 @@ extension Subgraph {
 
     fileprivate func checkPlace(below keeper: Subgraph, isTop: Bool) throws {
         func require(_ condition: Bool, _ message: String) throws {
-            if !condition { throw BrokenSubgraph(description: "subgraphs: \(message)") }
+            if !condition { throw BrokenInvariant(description: "subgraphs: \(message)") }
         }
         try require(!isReleased, "one that was released is still kept by another")
         try require(self.keeper === keeper, "one is kept by another than it believes")
@@ -261,14 +261,10 @@ extension Subgraph {
         while index != 0 {
             let node = graph.nodes[index].pointee
             guard node.memory != nil, node.subgraph?.takeUnretainedValue() === self else {
-                throw BrokenSubgraph(
+                throw BrokenInvariant(
                     description: "subgraphs: attribute \(index) is listed by a subgraph that it is not in")
             }
             index = node.next
         }
     }
-}
-
-private struct BrokenSubgraph: Error, CustomStringConvertible {
-    let description: String
 }

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 
 extension DisplayTree {
@@ -42,11 +43,6 @@ extension DisplayTree {
     }
 
     private func require(_ condition: Bool, _ message: @autoclosure () -> String) throws {
-        if !condition { throw BrokenDisplayTree(description: message()) }
+        if !condition { throw BrokenInvariant(description: message()) }
     }
-}
-
-/// What is wrong with a display tree.
-package struct BrokenDisplayTree: Error, CustomStringConvertible {
-    package let description: String
 }

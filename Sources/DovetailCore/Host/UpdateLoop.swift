@@ -62,9 +62,10 @@ package final class UpdateLoop {
     }
 
     private let lock = NSLock()
-    private var writes: [QueuedWrite] = []
-    private var mainThreadWrites = 0
-    private var latestRun = WriteRun(number: 0, group: 0, isFromMainThread: true)
+    // Reached with the lock held only, so exclusive access is not checked at run time: each write of state comes here.
+    @exclusivity(unchecked) private var writes: [QueuedWrite] = []
+    @exclusivity(unchecked) private var mainThreadWrites = 0
+    @exclusivity(unchecked) private var latestRun = WriteRun(number: 0, group: 0, isFromMainThread: true)
     private var isWakeUpUnderWay = false
     private var actions = UpdateActions()
     /// Whether something asked for the very next frame in the update that runs, or ran last.
@@ -202,6 +203,9 @@ package final class UpdateLoop {
         precondition(!isUpdating, "an update was asked for during an update")
         isUpdating = true
         updateNumber += 1
+        #if DEBUG
+            layoutQuestions.checks = SelfChecks.checksAnswers(attributes: graph.attributeCount)
+        #endif
         hasAnnounced = false
         statistics = UpdateStatistics()
         statistics.updates = 1
@@ -222,7 +226,7 @@ package final class UpdateLoop {
             releaseRetiredScopes()
             graph.updateEffects(stage: .record)
             #if DEBUG
-                checkLayout()
+                checkInvariants()
             #endif
         }
         statistics.bodyRuns = bodies.runs
@@ -238,9 +242,25 @@ package final class UpdateLoop {
     package var nextUpdate: Double? { isAnimating ? now : wakeUps.first }
 
     #if DEBUG
-        private func checkLayout() {
-            guard LayoutQuestions.checks, !hasWorkBeforeRecording else { return }
-            do { try layoutQuestions.checkInvariants() } catch { preconditionFailure("layout: \(error)") }
+        /// The containers whose children changed in this update.
+        private var changedContainers: [ContainerChildren] = []
+
+        func noteChanged(_ container: ContainerChildren) {
+            if SelfChecks.mode != .off { changedContainers.append(container) }
+        }
+
+        /// Looks through what this update changed, and where little is there, through all.
+        private func checkInvariants() {
+            guard SelfChecks.mode != .off, !hasWorkBeforeRecording else { return }
+            let containers = changedContainers
+            changedContainers = []
+            SelfChecks.run("layout") { try layoutQuestions.checkInvariants() }
+            for container in containers { SelfChecks.run("a container") { try container.checkInvariants() } }
+            guard graph.attributeCount < SelfChecks.smallCount else { return }
+            SelfChecks.run("the graph") {
+                try graph.checkInvariants()
+                try graph.checkSubgraphs()
+            }
         }
     #endif
 

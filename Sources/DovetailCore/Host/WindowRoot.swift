@@ -281,8 +281,8 @@ package final class WindowRoot: WindowContent {
     /// Debug builds check the display tree after each update, as long as that takes no time that anybody would notice.
     private func assertSmallTreeIsSound() {
         #if DEBUG
-            guard displayTree.nodesMade < 500 else { return }
-            do { try displayTree.checkInvariants() } catch { preconditionFailure("\(error)") }
+            guard displayTree.nodesMade < SelfChecks.smallCount else { return }
+            SelfChecks.run("the display tree") { try displayTree.checkInvariants() }
         #endif
     }
 

@@ -10,16 +10,16 @@ package final class ContainerChildren {
     var placement: Attribute<Void>?
     let loop: UpdateLoop
     /// All items that are listed, also those behind.
-    fileprivate var allItems: [ContainerItem] = []
-    fileprivate var byToken: [Int: ContainerItem] = [:]
+    fileprivate(set) var allItems: [ContainerItem] = []
+    fileprivate(set) var byToken: [Int: ContainerItem] = [:]
     /// The items to draw: those in `items` and, at their former places, those on their way out.
-    private var drawnItems: [ContainerItem] = []
+    private(set) var drawnItems: [ContainerItem] = []
     /// How many of them are on their way out.
-    fileprivate var leavingCount = 0
+    fileprivate(set) var leavingCount = 0
     /// Changes when an item has gone.
     private var departures: Attribute<Int>?
     /// The subgraph of the container's own attributes.
-    private let owner = Subgraph.current
+    let owner = Subgraph.current
     private var releasesItems = false
     let window: LazyWindow?
 
@@ -109,6 +109,7 @@ package final class ContainerChildren {
         allItems = items
         self.items = items.contains { $0.phase == .behind } ? items.filter { $0.phase != .behind } : items
         drawnItems = leavingCount == 0 ? self.items : joinedWithLeaving(self.items)
+        noteChange()
     }
 
     /// The present items, with each one on its way out behind the item that it stood behind.
@@ -141,6 +142,14 @@ package final class ContainerChildren {
         if byToken[item.element.token] === item { byToken[item.element.token] = nil }
         item.release()
         if let departures { departures.set(departures.untracked + 1) }
+        noteChange()
+    }
+
+    /// Has the container looked through at the end of the update, in debug builds.
+    private func noteChange() {
+        #if DEBUG
+            loop.noteChanged(self)
+        #endif
     }
 
     /// The items to draw, as a dependency of the running rule.

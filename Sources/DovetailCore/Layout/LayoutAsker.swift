@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 
 /// Whoever asks a view for its size: the layout around it, and the placement that goes with that.
@@ -43,9 +44,8 @@ package final class LayoutQuestions {
     // MARK: Checks
 
     #if DEBUG
-        /// Whether remembered answers are worked out again, and placements looked at after each update: with the variable
-        /// `DOVETAIL_CHECK_LAYOUT`, in debug builds.
-        static let checks = ProcessInfo.processInfo.environment["DOVETAIL_CHECK_LAYOUT"] != nil
+        /// Whether remembered answers are worked out again, and placements looked at after this update; see ``SelfChecks``.
+        @exclusivity(unchecked) var checks = false
 
         /// What was asked anything new in this update.
         private var touched: [LayoutComputer] = []
@@ -53,10 +53,10 @@ package final class LayoutQuestions {
         private var placements:
             [ObjectIdentifier: (computers: [LayoutComputer], placed: [PlacementCollector.Placement])] = [:]
 
-        func noteTouched(_ computer: LayoutComputer) { if Self.checks { touched.append(computer) } }
+        func noteTouched(_ computer: LayoutComputer) { if checks { touched.append(computer) } }
         func notePlacement(
             _ asker: LayoutAsker, _ computers: [LayoutComputer], _ placed: [PlacementCollector.Placement]
-        ) { if Self.checks { placements[ObjectIdentifier(asker)] = (computers, placed) } }
+        ) { if checks { placements[ObjectIdentifier(asker)] = (computers, placed) } }
 
         /// Checks what this update asked and placed; throws a sentence about what is broken. Run after each update.
         ///
@@ -65,18 +65,19 @@ package final class LayoutQuestions {
             defer { (touched, placements) = ([], [:]) }
             for computer in touched { try computer.checkInvariants() }
             guard asker == nil, !isPlacing, !isChecking else {
-                throw LayoutInvariantError("somebody still asks after the layout has ended")
+                throw BrokenInvariant(description: "somebody still asks after the layout has ended")
             }
             isChecking = true
             defer { isChecking = false }
             for (computers, placed) in placements.values {
                 guard computers.count == placed.count else {
-                    throw LayoutInvariantError("a container of \(computers.count) views placed \(placed.count)")
+                    throw BrokenInvariant(description: "a container of \(computers.count) views placed \(placed.count)")
                 }
                 for (computer, placement) in zip(computers, placed)
                 where !computer.asksApp && computer.sizeThatFits(placement.proposal) != placement.size {
-                    throw LayoutInvariantError(
-                        "a view is placed with \(placement.size), and answers "
+                    throw BrokenInvariant(
+                        description:
+                            "a view is placed with \(placement.size), and answers "
                             + "\(computer.sizeThatFits(placement.proposal)) to the proposal it was placed by")
                 }
             }

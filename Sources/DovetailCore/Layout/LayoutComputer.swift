@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 
 /// The answers of one view to layout questions: computed by an engine, remembered for each question.
@@ -314,7 +315,7 @@ package final class LayoutComputer {
     #if DEBUG
         /// Works a remembered answer out again, once in an update, and stops where it differs.
         private func checkSize(_ index: Int, _ proposal: ProposedViewSize) {
-            guard LayoutQuestions.checks else { return }
+            guard loop.layoutQuestions.checks else { return }
             let answer = sizes[index]
             guard answer.checkedIn != loop.updateNumber || proposal != answer.proposal else { return }
             sizes[index].checkedIn = loop.updateNumber
@@ -323,7 +324,7 @@ package final class LayoutComputer {
         }
 
         private func checkGuide(_ index: Int) {
-            guard LayoutQuestions.checks else { return }
+            guard loop.layoutQuestions.checks else { return }
             let answer = guideAnswers[index]
             guard answer.checkedIn != loop.updateNumber else { return }
             guideAnswers[index].checkedIn = loop.updateNumber
@@ -346,7 +347,7 @@ package final class LayoutComputer {
                 "\(type(of: engine)) answered \(remembered) when it was asked for its \(question), and now answers \(again), "
                 + "though nothing was reported to have changed. A layout's answers may depend on its arguments, its own values "
                 + "and its subviews only."
-            if engine.asksApp { Log.warnOnce(text, text) } else { preconditionFailure(text) }
+            if engine.asksApp { Log.warnOnce(text, text) } else { SelfChecks.report(text) }
         }
     #else
         @inline(__always) private func checkSize(_ index: Int, _ proposal: ProposedViewSize) {}
@@ -358,20 +359,16 @@ package final class LayoutComputer {
         for (index, answer) in sizes.enumerated() {
             for other in sizes[..<index]
             where other.proposal == answer.proposal && other.question == answer.question {
-                throw LayoutInvariantError("\(type(of: engine)) remembers two answers to \(answer.proposal)")
+                throw BrokenInvariant(description: "\(type(of: engine)) remembers two answers to \(answer.proposal)")
             }
             if answer.reliance.sizing > asker?.sizing ?? 0 && !answer.reliance.isLasting {
-                throw LayoutInvariantError("\(type(of: engine)) has an answer to a question that was not asked yet")
+                throw BrokenInvariant(
+                    description: "\(type(of: engine)) has an answer to a question that was not asked yet")
             }
         }
         if sizes.count + guideAnswers.count > Self.limit + 1 {
-            throw LayoutInvariantError("\(type(of: engine)) remembers \(sizes.count + guideAnswers.count) answers")
+            throw BrokenInvariant(
+                description: "\(type(of: engine)) remembers \(sizes.count + guideAnswers.count) answers")
         }
     }
-}
-
-/// What is broken in the layout's memory.
-struct LayoutInvariantError: Error, CustomStringConvertible {
-    let description: String
-    init(_ description: String) { self.description = description }
 }

@@ -85,9 +85,7 @@ private struct LazyPlacementRule: StatefulRule {
             )
         }
         #if DEBUG
-            if LayoutQuestions.checks {
-                do { try window.checkInvariants() } catch { preconditionFailure("a lazy container: \(error)") }
-            }
+            SelfChecks.run("a lazy container") { try window.checkInvariants() }
         #endif
         children.place(items, at: placements, in: geometry, isMirrored: isMirrored)
         return previous == nil ? .changed(()) : .unchanged

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 
 /// The lengths of the lines of a lazy container along its axis: those that were measured, and estimates for the others.
@@ -191,11 +192,13 @@ struct LengthModel {
     /// What must be true between changes; throws a sentence about what is not.
     func checkInvariants() throws {
         guard !lengths.isEmpty else { return }
-        guard lengths.count == count else { throw LayoutInvariantError("\(lengths.count) lengths of \(count) lines") }
+        guard lengths.count == count else {
+            throw BrokenInvariant(description: "\(lengths.count) lengths of \(count) lines")
+        }
         for (block, sum) in blocks.enumerated() {
             let lines = block * Self.blockLength..<min((block + 1) * Self.blockLength, count)
             guard abs(lines.reduce(0) { $0 + length(of: $1) } - sum) < 0.01 else {
-                throw LayoutInvariantError("a sum of lengths of a lazy container is wrong")
+                throw BrokenInvariant(description: "a sum of lengths of a lazy container is wrong")
             }
         }
     }
