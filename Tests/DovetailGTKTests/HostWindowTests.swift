@@ -32,7 +32,7 @@ struct HostWindowTests {
             ])
     }
 
-    @Test("the first layout of a window has the window's size: views see no other, nor does what they do when they appear (L11)")
+    @Test("the first layout of a window has the window's size, and so have appearing views and preferences (L11)")
     func firstLayout() throws {
         let (probe, _, _) = try open("sizes", title: "Sizes")
         defer { probe.stop() }
