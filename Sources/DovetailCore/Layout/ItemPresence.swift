@@ -23,6 +23,8 @@ final class ItemPresence: TransactionModifier {
     private var pass = -1
     /// Counts departures; one that was called back ends nothing.
     private var departure = 0
+    /// Whether the child is gone: a lazy container may let go of it in the pass in which it came.
+    private var isReleased = false
 
     /// Made in the child's subgraph.
     ///
@@ -34,11 +36,12 @@ final class ItemPresence: TransactionModifier {
         shift = Attribute(value: .zero)
         self.transition = transition.map { Attribute(value: $0) }
         super.init(outer: inputs.transactionModifier)
+        Subgraph.current.onRelease { [weak self] in self?.isReleased = true }
         if isComing { loop.afterAnimating { [weak self] in self?.appear() } }
     }
 
     private func appear() {
-        guard phase.untracked == .willAppear, completion == nil else { return }
+        guard !isReleased, phase.untracked == .willAppear, completion == nil else { return }
         phase.set(.identity)
     }
 
@@ -109,7 +112,7 @@ final class ItemPresence: TransactionModifier {
         isLeaving.set(true)
         phase.set(.didDisappear)
         loop.afterRecording { [weak self] in
-            guard let self, departure == number, let node = wrapped?.untracked.first else { return }
+            guard let self, !isReleased, departure == number, let node = wrapped?.untracked.first else { return }
             let way = node.wayOfGroupsAround
             if way != .zero { shift.set(CGPoint(x: -way.x, y: -way.y)) }
         }

@@ -352,7 +352,16 @@ struct LazyOracleTests {
         "after random scrolling, resizing, insertions, removals, moves, selection, editing and changes of height",
         arguments: LazyScene.Kind.allCases)
     func randomSequences(kind: LazyScene.Kind) {
-        let seed = SeededGenerator.chosenSeed(for: "lazy containers, \(kind)")
+        run(kind, seed: SeededGenerator.chosenSeed(for: "lazy containers, \(kind)"))
+    }
+
+    /// Rows on their way out of a section that goes at once; a row that goes in the pass in which it came.
+    @Test(
+        "… and after those sequences that have shown faults",
+        arguments: [(LazyScene.Kind.sectionedList, UInt64(244_086)), (.plainList, 881_907)])
+    func knownSequences(kind: LazyScene.Kind, seed: UInt64) { run(kind, seed: seed) }
+
+    private func run(_ kind: LazyScene.Kind, seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<runCount {
             let rows = generator.next()
