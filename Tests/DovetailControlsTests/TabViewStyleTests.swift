@@ -163,4 +163,101 @@ struct TabViewStyleTests {
         #expect(try color(100) == "red")
         #expect(!host.isAnimating)
     }
+
+    /// Three pages in red, green and blue, 200 points wide.
+    private struct Pages: View {
+        @State private var page = 0
+        var body: some View {
+            TabView(selection: $page) {
+                ForEach(0..<3) { number in
+                    [Color.red, .green, .blue][number].tag(number)
+                }
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+        }
+    }
+
+    private func color(_ x: CGFloat, in host: TestHost) throws -> String {
+        let color = try host.color(at: CGPoint(x: x, y: 20))
+        return [("red", color.red), ("green", color.green), ("blue", color.blue)].max { $0.1 < $1.1 }!.0
+    }
+
+    @Test(
+        "Pages follow the finger, both of those in sight; let go near, they go back, and beyond the middle they go on")
+    func following() throws {
+        let host = TestHost(size: CGSize(width: 200, height: 100)) { Pages() }
+        defer { host.close() }
+        func pull(by distance: CGFloat) {
+            host.hold(at: CGPoint(x: 100, y: 50))
+            for step in 1...8 {
+                host.advance(by: .milliseconds(100))
+                host.move(to: CGPoint(x: 100 + distance * CGFloat(step) / 8, y: 50))
+            }
+            // It is not thrown.
+            host.advance(by: .seconds(1))
+            host.move(to: CGPoint(x: 100 + distance, y: 50))
+        }
+        pull(by: -80)
+        #expect(try color(110, in: host) == "red" && color(130, in: host) == "green")
+        #expect(!host.isAnimating)
+        host.release()
+        host.advance(by: .milliseconds(100))
+        #expect(host.isAnimating)
+        #expect(try color(110, in: host) == "red" && color(195, in: host) == "green")
+        host.advance(by: .seconds(2))
+        #expect(try color(5, in: host) == "red" && color(195, in: host) == "red")
+        #expect(!host.isAnimating)
+
+        pull(by: -120)
+        host.release()
+        host.advance(by: .milliseconds(50))
+        #expect(try color(5, in: host) == "red" && color(90, in: host) == "green")
+        host.advance(by: .seconds(2))
+        #expect(try color(5, in: host) == "green" && color(195, in: host) == "green")
+        #expect(!host.isAnimating)
+
+        // Back over the page before, and the other way in one movement.
+        host.hold(at: CGPoint(x: 100, y: 50))
+        host.move(to: CGPoint(x: 150, y: 50))
+        #expect(try color(40, in: host) == "red" && color(60, in: host) == "green")
+        host.move(to: CGPoint(x: 50, y: 50))
+        #expect(try color(140, in: host) == "green" && color(160, in: host) == "blue")
+        host.cancelPress()
+        host.advance(by: .seconds(2))
+        #expect(try color(5, in: host) == "green" && color(195, in: host) == "green")
+    }
+
+    @Test("Beyond the first page there is none, and it gives way a third; up and down, pages stay where they are")
+    func ends() throws {
+        let host = TestHost(size: CGSize(width: 200, height: 100)) { Pages().background(.black) }
+        defer { host.close() }
+        host.hold(at: CGPoint(x: 50, y: 20))
+        host.move(to: CGPoint(x: 110, y: 20))
+        #expect(try host.color(at: CGPoint(x: 18, y: 50)).red < 0.1)
+        #expect(try color(22, in: host) == "red")
+        host.release()
+        host.advance(by: .seconds(2))
+        #expect(try color(2, in: host) == "red")
+        host.hold(at: CGPoint(x: 100, y: 20))
+        host.move(to: CGPoint(x: 95, y: 60))
+        host.move(to: CGPoint(x: 20, y: 60))
+        #expect(try color(2, in: host) == "red" && color(198, in: host) == "red")
+        host.release()
+        #expect(try color(198, in: host) == "red")
+    }
+
+    @Test("From right to left, the next page comes from the left")
+    func rightToLeft() throws {
+        let host = TestHost(size: CGSize(width: 200, height: 100)) {
+            Pages().environment(\.layoutDirection, .rightToLeft)
+        }
+        defer { host.close() }
+        host.hold(at: CGPoint(x: 50, y: 50))
+        host.move(to: CGPoint(x: 110, y: 50))
+        #expect(try color(50, in: host) == "green" && color(70, in: host) == "red")
+        host.move(to: CGPoint(x: 180, y: 50))
+        host.release()
+        host.advance(by: .seconds(2))
+        #expect(try color(5, in: host) == "green" && color(195, in: host) == "green")
+    }
 }

@@ -1,34 +1,78 @@
 import DovetailCore
 import Foundation
 
-/// Pages to leaf through.
+/// Pages to leaf through. They follow the finger, or the pointer, that drags them; let go, the page that is mostly in sight, or that
+/// they were thrown to, comes wholly into its place.
 struct PagedTabs: View {
     let pages: [ChildView]
     let shownIndex: Int
     let indexDisplayMode: PageTabViewStyle.IndexDisplayMode
     let select: (Int) -> Void
+    @Environment(\.layoutDirection) private var layoutDirection
+    /// Whether a drag that began sideways is under way; nil while it is open where it goes.
+    @State private var isSideways: Bool?
+    @State private var start: Date?
+    @State private var pull: CGFloat = 0
+    @State private var width: CGFloat = 0
+    @GestureState private var isDragged = false
 
     var body: some View {
-        PageStack(pages: pages, shown: pages.isEmpty ? nil : pages[shownIndex].id, slides: .beside)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .contentShape(Rectangle())
-            .gesture(
-                DragGesture(minimumDistance: 12).onEnded { drag in
-                    let distance = drag.translation.width
-                    guard abs(distance) > 40, abs(distance) > abs(drag.translation.height) else { return }
-                    turn(distance < 0 ? 1 : -1)
-                }
-            )
-            .overlay(alignment: .bottom) {
-                if indexDisplayMode != .never, pages.count > 1 || indexDisplayMode == .always {
-                    PageDots(count: pages.count, shownIndex: shownIndex, select: select).padding(.bottom, 10)
-                }
+        PageStack(
+            pages: pages, shown: pages.isEmpty ? nil : pages[shownIndex].id, slides: .beside, pull: pull
+        )
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+        } action: {
+            width = $0
+        }
+        .gesture(
+            DragGesture(minimumDistance: 12)
+                .updating($isDragged) { _, isDragged, _ in isDragged = true }
+                .onChanged(follow)
+                .onEnded(letGo)
+        )
+        // A drag that is taken away ends without a word.
+        .onChange(of: isDragged) { if !isDragged { settle(turning: 0) } }
+        .overlay(alignment: .bottom) {
+            if indexDisplayMode != .never, pages.count > 1 || indexDisplayMode == .always {
+                PageDots(count: pages.count, shownIndex: shownIndex, select: select).padding(.bottom, 10)
             }
+        }
     }
 
-    private func turn(_ distance: Int) {
-        let next = shownIndex + distance
-        if pages.indices.contains(next) { withAnimation(.pageTurn) { select(next) } }
+    /// The page that comes into sight when the pages move to the right.
+    private func neighbour(_ distance: CGFloat) -> Int {
+        (distance > 0) == (layoutDirection == .leftToRight) ? -1 : 1
+    }
+
+    private func follow(_ drag: DragGesture.Value) {
+        let distance = drag.translation.width
+        let isSideways = isSideways ?? (abs(distance) > abs(drag.translation.height))
+        if self.isSideways == nil { (self.isSideways, start) = (isSideways, drag.time) }
+        guard isSideways else { return }
+        // Beyond the first and the last page there is none: they give way a little.
+        pull = pages.indices.contains(shownIndex + neighbour(distance)) ? distance : distance / 3
+    }
+
+    private func letGo(_ drag: DragGesture.Value) {
+        guard isSideways == true else { return settle(turning: 0) }
+        let (distance, target) = (drag.translation.width, drag.predictedEndTranslation.width)
+        let isQuick = drag.time.timeIntervalSince(start ?? drag.time) < 0.3 && abs(distance) > 40
+        let isFar = isQuick || abs(distance) > width / 2 || abs(target) > width / 2
+        // Thrown back, the pages go back.
+        settle(turning: isFar && distance * target > 0 ? neighbour(distance) : 0)
+    }
+
+    private func settle(turning turn: Int) {
+        isSideways = nil
+        let next = shownIndex + turn
+        guard pull != 0 || turn != 0 else { return }
+        withAnimation(.pageTurn) {
+            pull = 0
+            if turn != 0, pages.indices.contains(next) { select(next) }
+        }
     }
 }
 

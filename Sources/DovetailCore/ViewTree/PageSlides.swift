@@ -13,9 +13,11 @@ final class PageSlides {
 
     /// Whether pages are moving.
     let isSliding: Attribute<Bool>
+    /// How far a person holds the pages out of their places, in points to the right.
+    let pull: Attribute<CGFloat>
     private let loop: UpdateLoop
     /// The pass in which the last movement began: only what changes in it slides, and not, say, with the window's size.
-    fileprivate private(set) var pass = -1
+    private(set) var pass = -1
     fileprivate private(set) var completion: AnimationCompletion?
     /// Counts movements; one that another one took over ends nothing.
     private var number = 0
@@ -29,6 +31,7 @@ final class PageSlides {
         self.loop = loop
         firstUpdate = loop.isUpdating ? loop.updateNumber : loop.updateNumber + 1
         isSliding = Attribute(value: false)
+        pull = Attribute(value: 0)
         Subgraph.current.onRelease { [weak self] in self?.hasEnded = true }
     }
 
@@ -125,7 +128,7 @@ final class PageSlide {
             slides, outer: inputs.graphInputs.transactionModifier, loop: loop)
         let direction = inputs.graphInputs.layoutDirection
         let isBeside = slides.style == .beside
-        sliding.geometry = .computed {
+        sliding.geometry = .computed { [slides] in
             var geometry = inputs.geometry.value
             let share: CGFloat =
                 switch place.value {
@@ -133,8 +136,9 @@ final class PageSlide {
                 case .shown: 0
                 case .behind: isBeside ? -1 : -0.3
                 }
-            if share == 0 || environment.untracked.accessibilityReduceMotion { return geometry }
-            geometry.origin.x += share * geometry.size.width * (direction?.value == .rightToLeft ? -1 : 1)
+            let pull = slides.pull.value
+            if share == 0 && pull == 0 || environment.untracked.accessibilityReduceMotion { return geometry }
+            geometry.origin.x += share * geometry.size.width * (direction?.value == .rightToLeft ? -1 : 1) + pull
             return geometry
         }
         let travel = Attribute<Travel>.computed {

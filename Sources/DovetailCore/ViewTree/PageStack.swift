@@ -7,14 +7,21 @@ package struct PageStack: PrimitiveView {
     let pages: [ChildView]
     let shown: ChildView.ID?
     let slides: PageSlideStyle?
+    let pull: CGFloat
 
     /// Shows the page with the given id, or none.
     ///
-    /// - Parameter slides: How one page takes the place of another; nil for at once. It is settled when the stack is made.
-    nonisolated package init(pages: [ChildView], shown: ChildView.ID?, slides: PageSlideStyle? = nil) {
+    /// - Parameters:
+    ///   - slides: How one page takes the place of another; nil for at once. It is settled when the stack is made.
+    ///   - pull: How far the page is held out of its place, in points to the right; the page beside it comes along. Only where pages stand
+    ///     side by side.
+    nonisolated package init(
+        pages: [ChildView], shown: ChildView.ID?, slides: PageSlideStyle? = nil, pull: CGFloat = 0
+    ) {
         self.pages = pages
         self.shown = shown
         self.slides = slides
+        self.pull = slides == .beside ? pull : 0
     }
 
     package static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -27,7 +34,7 @@ package struct PageStack: PrimitiveView {
         // While pages move, they are seen in the stack's bounds only.
         return DisplayGroup.wrap(inputs: inputs, body: make) { size in
             var appearance = DisplayGroup.Appearance()
-            if slides.isSliding.value {
+            if slides.isSliding.value || slides.pull.value != 0 {
                 appearance.effect = .clip(Path(CGRect(origin: .zero, size: size)), FillStyle())
             }
             return appearance
@@ -73,13 +80,15 @@ private struct PageRule: StatefulRule {
     mutating func update(previous: [ViewListElement]?) -> RuleResult<[ViewListElement]> {
         let stack = view.value
         slide(to: stack)
+        pull(stack)
         for (token, page) in pages where token != stack.shown { page.scope.select(false) }
         if pages.count > stack.pages.count {
             let tokens = Set(stack.pages.map(\.id))
             pages = pages.filter { tokens.contains($0.key) }
         }
         var elements: [ViewListElement] = []
-        for (index, child) in stack.pages.enumerated() where child.id == stack.shown || pages[child.id] != nil {
+        for (index, child) in stack.pages.enumerated()
+        where child.id == stack.shown || pages[child.id] != nil || covered.contains(child.id) {
             let page = page(child.id, index)
             let isListed = child.id == stack.shown || covered.contains(child.id)
             page.slide?.setCovered(child.id != stack.shown)
@@ -93,7 +102,7 @@ private struct PageRule: StatefulRule {
     private mutating func slide(to stack: PageStack) {
         guard let slides else { return }
         // Read first: what it tells is new when a movement has ended.
-        if !slides.isSliding.value { covered = [] }
+        if !slides.isSliding.value, slides.pull.untracked == 0 { covered = [] }
         let (lastOrder, last) = (order, lastShown)
         (order, lastShown) = (stack.pages.map(\.id), stack.shown)
         guard let last, let shown = stack.shown, shown != last, let index = order.firstIndex(of: shown) else { return }
@@ -106,6 +115,28 @@ private struct PageRule: StatefulRule {
         if order.contains(last), !isBack || slides.style == .beside {
             covered.insert(last)
             pages[last]?.slide?.coveredPlace = isBack ? .ahead : .behind
+        }
+    }
+
+    /// Moves the page that is shown along with the finger, and the one beside it that comes into sight. Let go, they go back together.
+    private mutating func pull(_ stack: PageStack) {
+        guard let slides, slides.pull.untracked != stack.pull else { return }
+        let old = slides.pull.untracked
+        slides.pull.set(stack.pull)
+        guard let shown = stack.shown, let index = order.firstIndex(of: shown) else { return }
+        guard stack.pull != 0 else {
+            // Where another page is shown now, the movement to it has begun already.
+            if covered.isEmpty || slides.pass == inputs.loop.pass { return }
+            if !slides.begin(inputs.transaction) { covered = [] }
+            return
+        }
+        // In the middle of a movement the pages are on their way already.
+        if old == 0 || !slides.isSliding.untracked { covered = [] }
+        for (neighbour, place) in [(index - 1, PageSlide.Place.behind), (index + 1, .ahead)]
+        where order.indices.contains(neighbour) {
+            let page = page(order[neighbour], neighbour)
+            page.slide?.coveredPlace = place
+            covered.insert(order[neighbour])
         }
     }
 
