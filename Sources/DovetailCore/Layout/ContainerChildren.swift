@@ -137,8 +137,11 @@ package final class ContainerChildren {
     /// The last animation of an item on its way out has ended.
     fileprivate func end(_ item: ContainerItem) {
         guard item.phase == .leaving else { return }
-        drawnItems.removeAll { $0 === item }
-        leavingCount -= 1
+        // One whose attributes went with what is around it is not drawn any more.
+        if let index = drawnItems.firstIndex(where: { $0 === item }) {
+            drawnItems.remove(at: index)
+            leavingCount -= 1
+        }
         if byToken[item.element.token] === item { byToken[item.element.token] = nil }
         item.release()
         if let departures { departures.set(departures.untracked + 1) }

@@ -355,10 +355,11 @@ struct LazyOracleTests {
         run(kind, seed: SeededGenerator.chosenSeed(for: "lazy containers, \(kind)"))
     }
 
-    /// Rows on their way out of a section that goes at once; a row that goes in the pass in which it came.
+    /// Rows on their way out of a section that goes at once; a row that goes in the pass in which it came; a row on its way out that is
+    /// released before the others.
     @Test(
         "… and after those sequences that have shown faults",
-        arguments: [(LazyScene.Kind.sectionedList, UInt64(244_086)), (.plainList, 881_907)])
+        arguments: [(LazyScene.Kind.sectionedList, UInt64(244_086)), (.plainList, 881_907), (.sectionedStack, 881_907)])
     func knownSequences(kind: LazyScene.Kind, seed: UInt64) { run(kind, seed: seed) }
 
     private func run(_ kind: LazyScene.Kind, seed: UInt64) {
