@@ -111,6 +111,23 @@ struct PageUnderBarsTests {
         #expect(hidden.green > hidden.red && hidden.green > hidden.blue)
     }
 
+    @Test("a bar at the bottom is clear when the content ends above it")
+    func bottomBarBackground() throws {
+        let host = TestHost(size: CGSize(width: 390, height: 500)) {
+            TabView {
+                ScrollView { Color.green.frame(height: 900) }
+                    .background { Color.blue.ignoresSafeArea() }
+                    .toolbarBackground(Color.red, for: .tabBar)
+                    .tabItem { Text("One") }
+            }
+        }
+        let covered = try host.color(at: CGPoint(x: 4, y: 496))
+        #expect(covered.red > covered.blue && covered.red > covered.green)
+        host.scroll(at: CGPoint(x: 200, y: 250), by: CGSize(width: 0, height: 2_000))
+        let clear = try host.color(at: CGPoint(x: 4, y: 496))
+        #expect(clear.blue > clear.red && clear.blue > clear.green)
+    }
+
     @Test("the bars of the desktop idiom are never clear")
     func desktop() throws {
         let host = TestHost(size: CGSize(width: 390, height: 500), idiom: .desktop) {

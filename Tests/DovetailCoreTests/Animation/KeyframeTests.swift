@@ -170,4 +170,60 @@ struct KeyframeTests {
         try host.tap("go")
         #expect(log.entries.contains(7))
     }
+
+    @Test(
+        "a new trigger in the middle of the phases begins them again, and what was under way leads to no further phase")
+    func newTrigger() throws {
+        struct Triggered: View {
+            let log: Probe<Int>
+            @State private var count = 0
+            var body: some View {
+                PhaseAnimator([0, 1, 2], trigger: count) { phase in
+                    Text("phase").offset(x: CGFloat(phase) * 100).onChange(of: phase) { log.note(phase) }
+                } animation: { _ in
+                    .linear(duration: 1)
+                }
+                Button("go") { count += 1 }
+            }
+        }
+        let log = Probe<Int>()
+        let host = TestHost { VStack { Triggered(log: log) } }
+        try host.tap("go")
+        host.advance(by: .milliseconds(1500))
+        #expect(log.entries == [1, 2])
+        try host.tap("go")
+        #expect(log.entries == [1, 2, 1])
+        host.advance(by: .milliseconds(800))
+        #expect(log.entries == [1, 2, 1])
+        host.advance(by: .milliseconds(900))
+        #expect(log.entries == [1, 2, 1, 2])
+        host.advance(by: .seconds(5))
+        #expect(log.entries == [1, 2, 1, 2, 0])
+        #expect(!host.isAnimating)
+    }
+
+    @Test("phases stand still on a page that is not shown, and begin again with it")
+    func hiddenPhases() throws {
+        struct Pages: View {
+            @State private var page = 0
+            var body: some View {
+                VStack {
+                    Button("other") { page = 1 - page }
+                    TabView(selection: $page) {
+                        Phases(trigger: false).tag(0)
+                        Text("still").tag(1)
+                    }
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 300, height: 400)) { Pages() }
+        host.advance(by: .seconds(3))
+        #expect(host.isAnimating)
+        try host.tap("other")
+        host.advance(by: .seconds(3))
+        #expect(!host.isAnimating)
+        try host.tap("other")
+        host.advance(by: .seconds(3))
+        #expect(host.isAnimating)
+    }
 }

@@ -233,4 +233,65 @@ struct TransactionOrderTests {
         host.advance(by: .milliseconds(250))
         #expect(try place("first", host) == 75)
     }
+
+    @Test("an animation at another speed is over when it has run its length at that speed")
+    func endAtSpeed() throws {
+        struct Moving: View {
+            let log: Probe<String>
+            let speed: Double
+            @State private var isMoved = false
+            var body: some View {
+                Color.red.frame(width: 10, height: 10).accessibilityLabel("mark").offset(x: isMoved ? 100 : 0)
+                Button("go") {
+                    withAnimation(.linear(duration: 1).speed(speed), completionCriteria: .removed) {
+                        isMoved = true
+                    } completion: {
+                        log.note("done")
+                    }
+                }
+            }
+        }
+        let log = Probe<String>()
+        let fast = TestHost { VStack { Moving(log: log, speed: 2) } }
+        try fast.tap("go")
+        fast.advance(by: .milliseconds(450))
+        #expect(log.entries.isEmpty)
+        fast.advance(by: .milliseconds(100))
+        #expect(log.entries == ["done"])
+        #expect(!fast.isAnimating)
+        let slow = TestHost { VStack { Moving(log: log, speed: 0.5) } }
+        let start = try place("mark", slow)
+        try slow.tap("go")
+        slow.advance(by: .milliseconds(1500))
+        #expect(abs(try place("mark", slow) - start - 75) < 2)
+        #expect(log.entries.count == 1)
+        slow.advance(by: .milliseconds(550))
+        #expect(log.entries.count == 2)
+    }
+
+    @Test("where a transaction has no animations, animation(_:value:) puts none into it")
+    func disabledValueAnimation() throws {
+        struct Marked: View {
+            let log: Probe<Bool>
+            @State private var value = 0
+            var body: some View {
+                Text("\(value)").transaction { log.note($0.animation != nil) }.animation(.default, value: value)
+                Button("plain") { value += 1 }
+                Button("disabled") {
+                    var transaction = Transaction()
+                    transaction.disablesAnimations = true
+                    withTransaction(transaction) { value += 1 }
+                }
+            }
+        }
+        let log = Probe<Bool>()
+        let host = TestHost { VStack { Marked(log: log) } }
+        log.entries = []
+        try host.tap("plain")
+        #expect(log.entries.contains(true))
+        host.advance(by: .seconds(2))
+        log.entries = []
+        try host.tap("disabled")
+        #expect(!log.entries.contains(true))
+    }
 }

@@ -313,4 +313,43 @@ struct FittingTests {
             #expect(try distance() == 0, "\(alignment)")
         }
     }
+
+    @Test("what is proposed to a container of the same size still reaches its children")
+    func otherProposal() throws {
+        struct Fixed: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                CGSize(width: 10, height: 10)
+            }
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) {
+                for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+            }
+        }
+        let host = host { Fixed { fill("a") } }
+        #expect(try host.frame(of: "a").size == CGSize(width: 300, height: 200))
+        host.resize(to: CGSize(width: 150, height: 90))
+        #expect(try host.frame(of: "a").size == CGSize(width: 150, height: 90))
+    }
+
+    @Test(
+        "a frame with limits that is offered nothing offers its view nothing, also when it is placed, unless a limit says its length"
+    )
+    func unproposedFrame() throws {
+        // Of the 100 points that they like together, an equal offer would give each 50.
+        func row(_ least: CGFloat, _ most: CGFloat) throws -> [CGFloat] {
+            let host = host {
+                HStack(spacing: 0) {
+                    fill("a").frame(idealWidth: 30)
+                    fill("b").frame(idealWidth: 70)
+                }
+                .frame(minWidth: least, maxWidth: most)
+                .fixedSize()
+            }
+            return try ["a", "b"].map { try host.frame(of: $0).width }
+        }
+        #expect(try row(50, 500) == [30, 70])
+        #expect(try row(160, 500) == [80, 80])
+        #expect(try row(10, 60) == [30, 30])
+    }
 }

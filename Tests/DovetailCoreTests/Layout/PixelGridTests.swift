@@ -49,6 +49,16 @@ struct PixelGridTests {
         #expect(runs.black.allSatisfy { (1...2).contains($0) })
     }
 
+    @Test("what is thinner than a pixel keeps one, wherever it lies (L6)", arguments: [1, 1.5, 2])
+    func hairlines(scale: Double) throws {
+        let host = TestHost(size: CGSize(width: 20, height: 101)) {
+            VStack(spacing: 4.05) { ForEach(0..<20, id: \.self) { _ in Color.black.frame(height: 0.2) } }
+        }
+        let runs = runs(try painted(host, scale))
+        #expect(runs.isCrisp)
+        #expect(runs.black == Array(repeating: 1, count: 20))
+    }
+
     @Test("neighbours meet, in whatever groups they are (L6)", arguments: [1, 1.5, 2])
     func neighbours(scale: Double) throws {
         let host = TestHost(size: CGSize(width: 20, height: 100)) {

@@ -46,22 +46,27 @@ struct DefaultsSavingTests {
         let property = AppStorage(wrappedValue: 0, "a", store: store.defaults)
         property.wrappedValue = 1
         waitForSaving()
-        // The save stops at a pipe in the place of the file that it writes, until somebody reads; a pipe can't be brought to the
-        // disk, so it fails then.
+        // The save stops at a pipe in the place of the file that it writes, until somebody reads all: it holds less than what is
+        // written. A pipe can't be brought to the disk, so the save fails then.
         let folder = store.file.deletingLastPathComponent()
         let pipe = folder.appendingPathComponent(".\(store.name).plist.new").path
         #expect(mkfifo(pipe, 0o600) == 0)
-        store.defaults.set("due", forKey: "other")
+        // Both are in the save that fails: none begins before they are set.
+        let areSet = DispatchSemaphore(value: 0)
+        DefaultsDomain.saving.async { areSet.wait() }
+        let long = String(repeating: "long ", count: 50_000)
+        store.defaults.set(long, forKey: "other")
         property.wrappedValue = 2
+        areSet.signal()
         let reader = open(pipe, O_RDONLY)
         property.wrappedValue = 3
         var buffer = [UInt8](repeating: 0, count: 4096)
         while read(reader, &buffer, buffer.count) > 0 {}
         close(reader)
+        // What is in the file now was written by the save of 3 alone: Foundation has not been asked to write anything.
         waitForSaving()
-        #expect(store.defaults.synchronize())
         #expect(try contents(of: store)["a"] as? Int == 3)
-        #expect(try contents(of: store)["other"] as? String == "due")
+        #expect(try contents(of: store)["other"] as? String == long)
     }
 
     @Test("observers of a key are gone when their views are")

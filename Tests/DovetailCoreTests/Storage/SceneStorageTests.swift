@@ -140,6 +140,34 @@ struct SceneStorageTests {
         #expect(third.openWindow().exists("tab 9"))
     }
 
+    @Test("a property whose key changes reads the new key, and writes to it")
+    func changingKey() throws {
+        struct Keyed: View {
+            @SceneStorage private var value: Int
+            init(key: String) { _value = SceneStorage(wrappedValue: 0, key) }
+            var body: some View {
+                Text("value \(value)")
+                Button("add") { value += 1 }
+            }
+        }
+        struct Parent: View {
+            @State private var key = "x"
+            var body: some View {
+                Button("other") { key = key == "x" ? "y" : "x" }
+                Keyed(key: key)
+            }
+        }
+        let host = TestHost { VStack { Parent() } }
+        try host.tap("add")
+        try host.tap("other")
+        #expect(host.exists("value 0"))
+        try host.tap("add")
+        try host.tap("add")
+        #expect(host.exists("value 2"))
+        try host.tap("other")
+        #expect(host.exists("value 1"))
+    }
+
     @Test("App: its own AppStorage follows, too")
     func app() throws {
         let host = start()
