@@ -25,7 +25,15 @@ final class ScrollPositionSource {
     /// Made with the scroll view's content.
     var indicators: IndicatorVisibility?
     /// Whether the offset follows an anchor until somebody scrolls.
-    private var followsAnchor = true
+    private var followsAnchor = true {
+        didSet {
+            guard followsAnchor != oldValue else { return }
+            loop.graph.perform { _ = anchored.attribute(in: loop.graph)?.set(followsAnchor) }
+        }
+    }
+    /// The same, for rules: who goes from the anchor to the beginning may find the offset there already, since nobody has set it.
+    let isAnchored: Attribute<Bool>
+    private let anchored: WeakAttribute<Bool>
     /// Whether a person moved it last.
     private(set) var isPositionedByUser = false
 
@@ -53,6 +61,8 @@ final class ScrollPositionSource {
         container = WeakAttribute(inputs.geometry, in: inputs.loop.graph)
         let glide = Attribute(value: Glide(from: .zero, velocity: .zero, start: 0))
         source = WeakAttribute(glide, in: inputs.loop.graph)
+        isAnchored = Attribute(value: true)
+        anchored = WeakAttribute(isAnchored, in: inputs.loop.graph)
         let pull = StoredLocation(initial: Overscroll(), loop: inputs.loop)
         self.pull = pull
         overscroll = Attribute<Overscroll>.computed { pull.get() }.animated(inputs.graphInputs)
@@ -67,9 +77,7 @@ final class ScrollPositionSource {
 
     /// The offset that is shown, of an offset and the greatest one there is.
     func shownOffset(_ offset: CGPoint, most: CGPoint) -> CGPoint {
-        if followsAnchor, let anchor = settings.defaultAnchor {
-            return CGPoint(x: most.x * min(max(0, anchor.x), 1), y: most.y * min(max(0, anchor.y), 1))
-        }
+        if followsAnchor, let anchor = settings.defaultAnchor { return place(of: anchor, most: most) }
         return CGPoint(x: min(max(0, offset.x), most.x), y: min(max(0, offset.y), most.y))
     }
 
@@ -209,14 +217,20 @@ final class ScrollPositionSource {
 
     private func rest(at target: CGPoint, most: CGPoint) {
         motion = nil
-        if let anchor = settings.defaultAnchor {
-            // Who comes back to the anchored end stays there when the content grows.
-            let place = CGPoint(x: most.x * anchor.x, y: most.y * anchor.y)
-            followsAnchor = abs(place.x - target.x) < 0.5 && abs(place.y - target.y) < 0.5
-        } else {
-            followsAnchor = false
-        }
+        followsAnchor = isAtAnchor(target, most: most)
         set(Glide(from: target, velocity: .zero, start: loop.now))
+    }
+
+    /// Whether an offset is that of the anchor that the app wants: who comes back there stays there when the content grows.
+    private func isAtAnchor(_ offset: CGPoint, most: CGPoint) -> Bool {
+        guard let anchor = settings.defaultAnchor else { return false }
+        let place = self.place(of: anchor, most: most)
+        return abs(place.x - offset.x) < 0.5 && abs(place.y - offset.y) < 0.5
+    }
+
+    /// The offset at which an anchor of the content is at that of the view.
+    private func place(of anchor: UnitPoint, most: CGPoint) -> CGPoint {
+        CGPoint(x: most.x * min(max(0, anchor.x), 1), y: most.y * min(max(0, anchor.y), 1))
     }
 
     /// Moves to an offset, by an animation if there is one.
@@ -299,12 +313,11 @@ final class ScrollPositionSource {
         return motion != nil || before != from
     }
 
+    /// The frames of the views of target layouts, as offsets at which these are at the margin: a view that is the first of the
+    /// content, and so behind the margin when nothing was scrolled, is at 0.
     private var targetFrames: [CGRect] {
         guard let content = targets.content else { return [] }
-        let margins = settings.margins
-        return loop.graph.perform {
-            targets.layoutFrames(in: content).map { $0.frame.offsetBy(dx: margins.leading, dy: margins.top) }
-        }
+        return loop.graph.perform { targets.layoutFrames(in: content).map(\.frame) }
     }
 
     fileprivate func set(_ glide: Glide) {
@@ -313,8 +326,11 @@ final class ScrollPositionSource {
 
     fileprivate func noteEnd() {
         loop.afterEvaluation { [weak self] in
-            self?.aimAgain()
-            self?.setPhase(.idle)
+            guard let self else { return }
+            aimAgain()
+            // A fling or a movement may have ended at the anchor.
+            if motion == nil, let limits, isAtAnchor(limits.current, most: limits.most) { followsAnchor = true }
+            setPhase(.idle)
         }
     }
 

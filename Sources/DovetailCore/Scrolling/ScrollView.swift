@@ -130,6 +130,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
             let size = child.place(loop) { computer.sizeThatFits(proposal) }
             let whole = margins.enlarging(size)
             (position.axes, position.settings) = (axes, settings)
+            _ = position.isAnchored.value
             let offset = position.shownOffset(
                 position.offset.value, most: position.most(content: whole, view: place.size))
             let pull = position.overscroll.value
