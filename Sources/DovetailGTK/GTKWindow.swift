@@ -57,7 +57,7 @@ final class GTKWindow {
             showPointer()
             scheduleUpdate()
         }
-        (content as? WindowRoot)?.onMove = { [weak self] in self?.input.moveWindow() }
+        content.onMove = { [weak self] in self?.input.moveWindow() }
         // Else GTK gives the keyboard to the first field when the window appears.
         gtk_window_set_focus(gtkWindow, surface)
         content.onUpdated = { [weak self] in self?.show($0) }

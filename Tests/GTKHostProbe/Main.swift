@@ -22,6 +22,7 @@ enum Main {
         case "alert": ProbeWindows.run(["Alert"])
         case "focus": ProbeWindows.run(["Focus"])
         case "sizes": ProbeWindows.run(["Sizes"])
+        case "pointer": ProbeWindows.run(["Pointer"])
         case "input": InputProbe.run()
         case "portal": PortalProbe.run()
         case "paste": ClipboardProbe.run(copying: nil)

@@ -33,6 +33,7 @@ enum ProbeWindows {
         case "Alert": root(AlertView())
         case "Focus": root(FocusView())
         case "Sizes": root(SizesView())
+        case "Pointer": root(PointerView())
         default: root(ProbeView(window: name))
         }
     }
@@ -88,6 +89,11 @@ final class RecordingContent: WindowContent {
     var onUpdated: ((DisplayPatch) -> Void)? {
         get { root.onUpdated }
         set { root.onUpdated = newValue }
+    }
+
+    var onMove: (() -> Void)? {
+        get { root.onMove }
+        set { root.onMove = newValue }
     }
 
     var loop: UpdateLoop { root.loop }

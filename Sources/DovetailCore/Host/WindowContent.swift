@@ -28,6 +28,8 @@ package protocol WindowContent: AnyObject {
     var onUpdateNeeded: (() -> Void)? { get set }
     /// Called after each update with what it changed of the tree, whichever window of the app it was run for.
     var onUpdated: ((DisplayPatch) -> Void)? { get set }
+    /// Lets the window follow the pointer that is pressed in it, until it is released. Set by hosts whose windows can be moved.
+    var onMove: (() -> Void)? { get set }
     /// Brings the window, and all others that share its loop, up to date for the given time (seconds on a steady clock).
     /// Returns the time of the next update that is wanted: `time` for the very next frame, nil for none.
     @discardableResult func update(at time: TimeInterval) -> TimeInterval?

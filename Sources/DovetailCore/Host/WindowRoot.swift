@@ -17,7 +17,6 @@ package final class WindowRoot: WindowContent {
     private var sceneTitle: String?
     nonisolated(unsafe) private var contentTitle: String?
     package var onUpdateNeeded: (() -> Void)?
-    /// Lets the window follow the pointer that is pressed in it, until it is released. Set by hosts whose windows can be moved.
     package var onMove: (() -> Void)?
     /// Grows whenever an update changed what is shown.
     private(set) var elementsVersion = 0
