@@ -144,7 +144,8 @@ package final class ContainerChildren {
         }
         if byToken[item.element.token] === item { byToken[item.element.token] = nil }
         item.release()
-        if let departures { departures.set(departures.untracked + 1) }
+        // The container may have gone before the last animation of what it showed.
+        if let departures, !owner.isReleased { departures.set(departures.untracked + 1) }
         noteChange()
     }
 

@@ -356,10 +356,13 @@ struct LazyOracleTests {
     }
 
     /// Rows on their way out of a section that goes at once; a row that goes in the pass in which it came; a row on its way out that is
-    /// released before the others.
+    /// released before the others; one whose container goes first.
     @Test(
         "… and after those sequences that have shown faults",
-        arguments: [(LazyScene.Kind.sectionedList, UInt64(244_086)), (.plainList, 881_907), (.sectionedStack, 881_907)])
+        arguments: [
+            (LazyScene.Kind.sectionedList, UInt64(244_086)), (.plainList, 881_907), (.sectionedStack, 881_907),
+            (.sectionedList, 858_541),
+        ])
     func knownSequences(kind: LazyScene.Kind, seed: UInt64) { run(kind, seed: seed) }
 
     private func run(_ kind: LazyScene.Kind, seed: UInt64) {
