@@ -58,6 +58,44 @@ extension Graph {
         nodes[input].pointee.isNewRead = true
     }
 
+    /// Whether nothing has changed of what the running rule's last run read behind what this run has read so far. Then the rule depends on
+    /// all of that as before, and what it made of it is as good as new: it need not read it again. Else nothing is recorded.
+    ///
+    /// - Complexity: O(what is left).
+    package func keepRemainingInputs() -> Bool {
+        guard reader != 0 else { return false }
+        let (index, node) = (reader, nodes[reader])
+        // A rule that was invalidated runs for its own sake.
+        guard node.pointee.hasValue, node.pointee.state != .dirty else { return false }
+        let (generation, lastFinished) = (node.pointee.generation, node.pointee.verifiedAt)
+        let last = node.pointee.cursor
+        let first = last == 0 ? node.pointee.firstInput : edges[last].pointee.nextInput
+        var edge = first
+        // In reading order, and none behind one that changed, as when inputs are verified.
+        while edge != 0 {
+            inputsVerified += 1
+            let input = edges[edge].pointee.input
+            if nodes[input].pointee.state != .clean {
+                if nodes[input].pointee.isBusy { return false }
+                bringUpToDate(input)
+                // Rules that ran for that may have released what is looked at here.
+                guard reader == index, node.pointee.generation == generation, edges[edge].pointee.reader == index,
+                    edges[edge].pointee.input == input, nodes[input].pointee.state == .clean
+                else { return false }
+            }
+            if nodes[input].pointee.changedAt > lastFinished { return false }
+            edge = edges[edge].pointee.nextInput
+        }
+        edge = first
+        while edge != 0 {
+            let next = edges[edge].pointee.nextInput
+            nodes[edges[edge].pointee.input].pointee.readBy = readerRun
+            confirm(edge)
+            edge = next
+        }
+        return true
+    }
+
     /// Whether the reader still depends on the edge's input: false for what only an earlier run than the present one read.
     @inline(__always)
     func isConfirmed(_ edge: Edge) -> Bool {

@@ -57,6 +57,8 @@ private struct DisplayLeafRule: StatefulRule {
     /// While the content turns into another one.
     var change: ContentChange?
     let appearance: (CGSize) -> DisplayLeaf.Appearance
+    /// The sizes that what is drawn was made for: its own, and the view's.
+    private var sizes: (drawn: CGSize, view: CGSize)?
 
     init(
         tree: DisplayTree, loop: UpdateLoop, geometry: Attribute<ViewGeometry>, container: ContainerChildren?,
@@ -77,6 +79,14 @@ private struct DisplayLeafRule: StatefulRule {
         let geometry = geometry.value
         let node = previous?[0] ?? tree.makeNode()
         var drawn = moving.drawn(geometry, node, isNew: previous == nil)
+        // A leaf that only moves draws what it has drawn.
+        if change == nil, let sizes, sizes == (drawn.size, geometry.size), loop.graph.keepRemainingInputs() {
+            if case .text = node.content { drawn.size = geometry.size }
+            loop.countDisplayItem()
+            tree.setGeometry(node, origin: geometry.origin, size: geometry.size, drawn: drawn)
+            return .unchanged
+        }
+        sizes = (drawn.size, geometry.size)
         let appearance = appearance(drawn.size)
         let frame = drawn
         if let engine, previous != nil { noticeChange(engine, node, appearance.content, geometry) }

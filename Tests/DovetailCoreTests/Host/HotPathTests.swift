@@ -45,8 +45,8 @@ struct HotPathTests {
         let costs = Costs { for number in 2..<1_002 { writer.write(number) } }
         print("a write of state: \(Double(costs.allocations) / 1_000) allocations, \(costs.accesses) accesses")
         #expect(costs.allocations < 10)
-        // One of the two is for the test's own variable.
-        #expect(costs.accesses <= 2_050)
+        // Two or three, one of them for the test's own variable.
+        #expect(costs.accesses <= 4_050)
         host.settle()
         #expect(host.exists("1,001"))
     }
