@@ -1,4 +1,6 @@
+import DovetailCore
 import DovetailTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -100,5 +102,83 @@ struct KeyTests {
         #expect(KeyboardShortcut("n", modifiers: [.command, .shift]).title == "Ctrl+Shift+N")
         #expect(KeyboardShortcut(.upArrow, modifiers: .option).title == "Alt+↑")
         #expect(KeyboardShortcut.defaultAction.title == "Return")
+    }
+
+    @Test("a shortcut of a capital letter asks for Shift; what Shift types does not; no other key may be held")
+    func shiftedShortcuts() {
+        func matches(_ shortcut: KeyboardShortcut, _ character: Character, _ modifiers: EventModifiers) -> Bool {
+            shortcut.matches(KeyInput(key: .character(character), modifiers: modifiers))
+        }
+        let capital = KeyboardShortcut("S", modifiers: .control)
+        #expect(matches(capital, "S", [.control, .shift]))
+        #expect(!matches(capital, "s", .control))
+        #expect(!matches(KeyboardShortcut("s", modifiers: .control), "S", [.control, .shift]))
+        let plus = KeyboardShortcut("+", modifiers: .control)
+        #expect(matches(plus, "+", .control))
+        #expect(matches(plus, "+", [.control, .shift]))
+        #expect(!matches(plus, "+", [.control, .option]))
+        #expect(!matches(plus, "+", []))
+    }
+
+    @Test("a shortcut that changes with the view's state is the new one, and the old one no more")
+    func changingShortcut() {
+        struct Changing: View {
+            let log: Probe<String>
+            @State private var isFirst = true
+            var body: some View {
+                Button("go") {
+                    log.note(isFirst ? "first" : "second")
+                    isFirst.toggle()
+                }
+                .keyboardShortcut(isFirst ? "a" : "b")
+            }
+        }
+        let log = Probe<String>()
+        let host = TestHost { Changing(log: log) }
+        func press(_ key: Character, times: Int) { host.press(.character(key), times: times, modifiers: .command) }
+        press("b", times: 1)
+        #expect(log.entries == [])
+        press("a", times: 3)
+        #expect(log.entries == ["first"])
+        press("b", times: 2)
+        #expect(log.entries == ["first", "second"])
+    }
+
+    @Test("a key that an action for one key ignores goes on to the views around it")
+    func ignoredKey() throws {
+        let log = Probe<String>()
+        let host = TestHost {
+            Button("Press") {}
+                .onKeyPress("a") {
+                    log.note("inner")
+                    return .ignored
+                }
+                .onKeyPress("a") {
+                    log.note("outer")
+                    return .handled
+                }
+        }
+        host.press(.tab)
+        host.press(.character("a"))
+        #expect(log.entries == ["inner", "outer"])
+    }
+
+    @Test("an action for characters of a set gets those alone")
+    func characterSet() throws {
+        let log = Probe<String>()
+        let host = TestHost {
+            Button("Press") {}
+                .onKeyPress(characters: .decimalDigits) { press in
+                    log.note("digit \(press.characters)")
+                    return .handled
+                }
+                .onKeyPress { press in
+                    log.note("other \(press.characters)")
+                    return .handled
+                }
+        }
+        host.press(.tab)
+        for key in ["1", "x", "9", "!"] as [Character] { host.press(.character(key)) }
+        #expect(log.entries == ["digit 1", "other x", "digit 9", "other !"])
     }
 }

@@ -234,6 +234,40 @@ struct ScrollDetailTests {
         #expect(try top(large, "large") == 100)
     }
 
+    @Test("a finger that drags a slider scrolls nothing")
+    func keptDrag() throws {
+        let value = Model(0.5)
+        let host = TestHost(size: Self.size) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Bound(value) { Slider(value: $0).frame(width: 200, height: 40).accessibilityIdentifier("slider") }
+                    Color.red.frame(height: 500)
+                }
+            }
+        }
+        let frame = try host.frame(of: "slider")
+        host.swipe(from: CGPoint(x: 150, y: frame.midY), to: CGPoint(x: 240, y: frame.midY - 18))
+        #expect(try host.frame(of: "slider") == frame)
+        #expect(value.value > 0.9)
+    }
+
+    @Test("a wheel with Shift scrolls sideways; a touchpad goes where the fingers go")
+    func shiftedWheel() throws {
+        let host = TestHost(size: Self.size) {
+            ScrollView([.horizontal, .vertical]) {
+                Color.red.frame(width: 900, height: 900).accessibilityIdentifier("content")
+            }
+        }
+        for isPrecise in [false, true] {
+            host.window.send(
+                ScrollEvent(
+                    delta: CGSize(width: 0, height: 60), phase: isPrecise ? .began : .discrete, isPrecise: isPrecise,
+                    modifiers: .shift, location: Self.middle, time: host.time))
+            host.settle()
+            #expect(try host.frame(of: "content").origin == CGPoint(x: -60, y: isPrecise ? -60 : 0))
+        }
+    }
+
     // MARK: Bars
 
     /// The frames of the bars that are seen.

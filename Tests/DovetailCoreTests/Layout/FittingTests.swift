@@ -352,4 +352,28 @@ struct FittingTests {
         #expect(try row(160, 500) == [80, 80])
         #expect(try row(10, 60) == [30, 30])
     }
+
+    @Test(
+        "what cannot be shorter comes before a text, in whatever order they stand, also where the text has room in its share"
+    )
+    func fixedBeforeText() throws {
+        let text = Text("a text of some words").lineLimit(1)
+        let whole = try host(1000, 50) { text.accessibilityLabel("text") }.frame(of: "text").width
+        // Beside what is as long as the text there is half of that for it; beside what is twice as long, too.
+        for length in [whole, 2 * whole] {
+            for isFirst in [true, false] {
+                let host = host(length + whole / 2, 50) {
+                    HStack(spacing: 0) {
+                        if !isFirst { block("fixed", length, 20) }
+                        text.accessibilityLabel("text")
+                        if isFirst { block("fixed", length, 20) }
+                    }
+                }
+                let (own, other) = (try host.frame(of: "text"), try host.frame(of: "fixed"))
+                #expect(other.width == length)
+                #expect(own.width <= whole / 2 && own.width > 0)
+                #expect(min(own.minX, other.minX) >= 0 && max(own.maxX, other.maxX) <= length + whole / 2)
+            }
+        }
+    }
 }

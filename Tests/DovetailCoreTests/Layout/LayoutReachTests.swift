@@ -59,4 +59,14 @@ struct LayoutReachTests {
         #expect(StackNeed.comesFirst(text, 0, text, 1))
         #expect(!StackNeed.comesFirst(text, 1, text, 0))
     }
+
+    @Test("space around a view puts off all lengths by as much, each along its own axis")
+    func outset() {
+        let reach = LayoutReach(width: 1, height: 2, leastWidth: 3, leastHeight: 4)
+        #expect(
+            reach.outset(10, 20) == LayoutReach(width: 11, height: 22, leastWidth: 13, leastHeight: 24))
+        let common = reach.intersection(LayoutReach(width: 5, height: 1))
+        #expect(common.width == 5 && common.height == 2)
+        #expect(reach.intersection(.exact) == .exact)
+    }
 }

@@ -79,6 +79,66 @@ struct ScrollViewTests {
         #expect(try host.frame(of: "cell 3").minY == host.frame(of: "cell 0").minY + 34)
     }
 
+    /// Where the cells of a grid are across, in a window of a width, and how wide they are.
+    private func cells(_ columns: [GridItem], width: CGFloat, count: Int, alignment: HorizontalAlignment = .center)
+        throws -> [(x: CGFloat, width: CGFloat)]
+    {
+        let host = TestHost(size: CGSize(width: width, height: 200)) {
+            LazyVGrid(columns: columns, alignment: alignment, spacing: 0) {
+                ForEach(0..<count, id: \.self) { Color.red.frame(height: 10).accessibilityIdentifier("cell \($0)") }
+            }
+        }
+        return try (0..<count).map { number in
+            let frame = try host.frame(of: "cell \(number)")
+            return (frame.minX, frame.width)
+        }
+    }
+
+    @Test("what a flexible column leaves of its share goes to those after it; a fixed one comes first")
+    func limitedColumns() throws {
+        let columns = [
+            GridItem(.flexible(maximum: 50), spacing: 10), GridItem(.flexible(), spacing: 10), GridItem(.fixed(40)),
+        ]
+        let found = try cells(columns, width: 300, count: 3)
+        #expect(found.map(\.x) == [0, 60, 260])
+        #expect(found.map(\.width) == [50, 190, 40])
+        let minima = try cells(
+            [GridItem(.flexible(minimum: 120), spacing: 0), GridItem(.flexible())], width: 200, count: 2)
+        #expect(minima.map(\.width) == [120, 80])
+    }
+
+    @Test("adaptive columns are no wider than their maximum, and all together are aligned in the grid")
+    func limitedAdaptive() throws {
+        let column = [GridItem(.adaptive(minimum: 60, maximum: 70), spacing: 10)]
+        #expect(try cells(column, width: 200, count: 2).map(\.width) == [60, 60])
+        let narrow = [GridItem(.adaptive(minimum: 100, maximum: 120), spacing: 10)]
+        for (alignment, x) in [(HorizontalAlignment.leading, 0), (.center, 40), (.trailing, 80)]
+            as [(HorizontalAlignment, CGFloat)]
+        {
+            let found = try cells(narrow, width: 200, count: 1, alignment: alignment)
+            #expect(found[0] == (x, 120), "\(alignment)")
+        }
+    }
+
+    @Test("the views of a grid's header are in lines of their own, however many columns there are")
+    func gridHeader() throws {
+        let host = TestHost(size: CGSize(width: 200, height: 200)) {
+            LazyVGrid(columns: [GridItem(.flexible(), spacing: 0), GridItem(.flexible())], spacing: 0) {
+                Section {
+                    ForEach(0..<2, id: \.self) { Color.red.frame(height: 30).accessibilityIdentifier("cell \($0)") }
+                } header: {
+                    Color.blue.frame(height: 20).accessibilityIdentifier("one")
+                    Color.blue.frame(height: 20).accessibilityIdentifier("two")
+                }
+            }
+        }
+        let start = try host.frame(of: "one").minY
+        #expect(try host.frame(of: "one").width == 200)
+        #expect(try host.frame(of: "two") == CGRect(x: 0, y: start + 20, width: 200, height: 20))
+        #expect(try host.frame(of: "cell 0") == CGRect(x: 0, y: start + 40, width: 100, height: 30))
+        #expect(try host.frame(of: "cell 1").minY == start + 40)
+    }
+
     @Test("a scroll view that has gone is released, with what is around it")
     func released() {
         final class Kept {}

@@ -289,4 +289,28 @@ struct TransitionTests {
             #expect(try host.presentation(of: "taps 0").opacity == 1)
         }
     }
+
+    @Test("where a change has no animations, a transition with one of its own has none either")
+    func disabledTransition() {
+        let isShown = Changing(true)
+        let host = host(isShown, .opacity.animation(Self.second))
+        isShown.value = false
+        host.settle()
+        host.advance(by: .milliseconds(300))
+        #expect(host.isAnimating)
+        host.advance(by: .seconds(2))
+        isShown.value = true
+        host.settle()
+        host.advance(by: .seconds(2))
+        #expect(!host.isAnimating)
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { isShown.value = false }
+        host.settle()
+        #expect(!host.isAnimating)
+        withTransaction(transaction) { isShown.value = true }
+        host.settle()
+        #expect(!host.isAnimating)
+        #expect(host.exists("taps 0"))
+    }
 }

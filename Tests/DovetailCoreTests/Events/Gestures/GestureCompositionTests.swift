@@ -171,4 +171,37 @@ struct GestureCompositionTests {
         }
         #expect(log.entries.suffix(1) == ["drag"] && log.entries.count == 4)
     }
+
+    @Test("a long press after a tap begins with a press of its own, not with the end of the tap")
+    func longPressAfterTap() {
+        let host = host {
+            TapGesture().onEnded { log.note("tapped") }
+                .sequenced(before: LongPressGesture(minimumDuration: 0.5).onEnded { _ in log.note("pressed") })
+                .onEnded { _ in log.note("both") }
+        }
+        host.tap(at: middle)
+        host.advance(by: .seconds(2))
+        #expect(!log.entries.contains("pressed") && !log.entries.contains("both"))
+        host.hold(at: middle)
+        host.advance(by: .seconds(1))
+        #expect(
+            log.entries.contains("pressed") && log.entries.last == "both",
+            "it does not wait for the finger to be lifted")
+        host.release()
+    }
+
+    @Test("of two long presses at once each ends in its time")
+    func twoLongPresses() {
+        let host = host {
+            LongPressGesture(minimumDuration: 0.3).onEnded { _ in log.note("short") }
+                .simultaneously(with: LongPressGesture(minimumDuration: 1).onEnded { _ in log.note("long") })
+        }
+        host.hold(at: middle)
+        host.advance(by: .milliseconds(500))
+        #expect(log.entries == ["short"])
+        host.advance(by: .seconds(1))
+        #expect(log.entries == ["short", "long"])
+        host.release()
+        #expect(log.entries == ["short", "long"])
+    }
 }
