@@ -81,7 +81,7 @@ struct GestureWindowTests {
         try display.xdotool("key", "shift+Down", "sleep", "0.1", "key", "w")
         try probe.wait(for: "first zw")
         // What the text widget leaves is edited by nobody else.
-        try display.xdotool("key", "Home", "key", "alt+Down", "sleep", "0.2", "key", "v")
+        try display.xdotool("key", "Home", "key", "alt+Down", "key", "alt+b", "sleep", "0.2", "key", "v")
         try probe.wait(for: "first vzw")
         #expect(!probe.lines.contains("focus second"))
     }

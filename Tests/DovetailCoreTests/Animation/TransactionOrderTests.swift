@@ -294,4 +294,28 @@ struct TransactionOrderTests {
         try host.tap("disabled")
         #expect(!log.entries.contains(true))
     }
+
+    @Test("a binding with a transaction keeps what that says when it gets an animation: without animations it jumps")
+    func bindingTransaction() throws {
+        struct Moving: View {
+            @State private var x = 0.0
+            var body: some View {
+                Color.red.frame(width: 10, height: 10).accessibilityLabel("mark").offset(x: x)
+                Button("plain") { $x.animation(.linear(duration: 1)).wrappedValue = 100 }
+                Button("disabled") {
+                    var transaction = Transaction()
+                    transaction.disablesAnimations = true
+                    $x.transaction(transaction).animation(.linear(duration: 1)).wrappedValue = 0
+                }
+            }
+        }
+        let host = TestHost { VStack { Moving() } }
+        let start = try place("mark", host)
+        try host.tap("plain")
+        host.advance(by: .milliseconds(500))
+        #expect(abs(try place("mark", host) - start - 50) < 2)
+        host.advance(by: .seconds(1))
+        try host.tap("disabled")
+        #expect(try place("mark", host) == start)
+    }
 }

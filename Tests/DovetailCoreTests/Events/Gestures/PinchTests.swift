@@ -127,4 +127,24 @@ struct PinchTests {
         #expect(local.entries == [.active(CGPoint(x: 10, y: 20)), .active(CGPoint(x: 30, y: 40)), .ended])
         #expect(global.entries == [.active(CGPoint(x: 60, y: 70)), .active(CGPoint(x: 80, y: 90)), .ended])
     }
+
+    @Test("the velocity of a pinch is that of its end, whatever came before")
+    func velocity() {
+        let log = Probe<Double>()
+        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+            Color.red.gesture(MagnifyGesture().onEnded { log.note($0.velocity) })
+        }
+        host.beginPinch(at: CGPoint(x: 50, y: 50))
+        host.movePinch(magnification: 1.5)
+        host.advance(by: .seconds(2))
+        host.movePinch(magnification: 1.5)
+        host.advance(by: .milliseconds(100))
+        host.movePinch(magnification: 1.5)
+        for magnification in [1.75, 2] {
+            host.advance(by: .milliseconds(60))
+            host.movePinch(magnification: magnification)
+        }
+        host.endPinch()
+        #expect(log.entries.count == 1 && abs(log.entries[0] - 0.5 / 0.12) < 0.01, "\(log.entries)")
+    }
 }
