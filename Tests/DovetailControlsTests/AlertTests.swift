@@ -265,4 +265,29 @@ struct AlertTests {
         host.settle()
         #expect(host.texts == ["page"])
     }
+
+    @Test("of several buttons none of which cancels, Escape presses none; a single one it does press")
+    func escapeWithoutCancel() {
+        let log = Probe<String>()
+        let (several, single) = (Model(true), Model(true))
+        let host = TestHost {
+            Bound(several) { isShown in
+                Text("page").alert("Which?", isPresented: isShown) {
+                    Button("One") { log.note("one") }
+                    Button("Two") { log.note("two") }
+                }
+            }
+        }
+        host.press(.escape)
+        #expect(log.entries == [])
+        #expect(several.value)
+        let other = TestHost {
+            Bound(single) { isShown in
+                Text("page").alert("Done", isPresented: isShown) { Button("Fine") { log.note("fine") } }
+            }
+        }
+        other.press(.escape)
+        #expect(log.entries == ["fine"])
+        #expect(!single.value)
+    }
 }

@@ -163,4 +163,15 @@ struct SliderTests {
         try host.set("Volume", to: 7)
         #expect(model.value == 7)
     }
+
+    @Test("Home and End lead to the ends of the range, also of one around zero")
+    func endsByKey() {
+        let model = Model(2.0)
+        let host = TestHost { Bound(model) { Slider(value: $0, in: -5...7) } }
+        host.press(.tab)
+        host.press(.home)
+        #expect(model.value == -5)
+        host.press(.end)
+        #expect(model.value == 7)
+    }
 }

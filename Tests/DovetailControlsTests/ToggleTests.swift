@@ -88,4 +88,22 @@ struct ToggleTests {
         #expect(host.texts == ["Power", "on"])
         #expect(model.value)
     }
+
+    @Test("a disabled toggle looks the same under the pointer", arguments: [Idiom.pad, .desktop])
+    func disabledHover(idiom: Idiom) throws {
+        let host = TestHost(size: CGSize(width: 200, height: 60), idiom: idiom) {
+            VStack {
+                Toggle("switch", isOn: .constant(false)).toggleStyle(.switch).disabled(true)
+                Toggle("button", isOn: .constant(false)).toggleStyle(.button).disabled(true)
+            }
+        }
+        let before = try host.png()
+        for name in ["switch", "button"] {
+            let frame = try host.frame(of: name)
+            for x in [frame.minX + 5, frame.midX, frame.maxX - 5] {
+                host.hover(at: CGPoint(x: x, y: frame.midY))
+                #expect(try host.png() == before, "\(name)")
+            }
+        }
+    }
 }
