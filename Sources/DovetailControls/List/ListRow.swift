@@ -43,7 +43,8 @@ struct ListRow: View {
             content(traits)
                 .background { background(traits) }
                 .background {
-                    if ground == .raised { Rectangle().fill(Color.groupedRow) }
+                    // A background of the row's own stands in place of the card: a clear one shows the list's ground.
+                    if ground == .raised, traits.background == nil { Rectangle().fill(Color.groupedRow) }
                 }
                 .interaction(semantics: semantics) { responder, actions in configure(responder, actions, traits) }
                 .modifier(SwipeableRow(isEnabled: hasActions, row: row, model: model, swipe: $swipe))

@@ -55,6 +55,27 @@ struct RowLookTests {
         #expect(try line(host) == 20...215)
     }
 
+    @Test("a background of a row's own stands in place of its card: a clear one shows the list's ground")
+    func ownBackground() throws {
+        let host = TestHost(size: CGSize(width: 320, height: 400), idiom: .phone) {
+            List {
+                Section { Text("plain") }
+                Section { Text("clear") }.listRowBackground(Color.clear)
+                Section { Text("red").listRowBackground(Color.red.opacity(0.5)) }
+            }
+            .listStyle(.insetGrouped)
+        }
+        func ground(_ row: String) throws -> Color.Resolved {
+            try host.color(at: CGPoint(x: 290, y: host.frame(of: row).midY))
+        }
+        let behind = try host.color(at: CGPoint(x: 4, y: 4))
+        #expect(try ground("plain") != behind)
+        #expect(try ground("clear") == behind)
+        // Half red over the list's ground, which is darker than the card.
+        #expect(try ground("red").blue < ground("plain").blue / 2 + 0.15)
+        #expect(try ground("red").red > 0.9)
+    }
+
     /// Whether the star of a row has the tint's colour.
     private func isTinted(_ host: TestHost) throws -> Bool {
         let frame = try host.frame(of: "star")
