@@ -24,6 +24,7 @@ private struct DividedView<Content: View>: View {
     @State private var shifts: [Int: CGFloat] = [:]
     /// What the line under way was moved by before.
     @State private var start: CGFloat?
+    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         ChildrenReader(content: content) { children in
@@ -37,20 +38,23 @@ private struct DividedView<Content: View>: View {
     }
 
     private func line(_ index: Int) -> some View {
-        Divider().frame(
-            maxWidth: axis == .horizontal ? 9 : .infinity, maxHeight: axis == .horizontal ? .infinity : 9
-        )
-        .contentShape(Rectangle())
-        .gesture(
-            DragGesture(minimumDistance: 0, coordinateSpace: .global)
-                .onChanged { value in
-                    let before = start ?? shifts[index] ?? 0
-                    start = before
-                    shifts[index] = before + (axis == .horizontal ? value.translation.width : value.translation.height)
-                }
-                .onEnded { _ in start = nil }
-        )
-        .accessibilityElement(children: .ignore).accessibilityLabel("Divider")
+        // A `Divider` would lie across: it takes its direction from the stack around it, and this is none.
+        Rectangle()
+            .fill(Color(Theme.separator(colorScheme)))
+            .frame(width: axis == .horizontal ? 1 : nil, height: axis == .horizontal ? nil : 1)
+            .frame(maxWidth: axis == .horizontal ? 9 : .infinity, maxHeight: axis == .horizontal ? .infinity : 9)
+            .contentShape(Rectangle())
+            .gesture(
+                DragGesture(minimumDistance: 0, coordinateSpace: .global)
+                    .onChanged { value in
+                        let before = start ?? shifts[index] ?? 0
+                        start = before
+                        shifts[index] =
+                            before + (axis == .horizontal ? value.translation.width : value.translation.height)
+                    }
+                    .onEnded { _ in start = nil }
+            )
+            .accessibilityElement(children: .ignore).accessibilityLabel("Divider")
     }
 }
 

@@ -23,6 +23,33 @@ struct SplitViewDividerTests {
         #expect(try host.frame(of: "left").width == 40)
     }
 
+    @Test("the line is drawn along the whole edge between two views")
+    func line() throws {
+        func isLine(_ host: TestHost, _ x: CGFloat, _ y: CGFloat) throws -> Bool {
+            try host.color(at: CGPoint(x: x, y: y)).red < 0.95
+        }
+        let beside = TestHost(size: CGSize(width: 209, height: 50)) {
+            HSplitView {
+                Color.white
+                Color.white
+            }
+        }
+        for y in [1.0, 25, 48] {
+            #expect(try isLine(beside, 104, y), "at \(y)")
+            #expect(try !isLine(beside, 101, y), "at \(y)")
+        }
+        let below = TestHost(size: CGSize(width: 50, height: 209)) {
+            VSplitView {
+                Color.white
+                Color.white
+            }
+        }
+        for x in [1.0, 25, 48] {
+            #expect(try isLine(below, x, 104), "at \(x)")
+            #expect(try !isLine(below, x, 101), "at \(x)")
+        }
+    }
+
     @Test("views one below the other")
     func vertical() throws {
         let host = TestHost(size: CGSize(width: 50, height: 209)) {
