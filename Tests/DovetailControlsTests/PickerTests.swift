@@ -32,6 +32,29 @@ struct PickerTests {
         #expect(host.texts == ["Select a number", "Item 1"])
     }
 
+    @Test("a picker in a row is named by its label, a view of the app's own too; the row it shows is its value (T5)")
+    func composedLabel() throws {
+        struct Badge: View {
+            let title: LocalizedStringKey
+            var body: some View { Label(title, systemImage: "star.fill") }
+        }
+        for idiom in Idiom.allCases {
+            let host = TestHost(size: CGSize(width: 400, height: 300), idiom: idiom) {
+                Form {
+                    Picker(selection: .constant(1)) {
+                        Text("Light").tag(0)
+                        Text("Dark").tag(1)
+                    } label: {
+                        Badge(title: "Theme")
+                    }
+                    .pickerStyle(PopUpButtonPickerStyle())
+                }
+            }
+            #expect(host.tree.contains("picker “Theme”"), "\(idiom)")
+            #expect(try host.value(of: "Theme") == "Dark", "\(idiom)")
+        }
+    }
+
     @Test("the ids of a range's rows count from zero, wherever it begins; with an id they are what that says")
     func rangeIDs() throws {
         let model = Model(2)

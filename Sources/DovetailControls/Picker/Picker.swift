@@ -151,6 +151,11 @@ public struct MenuPickerStyle: PickerStyle, Sendable {
     public init() {}
     public var _kind: _PickerStyleKind { .menu }
 }
+/// A button that opens a menu: the older name of ``MenuPickerStyle``.
+public struct PopUpButtonPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerStyleKind { .menu }
+}
 /// The rows side by side in one bar.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
     public init() {}

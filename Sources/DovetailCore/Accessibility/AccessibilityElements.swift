@@ -19,6 +19,10 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
 
         package var label: String? {
             if let label = semantics.label { return label }
+            // A picker that shows its label beside its row is named by the label: the row is its value (T5).
+            if semantics.role == .picker, spoken.count > 1, spoken.last == texts.last {
+                return spoken.dropLast().joined(separator: " ")
+            }
             if !spoken.isEmpty { return spoken.joined(separator: " ") }
             // A control that shows a symbol alone is named by it (T5).
             guard actions?.activate != nil, let symbol = symbols.first else { return nil }
