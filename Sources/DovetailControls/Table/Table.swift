@@ -12,19 +12,22 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     nonisolated(unsafe) let columns: () -> [_TableColumn<Value>]
     let selection: ListSelection?
     let sorting: TableSorting?
+    let customization: Binding<TableColumnCustomization<Value>>?
 
     nonisolated init(
         rows: [_TableRowGroup<Value>], selection: ListSelection?, sorting: TableSorting?,
-        columns: @escaping () -> [_TableColumn<Value>]
+        customization: Binding<TableColumnCustomization<Value>>?, columns: @escaping () -> [_TableColumn<Value>]
     ) {
         self.rows = rows
         self.selection = selection
         self.sorting = sorting
+        self.customization = customization
         self.columns = columns
     }
 
     public var body: some View {
-        TableScreen(rows: rows, columns: columns(), selection: selection, sorting: sorting)
+        TableScreen(
+            rows: rows, columns: columns(), selection: selection, sorting: sorting, customization: customization)
     }
 }
 
@@ -61,6 +64,7 @@ private struct TableScreen<Value: Identifiable>: View {
     let columns: [_TableColumn<Value>]
     let selection: ListSelection?
     let sorting: TableSorting?
+    let customization: Binding<TableColumnCustomization<Value>>?
     /// The widths that a person gave to columns, by their place.
     @State private var widths: [Int: CGFloat] = [:]
     @State private var space: CGFloat = 0
@@ -77,7 +81,8 @@ private struct TableScreen<Value: Identifiable>: View {
 
     var body: some View {
         let isCompact = idiom == .phone || (idiom == .pad && sizeClass == .compact)
-        let shown = isCompact ? Array(columns.prefix(1)) : columns
+        let arranged = TableColumnArrangement(columns, customization?.wrappedValue).shown
+        let shown = isCompact ? Array(arranged.prefix(1)) : arranged
         let lengths = lengths(shown)
         VStack(spacing: 0) {
             if !isCompact { header(shown, lengths) }
@@ -114,7 +119,7 @@ private struct TableScreen<Value: Identifiable>: View {
         var rest = max(0, space - 2 * (Self.margin + listMargin))
         var lengths = [CGFloat?](repeating: nil, count: columns.count)
         for (index, column) in columns.enumerated() {
-            guard let length = widths[index] ?? column.width.ideal else { continue }
+            guard let length = widths[column.place] ?? column.width.ideal else { continue }
             lengths[index] = min(max(length, column.width.minimum), column.width.maximum)
             rest -= lengths[index]!
         }
@@ -133,13 +138,35 @@ private struct TableScreen<Value: Identifiable>: View {
                         width: lengths[index], height: idiom == .desktop ? 24 : 34,
                         alignment: Alignment(horizontal: columns[index].alignment, vertical: .center)
                     )
-                    .overlay(alignment: .trailing) { edge(index, columns[index], lengths[index]) }
+                    .contentShape(Rectangle())
+                    .modifier(
+                        TableColumnMove(isEnabled: canMove(columns[index])) {
+                            move(index, by: $0, columns, lengths)
+                        }
+                    )
+                    // Over the title that moves: a drag of the edge changes the width alone.
+                    .overlay(alignment: .trailing) { edge(columns[index], lengths[index]) }
             }
         }
         .padding(.horizontal, Self.margin + listMargin)
         .frame(maxWidth: .infinity, alignment: .leading)
         .background { Rectangle().fill(Theme.listBackground(.plain, colorScheme, idiom)) }
+        .modifier(TableColumnMenu(columns: self.columns, customization: customization))
         .overlay(alignment: .bottom) { RowLine(tint: nil) }
+    }
+
+    private func canMove(_ column: _TableColumn<Value>) -> Bool {
+        customization != nil && column.id != nil && !column.fixed.contains(.reorder)
+    }
+
+    /// Puts a column where its title was dragged to.
+    private func move(
+        _ index: Int, by distance: CGFloat, _ columns: [_TableColumn<Value>], _ lengths: [CGFloat]
+    ) {
+        guard let customization, let id = columns[index].id else { return }
+        let target = TableColumnArrangement<Value>.target(of: index, movedBy: distance, lengths)
+        guard target != index else { return }
+        customization.wrappedValue.move(id, to: target, among: columns.map(\.id))
     }
 
     @ViewBuilder private func title(_ column: _TableColumn<Value>) -> some View {
@@ -168,9 +195,11 @@ private struct TableScreen<Value: Identifiable>: View {
     }
 
     /// The line at a column's end, which is dragged to change the width.
-    @ViewBuilder private func edge(_ index: Int, _ column: _TableColumn<Value>, _ length: CGFloat) -> some View {
-        if !column.width.isFixed {
-            TableColumnEdge(length: length) { widths[index] = min(max($0, column.width.minimum), column.width.maximum) }
+    @ViewBuilder private func edge(_ column: _TableColumn<Value>, _ length: CGFloat) -> some View {
+        if !column.width.isFixed, !column.fixed.contains(.resize) {
+            TableColumnEdge(length: length) {
+                widths[column.place] = min(max($0, column.width.minimum), column.width.maximum)
+            }
         }
     }
 }

@@ -41,6 +41,13 @@ public struct _TableColumn<RowValue> {
     /// What the column sorts by; nil for nothing.
     let comparator: AnyHashable?
     var alignment = HorizontalAlignment.leading
+    /// What a ``TableColumnCustomization`` knows the column by; nil for a column that is always shown in its place.
+    var id: String?
+    var visibility = Visibility.automatic
+    /// What a person can't do with the column.
+    var fixed: TableColumnCustomizationBehavior = []
+    /// The column's place among those that the app lists.
+    var place = 0
 }
 
 /// Columns of a table.
@@ -64,6 +71,9 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     nonisolated(unsafe) let comparator: AnyHashable?
     var columnWidth = TableColumnWidth()
     var columnAlignment = TableColumnAlignment.automatic
+    var columnID: String?
+    var columnVisibility = Visibility.automatic
+    var fixed: TableColumnCustomizationBehavior = []
 
     nonisolated init(label: Label, comparator: AnyHashable?, content: @escaping (RowValue) -> Content) {
         self.label = label
@@ -76,8 +86,29 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
         return [
             _TableColumn(
                 label: AnyView(label), content: { AnyView(content($0)) }, width: columnWidth, comparator: comparator,
-                alignment: columnAlignment.horizontal)
+                alignment: columnAlignment.horizontal, id: columnID, visibility: columnVisibility, fixed: fixed)
         ]
+    }
+
+    /// Names the column, so that a person can hide and move it; see ``TableColumnCustomization``.
+    public func customizationID(_ id: String) -> TableColumn {
+        var copy = self
+        copy.columnID = id
+        return copy
+    }
+
+    /// Whether the column is shown until a person says otherwise.
+    public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+        var copy = self
+        copy.columnVisibility = visibility
+        return copy
+    }
+
+    /// What a person can't do with the column.
+    public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn {
+        var copy = self
+        copy.fixed = behavior
+        return copy
     }
 
     /// Puts the cells and the title of the column to an edge, or into the middle.

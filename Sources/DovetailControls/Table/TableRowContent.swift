@@ -136,6 +136,15 @@ extension TableHeaderRowContent: TableSectionHeader {
 }
 
 extension Section {
+    /// Rows of a table that belong together, without a header.
+    nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content)
+    where
+        Parent == EmptyTableRowContent<V>, Content: TableRowContent, Footer == EmptyTableRowContent<V>,
+        Content.TableRowValue == V
+    {
+        self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
+    }
+
     /// Rows of a table that belong together, with a header.
     nonisolated public init<V, H: View>(
         @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H

@@ -122,6 +122,80 @@ struct TableTests {
         #expect(try bordered.color(at: CGPoint(x: 0, y: 190)) != plain.color(at: CGPoint(x: 0, y: 190)))
     }
 
+    private struct Arranged: View {
+        @Binding var customization: TableColumnCustomization<Person>
+
+        var body: some View {
+            Table(TableTests.people, columnCustomization: $customization) {
+                TableColumn("Name", value: \.name).width(100).customizationID("name")
+                    .disabledCustomizationBehavior(.visibility)
+                TableColumn("Age") { Text("\($0.age)") }.width(100).customizationID("age")
+                TableColumn("Note") { Text("note \($0.id)") }.width(100).customizationID("note")
+                    .defaultVisibility(.hidden)
+            }
+        }
+    }
+
+    private func titles(_ host: TestHost) throws -> [String] {
+        try ["Name", "Age", "Note"].filter(host.exists).sorted { try host.frame(of: $0).minX < host.frame(of: $1).minX }
+    }
+
+    @Test("a menu of the titles hides and shows columns; one that is hidden at first can be brought in")
+    func hiddenColumns() throws {
+        let model = Model(TableColumnCustomization<Person>())
+        let host = TestHost(size: CGSize(width: 700, height: 400), idiom: .desktop) {
+            Bound(model) { Arranged(customization: $0) }
+        }
+        #expect(try titles(host) == ["Name", "Age"])
+        try host.tap("Name", button: .secondary)
+        try host.tap("Note")
+        #expect(model.value[visibility: "note"] == .visible)
+        host.advance(by: .seconds(1))
+        #expect(try titles(host) == ["Name", "Age", "Note"])
+        model.value[visibility: "age"] = .hidden
+        host.settle()
+        #expect(try titles(host) == ["Name", "Note"])
+        #expect(try host.frame(of: "note 1").minX - host.frame(of: "Bo").minX == 100)
+    }
+
+    @Test("a title is dragged to move its column; the order is kept in what the app keeps")
+    func movedColumns() throws {
+        let model = Model(TableColumnCustomization<Person>())
+        model.value[visibility: "note"] = .visible
+        let host = TestHost(size: CGSize(width: 700, height: 400), idiom: .desktop) {
+            Bound(model) { Arranged(customization: $0) }
+        }
+        let title = try host.frame(of: "Name")
+        host.drag(
+            from: CGPoint(x: title.minX + 4, y: title.midY), to: CGPoint(x: title.minX + 134, y: title.midY),
+            duration: .milliseconds(200))
+        host.settle()
+        #expect(try titles(host) == ["Age", "Name", "Note"])
+        let data = try JSONEncoder().encode(model.value)
+        #expect(try JSONDecoder().decode(TableColumnCustomization<Person>.self, from: data) == model.value)
+        model.value.resetOrder()
+        host.settle()
+        #expect(try titles(host) == ["Name", "Age", "Note"])
+    }
+
+    @Test("rows tell a table's type by themselves, and a section may have no header")
+    func rowsAlone() throws {
+        struct Screen: View {
+            @State private var order = [KeyPathComparator(\Person.age)]
+            @State private var selection = Set<Int>()
+            var body: some View {
+                Table(selection: $selection, sortOrder: $order) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Age", value: \.age) { Text("\($0.age)") }
+                } rows: {
+                    Section { ForEach(TableTests.people.sorted(using: order)) { TableRow($0) } }
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 500, height: 400), idiom: .desktop) { Screen() }
+        #expect(host.texts == ["Name", "Age", "Cy", "20", "Bo", "30", "Al", "40"])
+    }
+
     @Test("the edge of a column is dragged to change its width")
     func resize() throws {
         let host = TestHost(size: CGSize(width: 700, height: 400), idiom: .desktop) { People() }
