@@ -47,6 +47,39 @@ public struct _AccessibilityRotorEntries: AccessibilityRotorContent {
     public var _entries: _AccessibilityRotorEntries { self }
 }
 
+extension _AccessibilityRotorEntries {
+    fileprivate init<Model, ID: Hashable>(
+        _ models: [Model], id: KeyPath<Model, ID>, label: KeyPath<Model, String>
+    ) {
+        entries = models.map {
+            AccessibilityRotor.Entry(label: $0[keyPath: label], id: AnyHashable($0[keyPath: id]), prepare: {})
+        }
+    }
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+    public var _entries: _AccessibilityRotorEntries {
+        _AccessibilityRotorEntries(entries: data.flatMap { content($0)._entries.entries })
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: AccessibilityRotorContent, Data.Element: Identifiable {
+    /// Entries of a rotor for identifiable elements.
+    public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+}
+
+extension ForEach where Content: AccessibilityRotorContent {
+    /// Entries of a rotor for elements identified by a key path.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+}
+
 /// Turns the statements of a closure into the entries of a rotor.
 @resultBuilder
 @MainActor @preconcurrency
@@ -59,7 +92,8 @@ public struct AccessibilityRotorContentBuilder {
         repeat entries.append(contentsOf: (each content)._entries.entries)
         return _AccessibilityRotorEntries(entries: entries)
     }
-    public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _AccessibilityRotorEntries {
+    // What a block gives is always this type; with a generic one nothing would tell the type of what is left out.
+    public static func buildIf(_ content: _AccessibilityRotorEntries?) -> _AccessibilityRotorEntries {
         content?._entries ?? _AccessibilityRotorEntries(entries: [])
     }
     public static func buildArray<Content: AccessibilityRotorContent>(
@@ -90,6 +124,53 @@ extension View {
         _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
         rotor(String(label), entries()._entries)
+    }
+
+    /// Adds a list of places that an assistive tool can go through: the views of identifiable elements.
+    public func accessibilityRotor<EntryModel: Identifiable>(
+        _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        accessibilityRotor(rotorLabel, entries: entries, entryID: \.id, entryLabel: entryLabel)
+    }
+
+    /// Adds a list of places that an assistive tool can go through: the views of identifiable elements.
+    public func accessibilityRotor<EntryModel: Identifiable>(
+        _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        accessibilityRotor(rotorLabelKey, entries: entries, entryID: \.id, entryLabel: entryLabel)
+    }
+
+    /// Adds a list of places that an assistive tool can go through: the views of identifiable elements.
+    @_disfavoredOverload
+    public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
+        _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        accessibilityRotor(rotorLabel, entries: entries, entryID: \.id, entryLabel: entryLabel)
+    }
+
+    /// Adds a list of places that an assistive tool can go through: the views whose identities a key path reads.
+    public func accessibilityRotor<EntryModel, ID: Hashable>(
+        _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        rotor(rotorLabel.plainString, .init(entries, id: entryID, label: entryLabel))
+    }
+
+    /// Adds a list of places that an assistive tool can go through: the views whose identities a key path reads.
+    public func accessibilityRotor<EntryModel, ID: Hashable>(
+        _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        rotor(rotorLabelKey.resolved, .init(entries, id: entryID, label: entryLabel))
+    }
+
+    /// Adds a list of places that an assistive tool can go through: the views whose identities a key path reads.
+    @_disfavoredOverload
+    public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+        _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        rotor(String(rotorLabel), .init(entries, id: entryID, label: entryLabel))
     }
 
     private func rotor(_ name: String, _ content: _AccessibilityRotorEntries) -> some View {

@@ -150,6 +150,35 @@ struct AccessibilityTests {
         #expect(rotor.entries.map(\.label) == ["One", "Two"])
     }
 
+    @Test("a rotor lists the models that it is given, and those of a ForEach")
+    func rotorsOfModels() throws {
+        struct Chapter: Identifiable {
+            let id: Int
+            let title: String
+        }
+        let chapters = [Chapter(id: 3, title: "Three"), Chapter(id: 4, title: "Four")]
+        func rotor(_ view: some View) throws -> AccessibilityRotor {
+            let rotors = try element("list", view).namedActions?.rotors ?? []
+            #expect(rotors.count == 1)
+            return rotors.first ?? AccessibilityRotor(name: "", entries: [])
+        }
+        let list = Text("List").accessibilityIdentifier("list")
+        let models = try rotor(list.accessibilityRotor("Chapters", entries: chapters, entryLabel: \.title))
+        #expect(models.name == "Chapters")
+        #expect(models.entries.map(\.label) == ["Three", "Four"])
+        #expect(models.entries.map(\.id) == [AnyHashable(3), AnyHashable(4)])
+        let named = try rotor(
+            list.accessibilityRotor(Text("All"), entries: chapters, entryID: \.title, entryLabel: \.title))
+        #expect(named.entries.map(\.id) == [AnyHashable("Three"), AnyHashable("Four")])
+        let each = try rotor(
+            list.accessibilityRotor("Long") {
+                ForEach(chapters) { chapter in
+                    if chapter.title.count > 4 { AccessibilityRotorEntry(chapter.title, id: chapter.id) }
+                }
+            })
+        #expect(each.entries.map(\.label) == ["Three"])
+    }
+
     @Test("a reader is told of what changed alone (R5)")
     func patch() throws {
         struct Rows: View {
