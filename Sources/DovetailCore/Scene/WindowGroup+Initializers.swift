@@ -80,6 +80,26 @@ extension WindowGroup {
         }
     }
 
+    /// Windows with a title that each show a value.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: String(title), id: nil, valueType: type) {
+            PresentedWindowContent(session: $0, content: content)
+        }
+    }
+
+    /// Windows with a title that each show a value, with an id.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: String(title), id: id, valueType: type) {
+            PresentedWindowContent(session: $0, content: content)
+        }
+    }
+
     /// Windows that each show a value; a new window without one shows the default.
     nonisolated public init<D: Codable & Hashable, C: View>(
         for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -96,6 +116,49 @@ extension WindowGroup {
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.init(title: nil, id: id, valueType: type) {
+            PresentedWindowContent(session: $0, content: { content($0.unwrapped(or: defaultValue)) })
+        }
+    }
+
+    /// Windows with a title that each show a value; a new window without one shows the default.
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: titleKey.resolved, id: nil, valueType: type) {
+            PresentedWindowContent(session: $0, content: { content($0.unwrapped(or: defaultValue)) })
+        }
+    }
+
+    /// Windows with a title and an id that each show a value; a new window without one shows the default.
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: titleKey.resolved, id: id, valueType: type) {
+            PresentedWindowContent(session: $0, content: { content($0.unwrapped(or: defaultValue)) })
+        }
+    }
+
+    /// Windows with a title that each show a value; a new window without one shows the default.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: String(title), id: nil, valueType: type) {
+            PresentedWindowContent(session: $0, content: { content($0.unwrapped(or: defaultValue)) })
+        }
+    }
+
+    /// Windows with a title and an id that each show a value; a new window without one shows the default.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: String(title), id: id, valueType: type) {
             PresentedWindowContent(session: $0, content: { content($0.unwrapped(or: defaultValue)) })
         }
     }

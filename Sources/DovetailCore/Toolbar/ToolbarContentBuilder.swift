@@ -10,6 +10,11 @@ public struct ToolbarContentBuilder {
     ) -> _TupleToolbarContent<(repeat each Content)> {
         _TupleToolbarContent((repeat each content))
     }
+    public static func buildBlock<each Content: CustomizableToolbarContent>(
+        _ content: repeat each Content
+    ) -> _CustomizableToolbarItems<(repeat each Content)> {
+        _CustomizableToolbarItems(items: _TupleToolbarContent((repeat each content)))
+    }
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
     public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
         first: TrueContent
@@ -48,6 +53,16 @@ public struct _TupleToolbarContent<T>: ToolbarContent {
             content: content.field(at: offset, as: Content.self), inputs: inputs)
     }
 }
+
+/// Several items of a toolbar that people may arrange.
+public struct _CustomizableToolbarItems<T>: CustomizableToolbarContent {
+    let items: _TupleToolbarContent<T>
+    public var body: some ToolbarContent { items }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+extension _ConditionalContent: CustomizableToolbarContent
+where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     public typealias Body = Never
