@@ -27,6 +27,33 @@ struct NavigationTests {
         }
     }
 
+    @Test("A toolbar that people may arrange takes several items, and some under a condition")
+    func customizableToolbar() throws {
+        let isEditing = Model(false)
+        let log = Probe<String>()
+        let host = TestHost {
+            NavigationStack {
+                Bound(isEditing) { isEditing in
+                    Text("page")
+                        .toolbar(id: "page") {
+                            ToolbarItem(id: "one") { Button("One") { log.note("one") } }
+                            ToolbarItem(id: "two") { Button("Two") { log.note("two") } }
+                            if isEditing.wrappedValue {
+                                ToolbarItem(id: "done") { Button("Done") { log.note("done") } }
+                            }
+                        }
+                }
+            }
+        }
+        try host.tap("One")
+        try host.tap("Two")
+        #expect(!host.exists("Done"))
+        isEditing.value = true
+        host.settle()
+        try host.tap("Done")
+        #expect(log.entries == ["one", "two", "done"])
+    }
+
     @Test("API-140, API-141, API-144, API-145, BEH-219: a bar with title and + button above the content")
     func bar() throws {
         let host = TestHost(idiom: .desktop) { Things() }

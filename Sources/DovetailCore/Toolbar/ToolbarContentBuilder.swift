@@ -10,11 +10,6 @@ public struct ToolbarContentBuilder {
     ) -> _TupleToolbarContent<(repeat each Content)> {
         _TupleToolbarContent((repeat each content))
     }
-    public static func buildBlock<each Content: CustomizableToolbarContent>(
-        _ content: repeat each Content
-    ) -> _CustomizableToolbarItems<(repeat each Content)> {
-        _CustomizableToolbarItems(items: _TupleToolbarContent((repeat each content)))
-    }
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
     public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
         first: TrueContent
@@ -54,12 +49,8 @@ public struct _TupleToolbarContent<T>: ToolbarContent {
     }
 }
 
-/// Several items of a toolbar that people may arrange.
-public struct _CustomizableToolbarItems<T>: CustomizableToolbarContent {
-    let items: _TupleToolbarContent<T>
-    public var body: some ToolbarContent { items }
-}
-
+// Content that people can't arrange is taken too: then that content alone stays where it is.
+extension _TupleToolbarContent: CustomizableToolbarContent {}
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 extension _ConditionalContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}

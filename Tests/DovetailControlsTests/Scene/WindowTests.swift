@@ -55,6 +55,16 @@ private struct ScenesApp: App {
     }
 }
 
+private struct TitledValuesApp: App {
+    var body: some Scene {
+        WindowGroup("Number", for: Int.self) { $number in
+            Text("number \(number)")
+        } defaultValue: {
+            7
+        }
+    }
+}
+
 @MainActor
 @Suite("Windows of an app", .serialized)
 struct WindowTests {
@@ -68,6 +78,15 @@ struct WindowTests {
         let host = try host()
         #expect(host.title == "Main")
         #expect(host.windowsOpenedByViews.isEmpty)
+    }
+
+    @Test("Windows with a title show a value, and the first one the default")
+    func titledValues() throws {
+        let host = TestHost(
+            app: TitledValuesApp.self,
+            defaults: try #require(UserDefaults(suiteName: "WindowTests-\(UUID().uuidString)")))
+        #expect(host.title == "Number")
+        #expect(host.texts == ["number 7"])
     }
 
     @Test("A Window is there once, and is closed by its id and by itself")
