@@ -5,7 +5,7 @@ import Testing
 @testable import DovetailCore
 @testable import DovetailTesting
 
-/// What a scroll view does at its edges and in its corners: each of these rules was switched off, and a test here or beside it failed.
+/// What a scroll view does at its edges and in its corners.
 @MainActor
 @Suite("Details of scroll views")
 struct ScrollDetailTests {
