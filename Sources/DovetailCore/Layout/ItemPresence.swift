@@ -23,8 +23,8 @@ final class ItemPresence: TransactionModifier {
     private var pass = -1
     /// Counts departures; one that was called back ends nothing.
     private var departure = 0
-    /// Whether the child is gone: a lazy container may let go of it in the pass in which it came.
-    private var isReleased = false
+    /// The child's. A lazy container may let go of the child in the pass in which it came.
+    private let subgraph = Subgraph.current
 
     /// Made in the child's subgraph.
     ///
@@ -36,12 +36,11 @@ final class ItemPresence: TransactionModifier {
         shift = Attribute(value: .zero)
         self.transition = transition.map { Attribute(value: $0) }
         super.init(outer: inputs.transactionModifier)
-        Subgraph.current.onRelease { [weak self] in self?.isReleased = true }
         if isComing { loop.afterAnimating { [weak self] in self?.appear() } }
     }
 
     private func appear() {
-        guard !isReleased, phase.untracked == .willAppear, completion == nil else { return }
+        guard !subgraph.isReleased, phase.untracked == .willAppear, completion == nil else { return }
         phase.set(.identity)
     }
 
@@ -112,7 +111,9 @@ final class ItemPresence: TransactionModifier {
         isLeaving.set(true)
         phase.set(.didDisappear)
         loop.afterRecording { [weak self] in
-            guard let self, !isReleased, departure == number, let node = wrapped?.untracked.first else { return }
+            guard let self, !subgraph.isReleased, departure == number, let node = wrapped?.untracked.first else {
+                return
+            }
             let way = node.wayOfGroupsAround
             if way != .zero { shift.set(CGPoint(x: -way.x, y: -way.y)) }
         }
