@@ -75,15 +75,17 @@ struct TransactionOrderTests {
         #expect(try place("second", host) == 50)
     }
 
+    /// The marks, which move with each change of the first one's place.
+    private struct Watched: View {
+        let model: Model
+        @ObservedObject var first: Changing<CGFloat>
+        var body: some View { Marks(model: model).animation(.linear(duration: 1), value: first.value) }
+    }
+
     @Test("a transaction that disables animations switches off those of modifiers below, and leaves its own")
     func disabling() throws {
-        struct Modified: View {
-            let model: Model
-            @ObservedObject var first: Changing<CGFloat>
-            var body: some View { Marks(model: model).animation(.linear(duration: 1), value: first.value) }
-        }
         let model = Model()
-        let host = TestHost { Modified(model: model, first: model.first) }
+        let host = TestHost { Watched(model: model, first: model.first) }
         var transaction = Transaction()
         transaction.disablesAnimations = true
         withTransaction(transaction) { model.first.value = 100 }
@@ -97,13 +99,8 @@ struct TransactionOrderTests {
 
     @Test("animation(_:value:) moves with each change of its value, and with no later change of another")
     func watched() throws {
-        struct Modified: View {
-            let model: Model
-            @ObservedObject var first: Changing<CGFloat>
-            var body: some View { Marks(model: model).animation(.linear(duration: 1), value: first.value) }
-        }
         let model = Model()
-        let host = TestHost { Modified(model: model, first: model.first) }
+        let host = TestHost { Watched(model: model, first: model.first) }
         for round in 1...3 {
             model.first.value = CGFloat(round) * 100
             host.settle()
