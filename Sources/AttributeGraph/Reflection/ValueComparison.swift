@@ -3,8 +3,8 @@ import Foundation
 /// How two values of one type are compared; worked out once for each type.
 ///
 /// Values with the same bits are equal. Otherwise plain data differs; a type that is `Equatable` decides itself; a struct
-/// or tuple is compared field by field, an optional by what it wraps; anything else (references, closures, existentials, other
-/// enums that are not `Equatable`) differs. A wrong "different" costs a needless update; a wrong "equal" would lose one, so
+/// or tuple is compared field by field, an optional by what it wraps, a closure by what it captured (``ExactComparison``); anything
+/// else (references, existentials, other enums that are not `Equatable`) differs. A wrong "different" costs a needless update; a wrong "equal" would lose one, so
 /// doubt means different.
 ///
 /// **Threads.** Comparisons may be asked for and used from any thread; what `==` of the types involved does is theirs.
@@ -83,6 +83,10 @@ public final class ValueComparison: @unchecked Sendable {
 
     private static func strategy<T>(for _: T.Type) -> Strategy {
         if plainTypes.contains(ObjectIdentifier(T.self)) { return .bits }
+        if T.self is any ComparedExactly.Type {
+            let comparison = ExactComparison.of(T.self, for: .tracked)
+            return .typed { comparison.areSame($0, $1) }
+        }
         if let equatable = T.self as? any Equatable.Type {
             func open<E: Equatable>(_: E.Type) -> Strategy {
                 .typed { left, right in
@@ -92,6 +96,11 @@ public final class ValueComparison: @unchecked Sendable {
             return _openExistential(equatable, do: open)
         }
         if let optional = T.self as? any OptionalType.Type { return .typed(optional.areEqual) }
+        if MetadataKind(of: T.self) == .function {
+            // Whether somebody follows what the closure reads is not known here, so one that reads states differs.
+            let comparison = ExactComparison.of(T.self, for: .untracked)
+            return .typed { comparison.areSame($0, $1) }
+        }
         let fields = FieldReflection.fields(of: T.self)
         // A struct is compared by its fields even when it is plain data: padding between them may differ.
         return fields.isEmpty ? .bits : .fields(fields.map { ($0.offset, comparison(for: $0)) })

@@ -66,7 +66,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 extension ForEach where ID == Data.Element.ID, Content: AccessibilityRotorContent, Data.Element: Identifiable {
     /// Entries of a rotor for identifiable elements.
     public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, content: content, id: { $0.id })
+        self.init(data: data, content: content, id: { $0.id }, identification: .ownID)
     }
 }
 
@@ -76,7 +76,7 @@ extension ForEach where Content: AccessibilityRotorContent {
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.init(data: data, content: content, id: { $0[keyPath: id] })
+        self.init(data: data, content: content, id: { $0[keyPath: id] }, identification: .keyPath(id))
     }
 }
 

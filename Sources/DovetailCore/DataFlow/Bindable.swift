@@ -67,6 +67,7 @@ private final class BindableLocation<Root: AnyObject, Value>: Location<Value>, @
     }
 
     override func get() -> Value { root[keyPath: keyPath] }
+    override var isFollowed: Bool { true }
 
     override func set(_ value: Value, transaction: Transaction) {
         transaction.perform { root[keyPath: keyPath] = value }

@@ -31,6 +31,7 @@ where Elements.Element == Value {
     }
 
     override var hasChanged: Bool { whole.hasChanged }
+    override var isFollowed: Bool { whole.isFollowed }
 
     override package func isSame(as other: Location<Value>) -> Bool {
         guard let other = other as? ElementLocation<Elements, Value> else { return false }

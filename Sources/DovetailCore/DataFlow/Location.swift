@@ -17,6 +17,8 @@ package class Location<Value>: @unchecked Sendable, Equatable {
     package func isSame(as other: Location<Value>) -> Bool { self === other }
     /// Whether the value changed since the running rule last finished, as far as is known.
     var hasChanged: Bool { false }
+    /// Whether a rule that reads the value runs again when it changes.
+    var isFollowed: Bool { false }
 
     package static func == (left: Location<Value>, right: Location<Value>) -> Bool {
         left === right || left.isSame(as: right)
@@ -93,6 +95,8 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         if let run, !isQueued { loop?.enqueue(self, transaction: transaction, run: run) }
     }
 
+    override var isFollowed: Bool { true }
+
     override var hasChanged: Bool {
         guard let loop, loop.isUpdatingOnThisThread else { return false }
         return source.attribute(in: graph)?.hasChanged ?? false
@@ -153,6 +157,7 @@ package final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked 
     }
 
     override var hasChanged: Bool { root.hasChanged }
+    override var isFollowed: Bool { root.isFollowed }
 
     override package func isSame(as other: Location<Value>) -> Bool {
         guard let other = other as? ProjectedLocation<Root, Value> else { return false }

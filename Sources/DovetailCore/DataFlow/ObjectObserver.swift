@@ -48,3 +48,11 @@ final class ObjectObserver: PendingWrite {
     /// Makes the running rule depend on the object.
     func recordDependency() { _ = signal.attribute(in: loop.graph)?.value }
 }
+
+/// Tells the comparison of closures which objects announce changes as a whole.
+enum ObservableObjects {
+    static let areKnown: Bool = {
+        ObjectChanges.announcesChanges = { $0 is any ObservableObject.Type }
+        return true
+    }()
+}

@@ -89,6 +89,7 @@ package final class UpdateLoop {
     private var retiredItems: [ContainerItem] = []
 
     package init() {
+        _ = ObservableObjects.areKnown
         time = graph.perform { Attribute(value: 0) }
         graph.onEffectQueued = { [unowned self] in announce() }
         graph.onCycle = { cycle in Log.logger.error("\(cycle)") }

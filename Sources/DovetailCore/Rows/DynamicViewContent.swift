@@ -265,6 +265,6 @@ private func removing<C: Collection>(_ offsets: IndexSet, from collection: C) ->
 extension ForEach {
     /// The elements of a collection for something that is no view, such as the rows of a table.
     package init(rows data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, content: content, id: id)
+        self.init(data: data, content: content, id: id, identification: .ownID)
     }
 }

@@ -35,6 +35,8 @@ package final class KeyedLocation<Value>: Location<Value>, @unchecked Sendable {
 
     private var stored: Value { store.value(of: coding, forKey: key) ?? defaultValue }
 
+    override var isFollowed: Bool { true }
+
     override package func get() -> Value {
         if let loop, loop.isUpdatingOnThisThread, let attribute = source.attribute(in: graph) {
             return attribute.value

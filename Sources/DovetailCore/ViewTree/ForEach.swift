@@ -11,12 +11,32 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     /// Makes the views of one element.
     public var content: (Data.Element) -> Content
     package var id: (Data.Element) -> ID
+    /// Tells ways to find an id apart: two with the same value find the same ids.
+    package var identification: Identification
+
+    package enum Identification: Equatable {
+        case ownID
+        case keyPath(AnyKeyPath)
+        case offset(from: Int)
+        case pair
+    }
+}
+
+// Its rows run again for each element that may be another one, whatever the app's `==` says, and follow the states that they read.
+extension ForEach: ComparedExactly, ExactlyComparable {
+    public static func isClosed(for use: ExactComparison.Use) -> Bool { false }
+
+    public func isExactly(_ other: Self, for use: ExactComparison.Use) -> Bool {
+        ExactComparison.of(((Data.Element) -> Content).self, for: .tracked).areSame(content, other.content)
+            && identification == other.identification
+            && ExactComparison.of(Data.self, for: .data).areSame(data, other.data)
+    }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// Views for identifiable elements.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, content: content, id: { $0.id })
+        self.init(data: data, content: content, id: { $0.id }, identification: .ownID)
     }
 }
 
@@ -24,7 +44,7 @@ extension ForEach where Content: View {
     /// Views for elements identified by a key path.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
-        self.init(data: data, content: content, id: { $0[keyPath: id] })
+        self.init(data: data, content: content, id: { $0[keyPath: id] }, identification: .keyPath(id))
     }
 }
 
@@ -33,7 +53,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// picker of `ForEach(2..<100)` without tags, the row of 4 stands for 2. `id: \.self` makes the numbers themselves the ids.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         let first = data.lowerBound
-        self.init(data: data, content: content, id: { $0 - first })
+        self.init(data: data, content: content, id: { $0 - first }, identification: .offset(from: first))
     }
 }
 
@@ -58,7 +78,7 @@ extension ForEach {
         let elements = data.wrappedValue
         self.init(
             data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-            content: { pair in content(data.element(at: pair.0)) }, id: { $0.1 })
+            content: { pair in content(data.element(at: pair.0)) }, id: { $0.1 }, identification: .pair)
     }
 }
 

@@ -17,7 +17,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
         mutating func update(previous: Int?) -> RuleResult<Int> {
             list.take(view.value)
-            return .value(list.round)
+            return .value(list.version)
         }
     }
 
@@ -27,13 +27,23 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         unowned let row: Row
         var reads: ObservedReads
 
+        /// What the content was made of.
+        var made: (element: Data.Element, contentVersion: Int)?
+
         mutating func update(previous: Content?) -> RuleResult<Content> {
             _ = list.rule.value
             // A row on its way out keeps its content.
             if row.isRetired, previous != nil { return .unchanged }
-            reads.stop()
             let value = list.value!
             let element = list.element(of: row.position)
+            if let made, made.contentVersion == list.contentVersion, list.isSame(made.element, element),
+                list.inputs.graphInputs.loop.graph.keepRemainingInputs()
+            {
+                return .unchanged
+            }
+            made = (element, list.contentVersion)
+            list.inputs.graphInputs.loop.countRowContent()
+            reads.stop()
             return .value(reads.track(loop: list.inputs.graphInputs.loop) { value.content(element) })
         }
     }
@@ -48,6 +58,13 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var value: ForEach<Data, ID, Content>?
     private var rule: Attribute<Int>!
     private var round = 0
+    /// Counts the changes of which rows there are and in which order; where rows are made on demand, all changes.
+    private var version = 0
+    /// Counts the changes of the closure that makes the content.
+    private var contentVersion = 0
+    private let closures = ExactComparison.of(((Data.Element) -> Content).self, for: .tracked)
+    private let elements = ExactComparison.of(Data.Element.self, for: .data)
+    private let collections = ExactComparison.of(Data.self, for: .data)
     /// The rows that are made and listed, by id.
     private var rows: [ID: Row] = [:]
     /// Rows whose id stands at an earlier place of the data too, by position.
@@ -73,14 +90,44 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // MARK: New data
 
     private func take(_ value: ForEach<Data, ID, Content>) {
+        let old = self.value
         self.value = value
         round += 1
         if !retired.isEmpty { retired = retired.filter { !$0.value.isReleased } }
-        makesAllRows ? updateAllRows(value) : findRows(value)
+        let isSameCode = old.map { closures.areSame($0.content, value.content) } ?? false
+        if !isSameCode { contentVersion += 1 }
+        if makesAllRows {
+            // The same code makes the same of the same element, unless something that it read has changed.
+            let keepsContents =
+                isSameCode && collections.isClosed && inputs.graphInputs.loop.graph.keepRemainingInputs()
+            updateAllRows(value, madeOf: keepsContents ? old?.data : nil)
+        } else {
+            // Data that is not the storage it was is not looked through, since there may be much more of it than there are rows.
+            if let old, isSameCode, collections.isClosed, collections.hasSameBits(old.data, value.data) { return }
+            version += 1
+            findRows(value)
+        }
     }
 
-    private func updateAllRows(_ value: ForEach<Data, ID, Content>) {
+    private func isSame(_ left: Data.Element, _ right: Data.Element) -> Bool { elements.areSame(left, right) }
+
+    /// - Parameter old: The data that the rows were made of, if those of the same elements can stay as they are.
+    private func updateAllRows(_ value: ForEach<Data, ID, Content>, madeOf old: Data?) {
         let loop = inputs.graphInputs.loop
+        func hand(_ element: Data.Element, to row: Row) {
+            if let old,
+                isSame(old[old.index(old.startIndex, offsetBy: row.position)], element)
+            {
+                return
+            }
+            loop.countRowContent()
+            row.setContent { value.content(element) }
+        }
+        func make(_ id: ID, _ position: Int, _ element: Data.Element) -> Row {
+            loop.countRowContent()
+            return makeRow(id, position) { value.content(element) }
+        }
+        var isChanged = order.count != value.data.count
         var newOrder: [Row] = []
         newOrder.reserveCapacity(value.data.count)
         var newDuplicates: [Int: Row] = [:]
@@ -88,34 +135,36 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var position = 0
         for element in value.data {
             let id = value.id(element)
-            let makeContent = { value.content(element) }
-            loop.countRowContent()
             let row: Row
             // Most often a row is where it was.
             if position < order.count, order[position].id == id, order[position].round != round {
                 row = order[position]
-                row.setContent(makeContent)
+                hand(element, to: row)
             } else if let known = rows[id] {
+                isChanged = true
                 if known.round != round {
                     row = known
-                    row.setContent(makeContent)
+                    hand(element, to: row)
                 } else {
                     warnOfDuplicate(id)
                     if let index = oldDuplicates.firstIndex(where: { $0.id == id }) {
                         row = oldDuplicates.remove(at: index)
-                        row.setContent(makeContent)
+                        hand(element, to: row)
                     } else {
-                        row = makeRow(id, position, makeContent)
+                        row = make(id, position, element)
                     }
                     newDuplicates[position] = row
                 }
             } else if let leaving = retired.removeValue(forKey: id), !leaving.isReleased {
+                isChanged = true
                 row = leaving
                 row.revive()
                 rows[id] = row
-                row.setContent(makeContent)
+                loop.countRowContent()
+                row.setContent { value.content(element) }
             } else {
-                row = makeRow(id, position, makeContent)
+                isChanged = true
+                row = make(id, position, element)
                 rows[id] = row
             }
             row.round = round
@@ -123,10 +172,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             newOrder.append(row)
             position += 1
         }
-        let old = order
+        if isChanged { version += 1 }
+        let former = order
         order = newOrder
         duplicates = newDuplicates
-        for row in old where row.round != round { retire(row) }
+        for row in former where row.round != round { retire(row) }
     }
 
     private func retire(_ row: Row) {
@@ -224,7 +274,6 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func makeRowOnDemand(_ id: ID, _ position: Int) -> Row {
-        inputs.graphInputs.loop.countRowContent()
         let row = Row(
             id: id, position: position, reads: reads, parent: parent, inputs: inputs,
             content: { [reads] row in Attribute(ContentRule(list: self, row: row, reads: reads)) },

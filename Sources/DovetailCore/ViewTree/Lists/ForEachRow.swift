@@ -10,6 +10,8 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     var position: Int
     /// The list's update that saw the id last.
     var round = 0
+    /// Counts the times that the list handed over content.
+    fileprivate private(set) var handings = 0
     private(set) var list: _ViewListOutputs = .empty
     /// The view, if the content stands for exactly one, for good.
     private(set) var onlyElement: ViewListElement?
@@ -78,6 +80,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
 
     /// Hands over the content as the closure makes it now.
     func setContent(_ makeContent: @escaping () -> Content) {
+        handings += 1
         let wasObserving = reads.isObserving
         reads.stop()
         let value = subgraph.apply { reads.track(loop: loop, isDependency: false, makeContent) }
@@ -107,14 +110,14 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
 /// Runs a row's content closure again when what it read changed, unless the whole `ForEach` just did.
 private struct RowRefreshRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: StatefulRule {
     let row: ForEachRow<Data, ID, Content>
-    private var round: Int?
+    private var handings: Int?
 
     init(row: ForEachRow<Data, ID, Content>) { self.row = row }
 
     mutating func update(previous: Void?) -> RuleResult<Void> {
         row.recordDependency()
-        if round == row.round { row.refresh() }
-        round = row.round
+        if handings == row.handings { row.refresh() }
+        handings = row.handings
         return .changed(())
     }
 }

@@ -83,6 +83,6 @@ extension ForEach {
         nonisolated(unsafe) let view = view
         self.init(
             data: ForEachSectionCollection(sections: { AnyView(view) }, content: content), content: content,
-            id: { $0.id })
+            id: { $0.id }, identification: .ownID)
     }
 }

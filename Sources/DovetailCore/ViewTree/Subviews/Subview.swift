@@ -97,6 +97,6 @@ extension ForEach {
         nonisolated(unsafe) let view = view
         self.init(
             data: ForEachSubviewCollection(subviews: { AnyView(view) }, content: content), content: content,
-            id: { $0.id })
+            id: { $0.id }, identification: .ownID)
     }
 }
