@@ -42,6 +42,13 @@ public struct Attribute<Value>: Hashable {
         self = Graph.required.makeStatefulRule(rule, stage: stage)
     }
 
+    /// Makes an attribute computed by `rule` of which very much depends, and which mostly stays what it was when what it is computed from
+    /// changes: a *gate*. A write marks what depends on it only when it is known that its value did change.
+    public init<R: Rule>(gate rule: R) where R.Value == Value {
+        self = Graph.required.makeRule(rule, stage: nil)
+        Graph.required.makeGate(id)
+    }
+
     /// The value, brought up to date. Inside a rule this makes the rule depend on it.
     // Inlined, so that a concrete value is copied without asking its metadata.
     @inlinable

@@ -14,10 +14,13 @@ extension Graph {
     }
 
     /// Whether an effect of the stage waits.
-    public func hasQueuedEffects(stage: EffectStage) -> Bool { !effectQueues[Int(stage.rawValue)].isEmpty }
+    public func hasQueuedEffects(stage: EffectStage) -> Bool {
+        // Of what a gate holds back, nobody knows for which stage it is.
+        !effectQueues[Int(stage.rawValue)].isEmpty || !heldGates.isEmpty
+    }
 
     /// Whether any effect waits.
-    public var hasQueuedEffects: Bool { effectQueues.contains { !$0.isEmpty } }
+    public var hasQueuedEffects: Bool { effectQueues.contains { !$0.isEmpty } || !heldGates.isEmpty }
 
     /// How often one effect is brought up to date again within one call of ``updateEffects(stage:)``.
     private static var repeatLimit: Int { 100 }
@@ -63,6 +66,11 @@ extension Graph {
     }
 
     private func popEffect(_ lane: Int) -> UInt32? {
+        if holdsMarks {
+            // What waits for the first stage may release something, whichever stage it is.
+            openGates(
+                outside: min(effectQueues[0].lowestDepth ?? .max, effectQueues[lane].lowestDepth ?? .max))
+        }
         // The records are copied: the queue may not ask the graph that holds it.
         let nodes = nodes
         return effectQueues[lane].popFirst { nodes[$0.node].pointee.generation == $0.generation }

@@ -58,7 +58,7 @@ extension Graph {
     }
 
     func readPointerUntracked(_ id: AttributeID) -> UnsafeMutableRawPointer {
-        if nodes[id.rawValue].pointee.state != .clean { untracked { bringUpToDate(id.rawValue) } }
+        if nodes[id.rawValue].pointee.state != .clean || holdsMarks { untracked { bringUpToDate(id.rawValue) } }
         return valuePointer(id.rawValue)
     }
 
@@ -67,6 +67,7 @@ extension Graph {
     /// Makes the node's value true.
     @inline(__always)
     func bringUpToDate(_ index: UInt32) {
+        if holdsMarks, frames.isEmpty { letMarksThrough() }
         if nodes[index].pointee.state != .clean { bringMarkedUpToDate(index) }
     }
 

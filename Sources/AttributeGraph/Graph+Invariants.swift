@@ -49,12 +49,13 @@ extension Graph {
             try require(input.memory != nil, "\(index) reads a released attribute")
             // What a busy node read in a cycle is not clean while it is busy; it will be.
             if nodes[index].pointee.state == .clean, !input.isBusy {
-                try require(input.state == .clean, "clean \(index) reads an input that is not")
+                try require(
+                    input.state == .clean || isHolding(record.input), "clean \(index) reads an input that is not")
             }
             let node = nodes[index].pointee
             if node.needsMarkedEdgesOnly, !node.markedEdges.contains(edge), !node.isBusy {
                 try require(
-                    input.state == .clean && input.changedAt <= node.verifiedAt,
+                    (input.state == .clean && input.changedAt <= node.verifiedAt) || isHolding(record.input),
                     "\(index) was marked through other edges than that of an input that is out of date")
             }
             previous = edge

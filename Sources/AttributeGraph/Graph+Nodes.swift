@@ -79,6 +79,7 @@ extension Graph {
         } else if node.pointee.isQueued {
             effectQueues[Int(node.pointee.stage)].voidOne()
         }
+        if node.pointee.isGate { gates[index] = nil }
         if reader == index { reader = 0 }
         graveyard.append(
             Grave(memory: node.pointee.memory!, type: node.pointee.type!, hasValue: node.pointee.hasValue))

@@ -52,7 +52,11 @@ extension Graph {
         var edge = nodes[index].pointee.firstOutput
         while edge != 0 {
             let record = edges[edge].pointee
-            if isConfirmed(record), mark(record.reader, as: .check, through: edge) { marking.append(record.reader) }
+            if isConfirmed(record), mark(record.reader, as: .check, through: edge),
+                !nodes[record.reader].pointee.isGate || !hold(record.reader)
+            {
+                marking.append(record.reader)
+            }
             edge = record.nextOutput
         }
     }

@@ -49,6 +49,13 @@ public final class Graph {
     @exclusivity(unchecked) var effectQueues = [EffectQueue](repeating: EffectQueue(), count: EffectStage.count)
     /// Effects waiting for their subgraph to be resumed.
     @exclusivity(unchecked) var parkedEffects = EffectQueue()
+    /// The gates, with numbers in the order in which they were made.
+    @exclusivity(unchecked) var gates: [UInt32: Int] = [:]
+    @exclusivity(unchecked) var gatesMade = 0
+    /// Gates that were marked and have not let the mark through yet.
+    @exclusivity(unchecked) var heldGates: [HeldGate] = []
+    /// Whether a read must look at the held gates first.
+    @exclusivity(unchecked) var holdsMarks = false
     /// Memory of released nodes; destroyed when no rule runs.
     @exclusivity(unchecked) var graveyard: [Grave] = []
 

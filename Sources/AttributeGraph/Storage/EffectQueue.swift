@@ -34,6 +34,9 @@ struct EffectQueue {
         count += 1
     }
 
+    /// The depth of the outermost waiting effects, or a smaller one; nil when none waits.
+    var lowestDepth: Int? { isEmpty ? nil : lowest }
+
     /// The waiting effect of a released node is void; its entry goes when its turn comes.
     mutating func voidOne() { count -= 1 }
 

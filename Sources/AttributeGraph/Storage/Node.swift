@@ -52,6 +52,8 @@ struct Node {
     var isQueued = false
     /// Whether it waits for its subgraph to be resumed, rather than for its stage.
     var isParked = false
+    /// Whether it keeps marks from its readers until it is known whether it changed; see `Graph+Gates.swift`.
+    var isGate = false
     /// The last run read something that was not up to date, as happens in cycles: it may change without marking this node.
     var readUnsettledInput = false
 

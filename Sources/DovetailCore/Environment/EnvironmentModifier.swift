@@ -8,7 +8,7 @@ package struct EnvironmentModifier: InheritedViewModifier {
 
     package static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
         let outer = inputs.environment
-        inputs.environment = .computed {
+        inputs.environment = .gate {
             var values = outer.value
             modifier.value.change(&values)
             return values
@@ -25,7 +25,7 @@ struct EnvironmentKeyModifier<Value>: InheritedViewModifier {
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
         let outer = inputs.environment
-        inputs.environment = .computed {
+        inputs.environment = .gate {
             var values = outer.value
             let change = modifier.value
             values[keyPath: change.keyPath] = change.value
@@ -155,7 +155,7 @@ private struct ForegroundStyleModifier: InheritedViewModifier {
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
         let outer = inputs.environment
-        inputs.environment = .computed {
+        inputs.environment = .gate {
             var values = outer.value
             let change = modifier.value
             values.builtIn.foregroundStyle =

@@ -35,7 +35,7 @@ private struct ObservableObjectModifier<T: AnyObject & Observable>: InheritedVie
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
         let outer = inputs.environment
-        inputs.environment = .computed {
+        inputs.environment = .gate {
             var values = outer.value
             values[T.self] = modifier.value.object
             return values

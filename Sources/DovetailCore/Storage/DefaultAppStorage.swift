@@ -41,7 +41,7 @@ private struct DefaultAppStorageScene<Content: Scene>: PrimitiveScene {
         var inputs = inputs
         let outer = inputs.graphInputs.environment
         let store = scene.projected { $0.store }
-        inputs.graphInputs.environment = .computed {
+        inputs.graphInputs.environment = .gate {
             var values = outer.value
             values.defaultAppStorage = store.value
             return values

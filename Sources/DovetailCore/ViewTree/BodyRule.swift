@@ -37,6 +37,11 @@ extension Attribute {
     package static func computed(_ compute: @escaping () -> Value) -> Attribute<Value> {
         Attribute(ComputedRule(compute: compute))
     }
+
+    /// The same for a value that much depends on and that mostly stays what it was, such as an environment.
+    package static func gate(_ compute: @escaping () -> Value) -> Attribute<Value> {
+        Attribute(gate: ComputedRule(compute: compute))
+    }
 }
 
 /// A rule written as a closure.

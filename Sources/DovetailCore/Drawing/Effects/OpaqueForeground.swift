@@ -10,7 +10,7 @@ struct OpaqueForeground: InheritedViewModifier {
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
         let outer = inputs.environment
-        inputs.environment = .computed {
+        inputs.environment = .gate {
             var values = outer.value
             if modifier.value.isNeeded, values.builtIn.foregroundStyle == nil {
                 values.builtIn.foregroundStyle = AnyShapeStyle(Color.black)

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import AttributeGraph
+
+/// Attributes that hold marks back until it is known whether they changed (containers.md §7: an environment above 10,000 rows).
+@Suite("Gates")
+struct GateTests {
+    private static let stage = EffectStage(rawValue: 0)
+
+    /// A thousand effects behind a gate behind a source.
+    private final class Setup {
+        let graph = Graph()
+        var source: Attribute<Int>!
+        var gate: Attribute<Int>!
+        var runs = 0
+        var gateRuns = 0
+
+        init(isGate: Bool) {
+            graph.perform {
+                source = Attribute(value: 0)
+                let rule = Closure { [unowned self] in
+                    gateRuns += 1
+                    return source.value / 10
+                }
+                gate = isGate ? Attribute(gate: rule) : Attribute(rule)
+                for _ in 0..<1_000 {
+                    let inner = Attribute(Closure { [unowned self] in gate.value })
+                    _ = Attribute<Void>(
+                        effect: StatefulClosure { [unowned self] _ in
+                            _ = inner.value
+                            runs += 1
+                            return .changed(())
+                        }, stage: GateTests.stage)
+                }
+                graph.updateEffects(stage: GateTests.stage)
+            }
+        }
+
+        func set(_ value: Int) {
+            graph.perform {
+                _ = source.set(value)
+                graph.updateEffects(stage: GateTests.stage)
+            }
+        }
+    }
+
+    @Test("a gate that stays what it was costs nothing of what depends on it; without one all of it is looked at")
+    func unchanged() throws {
+        let (with, without) = (Setup(isGate: true), Setup(isGate: false))
+        let (before, beforeWithout) = (with.graph.inputsVerified, without.graph.inputsVerified)
+        with.set(5)
+        without.set(5)
+        #expect(with.runs == 1_000 && without.runs == 1_000)
+        #expect(with.gateRuns == 2)
+        #expect(with.graph.inputsVerified - before < 5)
+        #expect(without.graph.inputsVerified - beforeWithout >= 1_000)
+        try with.graph.checkInvariants()
+    }
+
+    @Test("a gate that changes marks what depends on it, which runs once")
+    func changed() throws {
+        let setup = Setup(isGate: true)
+        setup.set(15)
+        #expect(setup.runs == 2_000)
+        setup.set(16)
+        setup.set(17)
+        #expect(setup.runs == 2_000)
+        try setup.graph.checkInvariants()
+    }
+
+    @Test("a held mark counts as work that waits, and whoever is told of work is told of it")
+    func waiting() {
+        let setup = Setup(isGate: true)
+        var calls = 0
+        setup.graph.onEffectQueued = { calls += 1 }
+        setup.graph.perform { _ = setup.source.set(5) }
+        #expect(calls == 1)
+        #expect(setup.graph.hasQueuedEffects)
+        #expect(setup.graph.hasQueuedEffects(stage: Self.stage))
+        setup.graph.perform { _ = setup.graph.updateEffects(stage: Self.stage) }
+        #expect(!setup.graph.hasQueuedEffects)
+    }
+
+    @Test("what is read from outside before an update is true, behind a gate too")
+    func readFromOutside() {
+        let graph = Graph()
+        graph.perform {
+            let source = Attribute(value: 0)
+            let gate = Attribute(gate: Closure { source.value / 10 })
+            let reader = Attribute(Closure { gate.value + 1 })
+            #expect(reader.value == 1)
+            source.set(30)
+            #expect(reader.value == 4)
+            source.set(50)
+            #expect(reader.untracked == 6)
+        }
+    }
+
+    @Test("a gate is not computed from what an effect further out releases in the same update")
+    func released() {
+        let graph = Graph()
+        graph.perform {
+            let items = Attribute(value: [1, 2, 3])
+            let inner = Subgraph()
+            // Goes when the last item goes.
+            _ = Attribute<Void>(
+                effect: StatefulClosure { _ in
+                    if items.value.count < 3, !inner.isReleased { inner.release() }
+                    return .changed(())
+                }, stage: Self.stage)
+            inner.apply {
+                let gate = Attribute(gate: Closure { items.value[2] })
+                _ = Attribute<Void>(
+                    effect: StatefulClosure { _ in
+                        _ = gate.value
+                        return .changed(())
+                    }, stage: Self.stage)
+            }
+            graph.updateEffects(stage: Self.stage)
+            items.set([1])
+            graph.updateEffects(stage: Self.stage)
+            #expect(inner.isReleased)
+            #expect(!graph.hasQueuedEffects)
+        }
+    }
+
+    @Test("a gate behind a gate is opened after it, and what reads both runs once")
+    func chain() {
+        let graph = Graph()
+        graph.perform {
+            let source = Attribute(value: 0)
+            var runs = 0
+            let outer = Attribute(gate: Closure { source.value / 10 })
+            let middle = Attribute(Closure { outer.value * 2 })
+            let inner = Attribute(
+                gate: Closure {
+                    runs += 1
+                    return middle.value + source.value / 100
+                })
+            _ = Attribute<Void>(
+                effect: StatefulClosure { _ in
+                    _ = inner.value
+                    return .changed(())
+                }, stage: Self.stage)
+            graph.updateEffects(stage: Self.stage)
+            source.set(10)
+            graph.updateEffects(stage: Self.stage)
+            #expect(runs == 2)
+            #expect(inner.value == 2)
+        }
+    }
+}
