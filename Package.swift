@@ -132,6 +132,10 @@ let package = Package(
 
         // Tests.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: mode6),
+        // Compares pictures with those that were looked at.
+        .target(
+            name: "PictureSupport", dependencies: ["SwiftUI", "DovetailPaint", "DovetailTesting"],
+            path: "Tests/PictureSupport", swiftSettings: mode5),
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),
         .target(name: "RuntimeCounts", path: "Tests/RuntimeCounts"),
         .testTarget(
@@ -158,7 +162,9 @@ let package = Package(
             name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",
-            dependencies: ["SwiftUI", "DovetailPaint", "DovetailSymbols", "DovetailTesting", "TestSupport"],
+            dependencies: [
+                "SwiftUI", "DovetailPaint", "DovetailSymbols", "DovetailTesting", "TestSupport", "PictureSupport",
+            ],
             exclude: ["Goldens/Pictures", "Strips/Pictures"], swiftSettings: mode5),
         .testTarget(
             name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
@@ -188,7 +194,9 @@ let package = Package(
             name: "PackageTests",
             dependencies: [
                 "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "DovetailTesting", "TestSupport",
+                "PictureSupport",
             ],
+            exclude: ["ProjectPictures"],
             swiftSettings: mode6),
     ]
 )

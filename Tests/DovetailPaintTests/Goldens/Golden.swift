@@ -2,6 +2,7 @@ import DovetailCore
 import DovetailPaint
 import DovetailTesting
 import Foundation
+import PictureSupport
 import SwiftUI
 import Testing
 

@@ -1,6 +1,7 @@
 import DovetailPaint
 import DovetailTesting
 import Foundation
+import PictureSupport
 import SwiftUI
 import Testing
 

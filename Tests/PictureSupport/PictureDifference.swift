@@ -2,10 +2,10 @@ import DovetailPaint
 
 /// How far two pictures are apart. Edges may be drawn a little differently by another release of what draws them; a
 /// missing shape, another colour or a line that moved by a pixel is more than that.
-struct PictureDifference: CustomStringConvertible {
-    var differing = 0
-    var total = 0
-    var sum = 0
+package struct PictureDifference: CustomStringConvertible {
+    package var differing = 0
+    package var total = 0
+    package var sum = 0
 
     init(_ known: Picture, _ drawn: Picture) {
         guard known.width == drawn.width, known.height == drawn.height else {
@@ -15,16 +15,16 @@ struct PictureDifference: CustomStringConvertible {
         total = known.width * known.height
         for y in 0..<known.height {
             for x in 0..<known.width {
-                let (left, right) = (known.pixel(x, y), drawn.pixel(x, y))
-                let distance = max(
-                    abs(left.red - right.red), abs(left.green - right.green), abs(left.blue - right.blue),
-                    abs(left.alpha - right.alpha))
+                let (left, right) = (known[x, y], drawn[x, y])
+                let colors = max(
+                    abs(left.red - right.red), abs(left.green - right.green), abs(left.blue - right.blue))
+                let distance = max(colors, abs(left.alpha - right.alpha))
                 sum += distance
                 if distance > 40 { differing += 1 }
             }
         }
     }
 
-    var isSeen: Bool { differing * 2000 > total || sum > total }
-    var description: String { "\(differing) of \(total) pixels differ much, all together by \(sum)" }
+    package var isSeen: Bool { differing * 2000 > total || sum > total }
+    package var description: String { "\(differing) of \(total) pixels differ much, all together by \(sum)" }
 }
