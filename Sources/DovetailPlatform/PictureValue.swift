@@ -43,7 +43,12 @@ package struct PictureValue: Equatable, Sendable {
     /// A picture of an asset catalogue or of a bundle's resources; nil when there is none of that name.
     package init?(named name: String, bundle: Bundle?) {
         let environment = EnvironmentValues()
-        guard let asset = ImageAssets.asset(name, bundle, environment) else { return nil }
+        let isSymbol = AssetCatalog.symbol(name, in: bundle, environment) != nil
+        guard let asset = ImageAssets.asset(name, bundle, environment) else {
+            guard isSymbol else { return nil }
+            self.init(image: Image(name, bundle: bundle), scale: 1)
+            return
+        }
         self.init(image: Image(name, bundle: bundle), scale: asset.scale)
     }
 

@@ -15,6 +15,8 @@ package struct SymbolDrawing: Hashable, Sendable {
         case stroke
         /// Filled by the even-odd rule: an outline inside another cuts a hole.
         case fill
+        /// Filled by the rule of winding numbers, as SVG does where it says nothing.
+        case area
         /// Cut out of what was drawn before, with the pen or as an area.
         case cutStroke
         case cutFill

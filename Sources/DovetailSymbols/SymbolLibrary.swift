@@ -22,9 +22,20 @@ package enum SymbolLibrary {
         SymbolComposer.ranks(of: Substring(name)).map { ($0.primary.drawing, $0.secondary.drawing) }
     }
 
+    /// The template in a file, for symbols of an app's own; nil when the file is none. Read once.
+    package static func template(at path: String) -> SymbolTemplate? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = templates[path] { return known }
+        let template = FileManager.default.contents(atPath: path).flatMap { SymbolTemplate(svg: $0) }
+        templates[path] = .some(template)
+        return template
+    }
+
     /// The names in the table, sorted; composed ones come on top. Single digits and letters are no names of their own.
     package static var allNames: [String] { SymbolTable.lines.keys.filter { $0.count > 1 }.map(String.init).sorted() }
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var drawings: [String: SymbolDrawing] = [:]
+    nonisolated(unsafe) private static var templates: [String: SymbolTemplate?] = [:]
 }

@@ -98,7 +98,7 @@ extension SymbolDrawing.Style {
     fileprivate var negated: Self {
         switch self {
         case .stroke: return .cutStroke
-        case .fill: return .cutFill
+        case .fill, .area: return .cutFill
         case .cutStroke: return .stroke
         case .cutFill: return .fill
         }

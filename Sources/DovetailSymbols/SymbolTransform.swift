@@ -29,7 +29,15 @@ struct SymbolTransform {
 
     static func moved(dx: Double) -> SymbolTransform { SymbolTransform(tx: dx) }
 
-    private func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    /// This map applied to what another one gives.
+    func after(_ inner: SymbolTransform) -> SymbolTransform {
+        let origin = apply(inner.tx, inner.ty)
+        return SymbolTransform(
+            a: a * inner.a + c * inner.b, b: b * inner.a + d * inner.b, c: a * inner.c + c * inner.d,
+            d: b * inner.c + d * inner.d, tx: origin.x, ty: origin.y)
+    }
+
+    func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
         (a * x + c * y + tx, b * x + d * y + ty)
     }
 

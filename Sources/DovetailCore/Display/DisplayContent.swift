@@ -24,6 +24,8 @@ package enum DisplayContent: Equatable {
 package struct ResolvedSymbol: Hashable {
     /// SF Symbols' name, such as `play.circle`.
     package var name: String
+    /// The template of a symbol of the app's own; nil for one of the symbol set.
+    package var file: String?
     /// The size of the font it accompanies, in points; the symbol's box follows from it (see ``boxSize``).
     package var pointSize: CGFloat
     /// 100 (ultralight) to 900 (black); the stroke follows it.

@@ -19,9 +19,25 @@ extension Image: PrimitiveView {
             })
     }
 
+    /// The symbol that this is, by its name: one of the symbol set, or one of an asset catalogue with the file of its template. Nil for
+    /// other pictures.
+    func symbol(in environment: EnvironmentValues) -> (name: String, file: String?)? {
+        switch source {
+        case .symbol(let name): return (name, nil)
+        case .data: return nil
+        case .named(let name, let bundle):
+            if environment.symbolVariants != .none {
+                for name in environment.symbolVariants.names(of: name) {
+                    if let file = AssetCatalog.symbol(name, in: bundle, environment) { return (name, file) }
+                }
+            }
+            return AssetCatalog.symbol(name, in: bundle, environment).map { (name, $0) }
+        }
+    }
+
     /// The size that the picture has unless it is resizable. A picture that is not there has none.
     func naturalSize(pointSize: CGFloat, _ services: HostServices, _ environment: EnvironmentValues) -> CGSize {
-        if case .symbol = source {
+        if symbol(in: environment) != nil {
             let side = ResolvedSymbol.boxSize(pointSize: pointSize)
             return CGSize(width: side, height: side)
         }
@@ -37,7 +53,7 @@ extension Image: PrimitiveView {
 
     /// The encoded picture, and its pixels for each point; nil for a symbol.
     func resolvedPicture(in environment: EnvironmentValues) -> (image: ResolvedImage, scale: CGFloat)? {
-        if case .symbol = source { return nil }
+        if symbol(in: environment) != nil { return nil }
         let picture = resolved(nil, environment)
         return (picture, picture.scale)
     }
@@ -75,7 +91,7 @@ extension Image: PrimitiveView {
         let size = naturalSize(pointSize: metrics.pointSize, services, environment)
         let paint = ForegroundStyle()._paint(in: environment).paint
         var baseline = size.height
-        if case .symbol = source {
+        if symbol(in: environment) != nil {
             baseline = size.height / 2 + services.textEngine.metrics(of: metrics.style).capHeight / 2
         }
         return (appearance(metrics, paint, environment).content, size, baseline)
@@ -100,21 +116,22 @@ extension Image: PrimitiveView {
             picture.templatePaint = .color(paint.representativeColor.multiplyingOpacity(by: 0.18))
             return .init(content: .image(picture), semantics: semantics)
         }
-        if case .symbol(let name) = source {
-            return .init(content: .symbol(symbol(name, metrics, paint, environment)), semantics: semantics)
+        if let (name, file) = symbol(in: environment) {
+            return .init(content: .symbol(symbol(name, file, metrics, paint, environment)), semantics: semantics)
         }
         return .init(content: .image(resolved(paint, environment)), semantics: semantics)
     }
 
     private func symbol(
-        _ name: String, _ metrics: SymbolMetrics, _ paint: Paint, _ environment: EnvironmentValues
+        _ name: String, _ file: String?, _ metrics: SymbolMetrics, _ paint: Paint, _ environment: EnvironmentValues
     ) -> ResolvedSymbol {
         var names = [name]
         let variants = environment.symbolVariants
-        if variants != .none { names = variants.names(of: name) }
+        if variants != .none, file == nil { names = variants.names(of: name) }
         var symbol = ResolvedSymbol(
             name: names[0], pointSize: metrics.pointSize, weight: metrics.weight, paint: paint,
             fillsBounds: isResizable)
+        symbol.file = file
         symbol.alternatives = Array(names.dropFirst())
         symbol.value = variableValue.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
         var kind = (symbolRenderingMode ?? environment.symbolRenderingMode)?.kind
@@ -123,7 +140,7 @@ extension Image: PrimitiveView {
         switch kind {
         case nil, .monochrome: break
         case .multicolor:
-            if let colors = SymbolColors(of: names[0]) {
+            if file == nil, let colors = SymbolColors(of: names[0]) {
                 symbol.paint = colors.first._paint(in: environment).paint
                 symbol.restPaint = colors.rest._paint(in: environment).paint
             }

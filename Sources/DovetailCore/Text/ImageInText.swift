@@ -7,9 +7,10 @@ extension Image {
         style: TextRunStyle, capHeight: CGFloat, _ environment: EnvironmentValues, _ services: HostServices?
     ) -> TextImage? {
         let spoken = isDecorative ? nil : label
-        if case .symbol(let name) = source {
-            let symbol = ResolvedSymbol(
+        if let (name, file) = symbol(in: environment) {
+            var symbol = ResolvedSymbol(
                 name: name, pointSize: style.size, weight: style.weight, paint: .color(style.color), fillsBounds: false)
+            symbol.file = file
             let side = ResolvedSymbol.boxSize(pointSize: style.size)
             return TextImage(
                 content: .symbol(symbol), size: CGSize(width: side, height: side), descent: (side - capHeight) / 2,

@@ -14,13 +14,13 @@ struct SymbolPainter {
             symbol.fillsBounds
             ? min(bounds.width, bounds.height) : ResolvedSymbol.boxSize(pointSize: symbol.pointSize)
         let box = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-        let names = [symbol.name] + symbol.alternatives
         // A name that is empty stands for no picture at all.
         guard !symbol.name.isEmpty else { return }
-        guard let name = names.first(where: { SymbolLibrary.symbol(named: $0) != nil }),
-            let drawing = SymbolLibrary.symbol(named: name)
-        else {
-            Log.warnOnce("symbol \(symbol.name)", "there is no symbol named “\(symbol.name)”; a placeholder is drawn")
+        guard let (drawing, ranks) = found else {
+            Log.warnOnce(
+                "symbol \(symbol.file ?? symbol.name)",
+                symbol.file.map { "\($0) is no template of a symbol; a placeholder is drawn" }
+                    ?? "there is no symbol named “\(symbol.name)”; a placeholder is drawn")
             return content.drawPlaceholder(in: box)
         }
         content.withCairo(box.insetBy(dx: -2, dy: -2)) { context in
@@ -31,7 +31,7 @@ struct SymbolPainter {
             cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
             // Regular text has strokes of about a twelfth of its size; symbols follow, a little lighter when large.
             cairo_set_line_width(context, 1.0 + 1.05 * Double(symbol.weight) / 400)
-            if let secondary = symbol.secondaryPaint, let ranks = SymbolLibrary.ranks(of: name) {
+            if let secondary = symbol.secondaryPaint, let ranks = ranks() {
                 draw(ranks.secondary.layers, secondary, context)
                 draw(ranks.primary.layers, symbol.paint, context)
             } else if let value = symbol.value {
@@ -51,6 +51,19 @@ struct SymbolPainter {
                 draw(drawing.layers, symbol.paint, context)
             }
         }
+    }
+
+    /// The drawing, and its parts by rank for looks that ask for them.
+    private var found: (drawing: SymbolDrawing, ranks: () -> (primary: SymbolDrawing, secondary: SymbolDrawing)?)? {
+        if let file = symbol.file {
+            return SymbolLibrary.template(at: file).map { template in
+                (template.drawing(weight: symbol.weight), { template.ranks(weight: symbol.weight) })
+            }
+        }
+        for name in [symbol.name] + symbol.alternatives {
+            if let drawing = SymbolLibrary.symbol(named: name) { return (drawing, { SymbolLibrary.ranks(of: name) }) }
+        }
+        return nil
     }
 
     private func draw(_ layers: [SymbolDrawing.Layer], _ paint: Paint, _ context: OpaquePointer) {
@@ -89,6 +102,9 @@ struct SymbolPainter {
         case .stroke, .cutStroke: cairo_stroke(context)
         case .fill, .cutFill:
             cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+            cairo_fill(context)
+        case .area:
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
             cairo_fill(context)
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours and pictures of the asset catalogues (`.xcassets`) in a folder of resources.
+/// The colours, pictures and symbols of the asset catalogues (`.xcassets`) in a folder of resources.
 ///
 /// Apple's tools compile catalogues; here their folders are read as they are. All catalogues of a folder are listed once, and each asset
 /// is read once, when it is first asked for. An asset that can't be read is told in the log and counts as missing.
@@ -8,8 +8,10 @@ package final class AssetCatalog {
     /// By name, with the folders around that provide a namespace: `Sea/Deep Water`.
     private var colorFolders: [String: URL] = [:]
     private var imageFolders: [String: URL] = [:]
+    private var symbolFolders: [String: URL] = [:]
     private var colors: [String: CatalogColor?] = [:]
     private var images: [String: CatalogImage?] = [:]
+    private var symbols: [String: CatalogSymbol?] = [:]
 
     private init?(_ folder: URL) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -28,11 +30,13 @@ package final class AssetCatalog {
             switch place.pathExtension {
             case "colorset": if colorFolders[plain] == nil { colorFolders[plain] = place }
             case "imageset": if imageFolders[plain] == nil { imageFolders[plain] = place }
-            case "":
+            case "symbolset": if symbolFolders[plain] == nil { symbolFolders[plain] = place }
+            case let type where type.hasSuffix("set"): break
+            default:
+                // A folder may have a point in its name.
                 let properties = Self.contents(of: place)?["properties"] as? [String: Any]
                 let isNamespace = properties?["provides-namespace"] as? Bool == true
                 list(place, namespace: isNamespace ? namespace + name + "/" : namespace, depth: depth + 1)
-            default: break
             }
         }
     }
@@ -53,6 +57,15 @@ package final class AssetCatalog {
         }
         images[name] = .some(image)
         return image
+    }
+
+    private func symbol(_ name: String) -> CatalogSymbol? {
+        if let known = symbols[name] { return known }
+        let symbol = symbolFolders[name].flatMap { folder in
+            Self.contents(of: folder).map { CatalogSymbol($0, folder: folder) } ?? Self.tellDamaged(folder)
+        }
+        symbols[name] = .some(symbol)
+        return symbol
     }
 
     private static func tellDamaged<Value>(_ folder: URL) -> Value? {
@@ -101,6 +114,11 @@ package final class AssetCatalog {
     /// The picture with a name that suits an environment best.
     static func image(_ name: String, in bundle: Bundle?, _ environment: EnvironmentValues) -> ImageAssets.Asset? {
         first(in: bundle) { $0.image(name) }?.asset(in: environment)
+    }
+
+    /// The file of the symbol with a name that suits an environment best.
+    package static func symbol(_ name: String, in bundle: Bundle?, _ environment: EnvironmentValues) -> String? {
+        first(in: bundle) { $0.symbol(name) }?.file(in: environment)
     }
 
     /// The app's accent colour: the one that `NSAccentColorName` in its `Info.plist` names, else `AccentColor`; nil when there is none.
