@@ -4,3 +4,4 @@
 @_exported import Foundation
 
 @_exported import class DovetailPlatform.CGContext
+@_exported import struct DovetailPlatform.Selector

@@ -67,11 +67,14 @@ open class UIApplication: UIResponder {
 
     /// Sends a message to the object that has the keyboard. Returns whether there was one that took it.
     ///
-    /// There are no messages without Objective-C, and no `#selector`; `dovetail open` writes `Selector` in its place. What is understood is
-    /// `resignFirstResponder`, which takes the keyboard away from a field.
+    /// `resignFirstResponder` takes the keyboard away from a field. Else a method of the target is called (see ``Selector``); without a
+    /// target nothing is, as there is no chain of responders to look through.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        guard action.name == "resignFirstResponder" else { return false }
+        guard action.name == "resignFirstResponder" else {
+            guard let target else { return false }
+            return action.send(to: target as AnyObject, from: sender, event: event)
+        }
         if let responder = target as? UIResponder { return responder.resignFirstResponder() }
         return keyWindow?.endEditing(true) ?? false
     }
@@ -88,16 +91,6 @@ open class UIApplication: UIResponder {
     nonisolated public static let willEnterForegroundNotification = ApplicationNotifications.name("WillEnterForeground")
     /// Sent when the program ends.
     nonisolated public static let willTerminateNotification = ApplicationNotifications.name("WillTerminate")
-}
-
-/// The name of a message.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    let name: String
-
-    public init(_ name: String) { self.name = name }
-    public init(stringLiteral value: String) { name = value }
-
-    public var description: String { name }
 }
 
 /// What a person did. There are none to be had.

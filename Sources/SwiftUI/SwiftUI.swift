@@ -8,3 +8,4 @@
 @_exported import Observation
 
 @_exported import class DovetailPlatform.CGContext
+@_exported import struct DovetailPlatform.Selector

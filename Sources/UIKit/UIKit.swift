@@ -1,6 +1,6 @@
 // The part of UIKit that SwiftUI apps use, for files that import it by name: colours, pictures, fonts, the screen, the clipboard,
-// hosts that measure views, a few views for representables, appearances. `import SwiftUI` brings it along, as on Apple's systems.
-// What needs Objective-C's run time (`#selector`, target and action, key paths of strings) is not declared.
+// hosts that measure views, views and controls for representables, appearances. `import SwiftUI` brings it along, as on Apple's systems.
+// What needs Objective-C's run time (key paths of strings, messages by name) is not declared. See `Selector` for targets and actions.
 @_exported import CoreGraphics
 @_exported import DovetailUIKit
 @_exported import Foundation
@@ -9,3 +9,4 @@
 @_exported import enum DovetailControls.UITextAutocapitalizationType
 @_exported import struct DovetailControls.UITextContentType
 @_exported import class DovetailPlatform.CGContext
+@_exported import struct DovetailPlatform.Selector

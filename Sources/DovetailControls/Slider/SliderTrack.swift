@@ -8,13 +8,14 @@ struct SliderTrack: View {
     let isFocused: Bool
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
+    @Environment(\.sliderColors) private var colors
 
     var body: some View {
         SliderLayout(fraction: fraction, knob: metrics.sliderKnob) {
-            Capsule().fill(Color(white: colorScheme == .light ? 0 : 1, opacity: 0.12))
+            Capsule().fill(colors.track ?? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.12))
             Capsule().fill(.tint)
             Circle()
-                .fill(Color.white)
+                .fill(colors.knob ?? Color.white)
                 .shadow(color: Color(white: 0, opacity: 0.28), radius: 2.5, y: 1)
                 .overlay { Circle().strokeBorder(Color(white: 0, opacity: 0.08), lineWidth: 0.5) }
                 .overlay { FocusRing(isShown: isFocused, cornerRadius: metrics.sliderKnob / 2) }
@@ -46,5 +47,30 @@ private struct SliderLayout: Layout {
             proposal: ProposedViewSize(width: max(line, knobX - bounds.minX + knob / 2), height: line))
         subviews[2].place(
             at: CGPoint(x: knobX, y: bounds.midY - knob / 2), proposal: ProposedViewSize(width: knob, height: knob))
+    }
+}
+
+/// Colours of sliders that other toolkits can set.
+private struct SliderColors: Equatable {
+    /// Of the line behind the knob.
+    var track: Color?
+    var knob: Color?
+}
+
+private struct SliderColorsKey: EnvironmentKey {
+    static var defaultValue: SliderColors { SliderColors() }
+}
+
+extension EnvironmentValues {
+    fileprivate var sliderColors: SliderColors {
+        get { self[SliderColorsKey.self] }
+        set { self[SliderColorsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The colours of sliders inside: of the line behind the knob, and of the knob. Nil is that of the system.
+    nonisolated package func sliderColors(track: Color?, knob: Color?) -> some View {
+        environment(\.sliderColors, SliderColors(track: track, knob: knob))
     }
 }

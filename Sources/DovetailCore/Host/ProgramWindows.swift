@@ -14,6 +14,9 @@ package enum ProgramWindows {
     private static var launchActions: [() -> Void] = []
     private static var terminationActions: [() -> Void] = []
 
+    /// How the pointer looks over all windows, whatever their views say; nil to leave it to them.
+    package static var pointerStyle: PointerStyle?
+
     /// All windows on show, oldest first.
     package static var all: [WindowRoot] { entries.compactMap(\.window) }
 

@@ -34,6 +34,8 @@ package final class WindowRoot: WindowContent {
     /// Which window of the app it is; nil for a view that belongs to no app.
     package var identity: WindowIdentity?
 
+    /// What views that are attached to the window begin with; nil once it is closed.
+    private var rootInputs: _GraphInputs?
     private let subgraph: Subgraph
     private let environmentSource: Attribute<EnvironmentValues>
     private let geometry: Attribute<ViewGeometry>
@@ -99,6 +101,7 @@ package final class WindowRoot: WindowContent {
             var inputs = _GraphInputs(
                 loop: loop, window: self, environment: environment, transactionModifier: nil)
             inputs.layoutDirection = environment.projected { $0.layoutDirection }
+            rootInputs = inputs
             let bar = WindowBar(inputs: inputs, geometry: geometry)
             self.bar = bar
             inputs.containerSize = .computed {
@@ -290,7 +293,7 @@ package final class WindowRoot: WindowContent {
         EventGroups.end()
         events.send(event)
     }
-    package var pointerStyle: PointerStyle? { events.pointerStyle }
+    package var pointerStyle: PointerStyle? { ProgramWindows.pointerStyle ?? events.pointerStyle }
     package func send(_ event: PinchEvent) { events.send(event) }
     @discardableResult package func send(_ event: ScrollEvent) -> Bool { events.send(event) }
     @discardableResult package func send(_ key: KeyInput) -> Bool {
@@ -322,6 +325,7 @@ package final class WindowRoot: WindowContent {
 
     package func close() {
         ProgramWindows.closed(self)
+        rootInputs = nil
         subgraph.release()
         loop.removeObserver(self)
         loop.update(at: loop.now)
@@ -356,6 +360,17 @@ package final class WindowRoot: WindowContent {
     }
 
     // MARK: Presentations
+
+    /// Adds a view over the content for as long as the window is there, with the window's own environment.
+    ///
+    /// It is for what is presented by no view: by objects of other toolkits. The view is best an empty one that presents others.
+    package func attach(_ view: some View) {
+        guard let rootInputs else { return }
+        loop.graph.perform {
+            let shown = ShownPresentation(Presentation(view: AnyView(view)), inputs: rootInputs, parent: subgraph)
+            present(shown.element)
+        }
+    }
 
     /// Shows an element over everything else.
     nonisolated func present(_ element: ViewListElement) {

@@ -97,6 +97,22 @@ open class UITextField: UIControl {
         else { return changed() }
         text = new
         delegate?.textFieldDidChangeSelection(self)
+        sendActions(for: .editingChanged)
+    }
+
+    fileprivate func editingChanged(_ isFocused: Bool) {
+        if isFocused {
+            delegate?.textFieldDidBeginEditing(self)
+            sendActions(for: .editingDidBegin)
+        } else {
+            delegate?.textFieldDidEndEditing(self)
+            sendActions(for: .editingDidEnd)
+        }
+    }
+
+    fileprivate func submit() {
+        _ = delegate?.textFieldShouldReturn(self)
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     }
 }
 
@@ -126,15 +142,9 @@ private struct TextFieldContent: View {
         .foregroundStyle(Color(uiColor: field.textColor ?? .label))
         .multilineTextAlignment(field.textAlignment.alignment)
         .disabled(!field.isEnabled)
-        .onSubmit { _ = field.delegate?.textFieldShouldReturn(field) }
+        .onSubmit { field.submit() }
         .modifier(
-            TextInputFocus(state: field.state, count: count) { isFocused in
-                if isFocused {
-                    field.delegate?.textFieldDidBeginEditing(field)
-                } else {
-                    field.delegate?.textFieldDidEndEditing(field)
-                }
-            })
+            TextInputFocus(state: field.state, count: count) { field.editingChanged($0) })
     }
 }
 

@@ -34,8 +34,14 @@ open class UIView: UIResponder, UIAppearance {
     open var isUserInteractionEnabled = true { didSet { changed() } }
     /// What follows the size of the view around it.
     open var autoresizingMask: AutoresizingMask = [] { didSet { changed() } }
+    /// How its picture stands in its place.
+    open var contentMode = ContentMode.scaleToFill { didSet { changed() } }
     /// A number of the app's own.
     open var tag = 0
+    /// What it is called by assistive tools; nil for what it says itself.
+    open var accessibilityLabel: String? { didSet { changed() } }
+    /// What it is known by in tests.
+    open var accessibilityIdentifier: String? { didSet { changed() } }
 
     /// What of a view's place follows the size of the view around it.
     public struct AutoresizingMask: OptionSet, Sendable {

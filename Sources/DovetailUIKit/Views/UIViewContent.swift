@@ -36,6 +36,7 @@ struct UIViewContent: View {
             .modifier(ViewClip(isClipped: view.clipsToBounds))
             .opacity(view.alpha)
             .allowsHitTesting(view.isUserInteractionEnabled)
+            .modifier(ViewName(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
             .transformEnvironment(\.builtIn) { values in
                 guard let tint = view.tintColor else { return }
                 values.tint = Color(uiColor: tint)
@@ -48,6 +49,20 @@ struct UIViewContent: View {
 private struct Subview: Identifiable {
     let view: UIView
     var id: ObjectIdentifier { ObjectIdentifier(view) }
+}
+
+private struct ViewName: ViewModifier {
+    let label: String?
+    let identifier: String?
+
+    func body(content: Content) -> some View {
+        switch (label, identifier) {
+        case (nil, nil): content
+        case (let label?, nil): content.accessibilityLabel(label)
+        case (nil, let identifier?): content.accessibilityIdentifier(identifier)
+        case (let label?, let identifier?): content.accessibilityLabel(label).accessibilityIdentifier(identifier)
+        }
+    }
 }
 
 private struct ViewClip: ViewModifier {

@@ -1,0 +1,124 @@
+import DovetailCore
+import Foundation
+
+/// The name of a message, or a method to call.
+///
+/// On Apple's systems `#selector` names a method that Objective-C finds when a control is used. There is no Objective-C here. Give the
+/// method itself:
+///
+///     slider.addTarget(context.coordinator, action: Selector(calling: Coordinator.valueChanged), for: .valueChanged)
+///
+/// `dovetail open` writes `Selector("valueChanged", calling: Coordinator.valueChanged)` in place of `#selector(Coordinator.valueChanged)`.
+/// The method has no parameter, the sender, or the sender and the event. Two with the same name are equal; without a name each is another.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// Calls a method of the target with a sender. False when the target or the sender is of another type.
+    fileprivate typealias Call = @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Bool
+
+    package let name: String
+    private let method: Method?
+
+    /// Has a method; closures can't be compared.
+    private final class Method: Sendable {
+        let call: Call
+        init(_ call: @escaping Call) { self.call = call }
+    }
+
+    /// The name of a message. Only a few are understood, such as `resignFirstResponder`.
+    public init(_ name: String) {
+        self.name = name
+        method = nil
+    }
+    /// The name of a message. Only a few are understood, such as `resignFirstResponder`.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    private init(_ name: String, _ call: @escaping Call) {
+        self.name = name
+        method = Method(call)
+    }
+
+    /// A method without parameters.
+    public init<Target: AnyObject>(
+        _ name: String = "", calling method: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(name) { target, _, _ in
+            guard let target = target as? Target else { return false }
+            method(target)()
+            return true
+        }
+    }
+
+    /// A method that takes the sender.
+    public init<Target: AnyObject, Sender>(
+        _ name: String = "", calling method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(name) { target, sender, _ in
+            guard let target = target as? Target, let sender = sender as? Sender else { return false }
+            method(target)(sender)
+            return true
+        }
+    }
+
+    /// A method that takes the sender and the event.
+    public init<Target: AnyObject, Sender, Event>(
+        _ name: String = "", calling method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
+    ) {
+        self.init(name) { target, sender, event in
+            guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event else {
+                return false
+            }
+            method(target)(sender, event)
+            return true
+        }
+    }
+
+    // A method that belongs to no actor is of another type in the Swift 6 mode. In the Swift 5 mode the types are one, and only the further
+    // parameter tells these initialisers from those above; it is never given. Calls are made on the main thread, where such a method
+    // may run as well, so it is safe to hand it there.
+
+    /// A method without parameters that belongs to no actor.
+    @_disfavoredOverload
+    public init<Target: AnyObject>(
+        _ name: String = "", calling method: @escaping (Target) -> () -> Void, _: Void = ()
+    ) {
+        nonisolated(unsafe) let method = method
+        self.init(name) { target, _, _ in
+            guard let target = target as? Target else { return false }
+            method(target)()
+            return true
+        }
+    }
+
+    /// A method that takes the sender and belongs to no actor.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Sender>(
+        _ name: String = "", calling method: @escaping (Target) -> (Sender) -> Void, _: Void = ()
+    ) {
+        nonisolated(unsafe) let method = method
+        self.init(name) { target, sender, _ in
+            guard let target = target as? Target, let sender = sender as? Sender else { return false }
+            method(target)(sender)
+            return true
+        }
+    }
+
+    /// Calls the method. Returns whether it could be called: a name alone is no method, and the target may be of another type.
+    @MainActor
+    @discardableResult
+    package func send(to target: AnyObject, from sender: Any?, event: Any? = nil) -> Bool {
+        if method?.call(target, sender, event) == true { return true }
+        let reason = method == nil ? "there is no Objective-C: use Selector(calling:)" : "its type is another"
+        Log.warnOnce("message \(self) \(type(of: target))", "\(type(of: target)) is not sent \(self): \(reason)")
+        return false
+    }
+
+    public var description: String { name.isEmpty ? "a method" : name }
+
+    public static func == (first: Selector, second: Selector) -> Bool {
+        first.name == second.name && (!first.name.isEmpty || first.method === second.method)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        if name.isEmpty { hasher.combine(method.map { ObjectIdentifier($0) }) }
+    }
+}

@@ -1,0 +1,148 @@
+import DovetailControls
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// Does something when it is pressed.
+@MainActor @preconcurrency
+open class UIButton: UIControl {
+    /// How it looks.
+    public enum ButtonType: Int, Sendable {
+        /// As its titles, colours and pictures say. Its title is white when they say nothing.
+        case custom = 0
+        /// In the tint.
+        case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case close = 7
+
+        fileprivate var symbol: String? {
+            switch self {
+            case .custom, .system: nil
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .contactAdd: "plus.circle"
+            case .close: "xmark.circle.fill"
+            }
+        }
+    }
+
+    /// How it looks.
+    open private(set) var buttonType = ButtonType.custom
+    /// Has the font of the title.
+    public let titleLabel: UILabel? = UILabel()
+    /// What of it looks otherwise in a state.
+    private var titles: [State: String] = [:]
+    private var colors: [State: UIColor] = [:]
+    private var images: [State: UIImage] = [:]
+
+    /// A button in a look.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
+
+    /// A button in a look, for an action, by whose name and picture it is known.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        self.buttonType = buttonType
+    }
+
+    /// A button with a place, for an action.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        guard let primaryAction else { return }
+        buttonType = .system
+        if !primaryAction.title.isEmpty { titles[.normal] = primaryAction.title }
+        images[.normal] = primaryAction.image
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    /// A button with a place.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        titleLabel?.font = .systemFont(ofSize: 15)
+    }
+
+    /// A button of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        titleLabel?.font = .systemFont(ofSize: 15)
+    }
+
+    /// Names the button in a state. States without a name have that of ``UIControl/State/normal``.
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state] = title
+        changed()
+    }
+    /// The name in a state.
+    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+    /// The name in the state that the button is in.
+    open var currentTitle: String? { title(for: look) }
+    /// Sets the colour of the title in a state.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        colors[state] = color
+        changed()
+    }
+    /// The colour of the title in a state; nil for that of the look.
+    open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+    /// Sets the picture in a state.
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        changed()
+    }
+    /// The picture in a state.
+    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+    /// The picture in the state that the button is in.
+    open var currentImage: UIImage? { image(for: look) }
+
+    private var look: State { isEnabled ? isSelected ? .selected : .normal : .disabled }
+
+    fileprivate var label: some View {
+        HStack(spacing: 4) {
+            if let image = currentImage {
+                Image(uiImage: image)
+            } else if let symbol = buttonType.symbol {
+                Image(systemName: symbol)
+            }
+            if let title = currentTitle { Text(verbatim: title) }
+        }
+        .font((titleLabel?.font).map { Font($0) })
+        .foregroundStyle(color)
+    }
+
+    private var color: AnyShapeStyle {
+        if let color = titleColor(for: look) { return AnyShapeStyle(Color(uiColor: color)) }
+        return buttonType == .custom ? AnyShapeStyle(.white) : AnyShapeStyle(.tint)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    /// As large as what it shows, with 6 points above and below a title.
+    open override var intrinsicContentSize: CGSize {
+        var size = HostedView(rootView: label).idealSize
+        if currentTitle != nil {
+            size.height += 12
+            size.width = max(size.width, 30)
+        }
+        return size
+    }
+    override var hugsContent: (width: Bool, height: Bool) { (true, true) }
+    override var content: AnyView? { AnyView(ButtonContent(button: self, count: changes.count)) }
+}
+
+private struct ButtonContent: View {
+    let button: UIButton
+    /// The changes of the view so far: with another count this is another value.
+    let count: Int
+
+    var body: some View {
+        Button {
+            button.sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
+        } label: {
+            button.label.frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .disabled(!button.isEnabled)
+    }
+}

@@ -1,0 +1,187 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// A view that can be used.
+///
+/// What a person does is told to methods of other objects (``addTarget(_:action:for:)``) and to actions (``addAction(_:for:)``).
+@MainActor @preconcurrency
+open class UIControl: UIView {
+    /// Whether it can be used.
+    open var isEnabled = true { didSet { changed() } }
+    /// Whether it is selected.
+    open var isSelected = false { didSet { changed() } }
+
+    /// What a control's look is for.
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let normal = State([])
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
+        public static let focused = State(rawValue: 8)
+    }
+
+    /// What happens to a control. Where in a control a finger moves is not told here.
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The pointer is pressed on the control.
+        public static let touchDown = Event(rawValue: 1 << 0)
+        /// The pointer was pressed and let go of on the control: it was used.
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// The pointer was let go of elsewhere.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The press came to nothing.
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        /// A person chose another value.
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        /// The control was used in the way that it is there for: a button pressed, a field's text sent.
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A field has got the keyboard.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// A person changed the text of a field.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// A field has lost the keyboard.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Return was pressed in a field.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0x0FFF)
+        public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    // MARK: What is told
+
+    private struct Receiver {
+        /// Not kept, as on iOS.
+        weak var target: AnyObject?
+        let selector: Selector
+        var events: Event
+    }
+
+    private var receivers: [Receiver] = []
+    private var actions: [(action: UIAction, events: Event)] = []
+
+    /// Calls a method of an object for events. The object is not kept.
+    ///
+    /// - Parameter target: The object. Nil is none: there is no chain of responders to look through.
+    /// - Parameter action: The method, as ``Selector/init(calling:)-swift.method`` takes it.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        guard let target = target.map({ $0 as AnyObject }) else { return }
+        receivers.append(Receiver(target: target, selector: action, events: controlEvents))
+    }
+
+    /// Stops calling methods of an object for events; nil stands for every object or method.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+        let target = target.map { $0 as AnyObject }
+        for index in receivers.indices
+        where (target == nil || receivers[index].target === target)
+            && (action == nil || receivers[index].selector == action)
+        {
+            receivers[index].events.subtract(controlEvents)
+        }
+        receivers.removeAll { $0.events.isEmpty || $0.target == nil }
+    }
+
+    /// Runs an action for events. One with the same identifier goes.
+    open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        actions.append((action, controlEvents))
+    }
+
+    /// Stops running an action for events.
+    open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Stops running an action for events.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+        for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+            actions[index].events.subtract(controlEvents)
+        }
+        actions.removeAll { $0.events.isEmpty }
+    }
+
+    /// Tells of events as though they had happened.
+    open func sendActions(for controlEvents: UIControl.Event) {
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.run(from: self) }
+        for receiver in receivers where !receiver.events.isDisjoint(with: controlEvents) {
+            guard let target = receiver.target else { continue }
+            receiver.selector.send(to: target, from: self, event: nil as UIEvent?)
+        }
+    }
+}
+
+/// Something of a menu: an action.
+@MainActor @preconcurrency
+open class UIMenuElement: NSObject {
+    /// Its name.
+    public let title: String
+    /// Its picture.
+    public let image: UIImage?
+
+    init(title: String, image: UIImage?) {
+        self.title = title
+        self.image = image
+    }
+
+    /// How it can be used.
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+    }
+
+    /// Whether it is marked.
+    public enum State: Int, Sendable { case off, on, mixed }
+}
+
+/// What an action runs.
+public typealias UIActionHandler = (_ action: UIAction) -> Void
+
+/// Something to do, with a name and a picture.
+@MainActor @preconcurrency
+open class UIAction: UIMenuElement {
+    /// Tells actions apart.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public let identifier: Identifier
+    /// How it can be used. A disabled action is not run.
+    open var attributes: UIMenuElement.Attributes
+    /// Whether it is marked.
+    open var state: UIMenuElement.State
+    /// What runs it, while it does.
+    public private(set) weak var sender: AnyObject?
+    private let handler: UIActionHandler
+
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        super.init(title: title, image: image)
+    }
+
+    private override init(title: String, image: UIImage?) { fatalError("an action has a handler") }
+
+    func run(from sender: AnyObject) {
+        guard !attributes.contains(.disabled) else { return }
+        self.sender = sender
+        handler(self)
+    }
+}

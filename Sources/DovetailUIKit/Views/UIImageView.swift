@@ -1,0 +1,119 @@
+import DovetailControls
+import DovetailCore
+import Foundation
+
+/// A picture.
+@MainActor @preconcurrency
+open class UIImageView: UIView {
+    /// The picture; nil for none.
+    open var image: UIImage? { didSet { changed() } }
+
+    /// A view as large as a picture.
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    }
+
+    /// A view without a picture.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// A view without a picture.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    open override var intrinsicContentSize: CGSize {
+        image?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    override var content: AnyView? {
+        image.map { picture in
+            let image = Image(uiImage: picture)
+            let tint = AnyShapeStyle(.tint)
+            return AnyView(
+                Group {
+                    switch contentMode {
+                    case .scaleToFill: image.resizable()
+                    case .scaleAspectFit: image.resizable().aspectRatio(contentMode: .fit)
+                    case .scaleAspectFill: Color.clear.overlay { image.resizable().aspectRatio(contentMode: .fill) }
+                    default: Color.clear.overlay(alignment: contentMode.alignment) { image }
+                    }
+                }
+                .foregroundStyle(tint)
+                .frame(maxWidth: .infinity, maxHeight: .infinity))
+        }
+    }
+}
+
+/// How much of something is done.
+@MainActor @preconcurrency
+open class UIProgressView: UIView {
+    /// What the line looks like. Both styles look alike here.
+    public enum Style: Int, Sendable { case `default`, bar }
+
+    /// How much is done, 0 to 1. What is set is brought into the range.
+    open var progress: Float {
+        get { part }
+        set {
+            part = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
+            changed()
+        }
+    }
+    private var part: Float = 0
+    /// What the line looks like.
+    open var progressViewStyle = Style.default
+    /// The colour of what is done; nil for the tint.
+    open var progressTintColor: UIColor? { didSet { changed() } }
+    /// The colour of what is not; nil for that of the system.
+    open var trackTintColor: UIColor? { didSet { changed() } }
+
+    /// A line with nothing done.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
+
+    /// Sets how much is done.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        if animated { withAnimation { self.progress = progress } } else { self.progress = progress }
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
+    override var hugsContent: (width: Bool, height: Bool) { (false, true) }
+    override var content: AnyView? {
+        let part = CGFloat(part)
+        let done = progressTintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint)
+        let rest = trackTintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.quaternary)
+        return AnyView(
+            Capsule().fill(rest)
+                .overlay(alignment: .leading) {
+                    GeometryReader { place in
+                        Capsule().fill(done).frame(width: place.size.width * part, height: place.size.height)
+                    }
+                }
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel("Progress")
+                .accessibilityValue("\(Int((part * 100).rounded())) %"))
+    }
+}
+
+extension UIView {
+    /// How a view's picture stands in the view's place.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+        case bottomLeft, bottomRight
+
+        var alignment: Alignment {
+            switch self {
+            case .top: .top
+            case .bottom: .bottom
+            case .left: .leading
+            case .right: .trailing
+            case .topLeft: .topLeading
+            case .topRight: .topTrailing
+            case .bottomLeft: .bottomLeading
+            case .bottomRight: .bottomTrailing
+            case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: .center
+            }
+        }
+    }
+}
