@@ -52,6 +52,8 @@ benchmark: deps
 	$(SWIFT) run -c release UpdateBenchmark
 	$(SWIFT) build -c release --product MotionBenchmark
 	xvfb-run -a $(SWIFT) run -c release --skip-build MotionBenchmark
+	$(SWIFT) build -c release --product ListBenchmark
+	xvfb-run -a $(SWIFT) run -c release --skip-build ListBenchmark
 
 clean:
 	rm -rf .build out

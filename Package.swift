@@ -127,6 +127,11 @@ let package = Package(
             name: "MotionBenchmark", dependencies: ["SwiftUI", "DovetailGTK"], path: "Benchmarks/MotionBenchmark",
             swiftSettings: mode6),
         .executableTarget(
+            name: "ListBenchmark", dependencies: ["SwiftUI", "DovetailGTK", "CListBenchmark"],
+            path: "Benchmarks/ListBenchmark", swiftSettings: mode6),
+        // The same list made with GTK alone.
+        .target(name: "CListBenchmark", dependencies: ["CGTK"], path: "Benchmarks/CListBenchmark"),
+        .executableTarget(
             name: "GraphBenchmark", dependencies: ["AttributeGraph"], path: "Benchmarks/GraphBenchmark",
             swiftSettings: mode5),
 
