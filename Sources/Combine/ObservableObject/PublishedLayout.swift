@@ -76,6 +76,12 @@ final class PublishedLayout: Sendable {
     }
 }
 
+/// Announces a change of an object that is about to happen, when the object is one that can be told so: an ``ObservableObject`` whose
+/// publisher is an ``ObservableObjectPublisher``. Property wrappers of other modules, whose values live elsewhere, announce by this.
+package func announceChange(of object: AnyObject) {
+    (object as? any ObservableObject)?.sendablePublisher?.send()
+}
+
 extension ObservableObject {
     /// `objectWillChange` when it is one to send through.
     var sendablePublisher: ObservableObjectPublisher? {

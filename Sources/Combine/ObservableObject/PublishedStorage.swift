@@ -35,7 +35,7 @@ class PublishedStorageBase: @unchecked Sendable {
         switch link.withLock({ $0 }) {
         case .installed(let publisher): publisher.send()
         case .awaited: break
-        case .declared: (owner as? any ObservableObject)?.sendablePublisher?.send()
+        case .declared: Combine.announceChange(of: owner)
         case .unknown:
             let announcement = PublishedLayout.of(type(of: owner)).announcement(of: owner)
             link.withLock { link in

@@ -1,4 +1,5 @@
 import AttributeGraph
+import Combine
 import Foundation
 
 /// A value kept in `UserDefaults` under a key: it is there again when the program starts the next time.
@@ -8,7 +9,8 @@ import Foundation
 /// that key in any window, or by `UserDefaults.set(_:forKey:)` through any instance and from any thread.
 ///
 /// May be read and written from any thread, in views, apps, scenes, custom dynamic properties, and outside of views, where it
-/// reads and writes the store and nothing more. When and where values are written to disk: see `docs/storage.md`.
+/// reads and writes the store. In an `ObservableObject` each write through the property announces a change of the object first, as that
+/// of a `@Published` property does; a value that somebody else writes to the store is read from then on, but not announced. When and where values are written to disk: see `docs/storage.md`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     let key: String
@@ -46,6 +48,35 @@ public struct AppStorage<Value>: DynamicProperty {
         return Binding(
             location: FunctionalLocation(
                 get: { property.wrappedValue }, set: { value, _ in property.wrappedValue = value }))
+    }
+
+    /// Reads and writes the property of an object; what the compiler turns each access into.
+    public static subscript<EnclosingSelf: AnyObject>(
+        _enclosingInstance object: EnclosingSelf,
+        wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+        storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+    ) -> Value {
+        get { object[keyPath: storageKeyPath].wrappedValue }
+        set {
+            announceChange(of: object)
+            object[keyPath: storageKeyPath].wrappedValue = newValue
+        }
+    }
+
+    /// A binding to the property of an object, which keeps the object alive.
+    public static subscript<EnclosingSelf: AnyObject>(
+        _enclosingInstance object: EnclosingSelf,
+        projected projectedKeyPath: KeyPath<EnclosingSelf, Binding<Value>>,
+        storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+    ) -> Binding<Value> {
+        let property = object[keyPath: storageKeyPath]
+        return Binding(
+            location: FunctionalLocation(
+                get: { property.wrappedValue },
+                set: { value, _ in
+                    announceChange(of: object)
+                    property.wrappedValue = value
+                }))
     }
 
     private var installed: KeyedLocation<Value>? {
