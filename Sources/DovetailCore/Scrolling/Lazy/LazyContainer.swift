@@ -19,13 +19,17 @@ enum LazyContainer {
         let children = ContainerChildren(list: list, inputs: childInputs, window: window)
         let asker = LayoutAsker()
         let extent = window.extent
+        // A list takes the width that it is given, whatever its rows would like.
+        let tellsBreadth = reader == nil
         children.placement = Attribute(
             effect: LazyPlacementRule(
                 window: window, children: children, arrangement: arrangement, asker: asker, inputs: inputs),
             stage: .layout)
         var outputs = _ViewOutputs(
             layout: .layout(inputs, asker: asker) {
-                LazyEngine(axis: axis, extent: extent.value, arrangement: arrangement.value)
+                LazyEngine(
+                    axis: axis, extent: extent.value, arrangement: arrangement.value,
+                    breadthWish: tellsBreadth ? window.breadthWish : nil)
             },
             display: children.makeDisplayGroup(inputs: inputs))
         outputs.preferences = children.makePreferences(inputs.requestedPreferences)
@@ -33,19 +37,26 @@ enum LazyContainer {
     }
 }
 
-/// How large a lazy container is: as long as its lines are, or are thought to be, and as wide as it is offered.
+/// How large a lazy container is: as long as its lines are, or are thought to be, and as wide as it is offered. Where it is offered nothing,
+/// a stack is as wide as the widest of the views that were made would like to be.
 private struct LazyEngine: LayoutEngine {
     let axis: Axis
     let extent: LazyExtent
     let arrangement: LazyArrangement
+    /// Set when somebody asks how broad the views would like to be; nil where they are not asked.
+    let breadthWish: Attribute<Bool>?
 
     func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
         var size = CGSize.zero
         size[axis] = extent.length
         if let offered = proposal[axis.other], offered.isFinite {
             size[axis.other] = arrangement.tracks == nil ? offered : max(offered, arrangement.tracksLength(offered))
+        } else if arrangement.tracks != nil {
+            size[axis.other] = arrangement.tracksLength(0)
         } else {
-            size[axis.other] = arrangement.tracks == nil ? extent.breadth : arrangement.tracksLength(0)
+            // Only a placement can ask the views. It does so from the first question on, and the answer changes then.
+            breadthWish?.set(true)
+            size[axis.other] = extent.breadth ?? (breadthWish == nil ? 0 : LazyExtent.unknownBreadth)
         }
         var reach = LayoutReach.exact
         reach[axis] = -.infinity
@@ -58,8 +69,12 @@ private struct LazyEngine: LayoutEngine {
 /// How large the lines of a lazy container are.
 struct LazyExtent: Equatable {
     var length: CGFloat = 0
-    /// The greatest breadth that a view wanted.
-    var breadth: CGFloat = 0
+    /// The greatest breadth that a view wanted; nil as long as none was asked.
+    var breadth: CGFloat?
+
+    /// What the breadth is thought to be until views were asked. A container around that is lazy, too, makes as many views at first as
+    /// have room then, so it is better not 0.
+    static let unknownBreadth: CGFloat = 44
 }
 
 /// Measures and places the items of a lazy container, and asks for those that are missing.
@@ -81,8 +96,8 @@ private struct LazyPlacementRule: StatefulRule {
         let arrangement = arrangement.value
         let placements = asker.place(children.loop) {
             window.place(
-                items, computers, arrangement: arrangement, geometry: geometry, visible: visible, isMirrored: isMirrored
-            )
+                items, computers, arrangement: arrangement, geometry: geometry, visible: visible,
+                isMirrored: isMirrored, measuresBreadth: window.breadthWish.value)
         }
         #if DEBUG
             SelfChecks.run("a lazy container") { try window.checkInvariants() }

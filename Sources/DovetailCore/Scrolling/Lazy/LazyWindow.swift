@@ -26,6 +26,8 @@ final class LazyWindow {
     let request: Attribute<LazyRequest>
     /// How large all lines are.
     let extent: Attribute<LazyExtent>
+    /// Whether somebody has asked how broad the views would like to be.
+    let breadthWish: Attribute<Bool>
     let place: ViewPlace
     private let list: _ViewListOutputs
     private let scrollTargets: ScrollTargets?
@@ -55,6 +57,7 @@ final class LazyWindow {
         windowSize = scrollTargets == nil ? inputs.graphInputs.containerSize : nil
         request = Attribute(value: LazyRequest())
         extent = Attribute(value: LazyExtent())
+        breadthWish = Attribute(value: false)
         slides = Attribute(value: 0)
         place = ViewPlace(of: inputs, isGroup: true)
     }
@@ -164,10 +167,12 @@ final class LazyWindow {
 
     /// Measures what is there, places it, and asks for what is missing.
     ///
-    /// - Parameter visible: What can be seen of the container, in its coordinates.
+    /// - Parameters:
+    ///   - visible: What can be seen of the container, in its coordinates.
+    ///   - measuresBreadth: Whether views are asked how broad they would like to be.
     func place(
         _ items: [ContainerItem], _ computers: [LayoutComputer], arrangement: LazyArrangement, geometry: ViewGeometry,
-        visible: CGRect, isMirrored: Bool
+        visible: CGRect, isMirrored: Bool, measuresBreadth: Bool
     ) -> [PlacementCollector.Placement] {
         self.arrangement = arrangement
         let axis = arrangement.axis
@@ -175,7 +180,7 @@ final class LazyWindow {
         let tracks = arrangement.resolveTracks(breadth)
         takeLines(perLine: tracks.count, spacing: arrangement.lineSpacing)
         guard lines.count > 0 else {
-            extent.set(LazyExtent())
+            extent.set(LazyExtent(breadth: 0))
             request.set(LazyRequest())
             return items.map { _ in Frame(origin: .zero, size: .zero, proposal: .zero) }
         }
@@ -185,7 +190,7 @@ final class LazyWindow {
         let anchor = anchor(in: sight, items, places)
         let anchorStart = lengths.start(of: anchor)
         let offered = geometry.proposal[axis.other]
-        var breadths: CGFloat = 0
+        var breadths: CGFloat?
         var frames: [Frame] = []
         frames.reserveCapacity(items.count)
         var lineLengths: [(line: Int, length: CGFloat)] = []
@@ -197,7 +202,10 @@ final class LazyWindow {
                 proposal[axis.other] = offered == nil ? nil : breadth
             }
             let size = computer.sizeThatFits(proposal)
-            breadths = max(breadths, size[axis.other])
+            if arrangement.tracks == nil, measuresBreadth || offered == nil {
+                let wanted = offered == nil ? size : computer.sizeThatFits(.unspecified)
+                if wanted[axis.other].isFinite { breadths = max(breadths ?? 0, wanted[axis.other]) }
+            }
             frames.append(Frame(origin: .zero, size: size, proposal: proposal))
             let length = size[axis].isFinite ? max(0, size[axis]) : 0
             if lineLengths.last?.line == place.line {
@@ -217,8 +225,8 @@ final class LazyWindow {
         // Mirrored places are not those that are compared.
         slideIn(items, &frames, axis, isPossible: axis == .vertical || !isMirrored)
         ask(for: sight, arrangement, focused: focused(among: items))
-        extent.set(
-            LazyExtent(length: lengths.total, breadth: offered == nil ? max(breadths, extent.untracked.breadth) : 0))
+        let known = extent.untracked.breadth
+        extent.set(LazyExtent(length: lengths.total, breadth: breadths.map { max($0, known ?? 0) } ?? known))
         return frames
     }
 
