@@ -1,7 +1,8 @@
 import GalleryExamples
 import SwiftUI
 
-/// An example with its title, and the ways to look at it: light or dark, as wide as a phone, with its source.
+/// An example with its title, and the ways to look at it: as on a touch device or a desktop, light or dark, as wide as a phone, with its
+/// source.
 struct ExamplePage: View {
     private enum Appearance: String, CaseIterable, Identifiable {
         case automatic = "Auto"
@@ -11,10 +12,14 @@ struct ExamplePage: View {
     }
 
     let example: GalleryExample
+    /// Nil for that of the gallery itself.
+    @State private var chosenIdiom: Idiom?
     @State private var appearance = Appearance.automatic
     @State private var isNarrow = false
     @State private var showsSource = false
     @Environment(\.colorScheme) private var systemScheme
+    @Environment(\.idiom) private var galleryIdiom
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
         VStack(spacing: 0) {
@@ -25,6 +30,8 @@ struct ExamplePage: View {
                     .frame(maxWidth: isNarrow ? 390 : .infinity, maxHeight: .infinity)
                     .background(.background)
                     .environment(\.colorScheme, colorScheme)
+                    .environment(\.idiom, idiom)
+                    .environment(\.horizontalSizeClass, isNarrow ? .compact : sizeClass)
                     .clipped()
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background(.gray.opacity(isNarrow ? 0.15 : 0))
@@ -55,6 +62,14 @@ struct ExamplePage: View {
             .toggleStyle(.button)
             .labelStyle(.iconOnly)
             .help("Show the source")
+            Picker("Idiom", selection: Binding(get: { idiom }, set: { chosenIdiom = $0 })) {
+                Text("Touch").tag(idiom == .phone ? Idiom.phone : .pad)
+                Text("Desktop").tag(Idiom.desktop)
+            }
+            .pickerStyle(.segmented)
+            .labelsHidden()
+            .frame(width: 150)
+            .help("As on a touch device or as on a desktop")
             Picker("Appearance", selection: $appearance) {
                 ForEach(Appearance.allCases) { Text($0.rawValue) }
             }
@@ -65,6 +80,8 @@ struct ExamplePage: View {
         .padding(.horizontal, 20)
         .padding(.vertical, 12)
     }
+
+    private var idiom: Idiom { chosenIdiom ?? galleryIdiom }
 
     private var colorScheme: ColorScheme {
         switch appearance {

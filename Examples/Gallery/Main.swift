@@ -3,7 +3,7 @@ import GalleryExamples
 import SwiftUI
 
 /// `Gallery` opens the window, with an argument at the example of that name; `Gallery --render <folder>` paints every example into
-/// a PNG file instead.
+/// PNG files instead: as on a touch device into the folder `pad`, as on a desktop into `desktop`.
 @main
 enum Main {
     @MainActor
@@ -21,15 +21,19 @@ enum Main {
     @MainActor
     private static func render(into folder: URL) -> Int32 {
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try write(
-                GalleryView(), size: CGSize(width: 1080, height: 760), to: folder, name: "Gallery")
-            for example in galleryExamples {
+            for idiom in [Idiom.pad, .desktop] {
+                let folder = folder.appendingPathComponent(idiom.rawValue)
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
                 try write(
-                    ExampleStage(example: example),
-                    size: example.fillsPage ? CGSize(width: 720, height: 640) : CGSize(width: 480, height: 320),
-                    to: folder,
-                    name: example.id)
+                    GalleryView().environment(\.idiom, idiom), size: CGSize(width: 1080, height: 760), to: folder,
+                    name: "Gallery")
+                for example in galleryExamples {
+                    try write(
+                        ExampleStage(example: example).environment(\.idiom, idiom),
+                        size: example.fillsPage ? CGSize(width: 720, height: 640) : CGSize(width: 480, height: 320),
+                        to: folder,
+                        name: example.id)
+                }
             }
             return 0
         } catch {

@@ -5,7 +5,7 @@ import Testing
 /// What a person sees of `make run` and of builds.
 @Suite("Building and running by make")
 struct MakeTests {
-    @Test("without a display the gallery is painted, and says nothing but what it painted (T10)")
+    @Test("without a display the gallery is painted in both idioms, and says nothing but what it painted (T10)")
     func galleryWithoutDisplay() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -15,8 +15,19 @@ struct MakeTests {
         for word in ["warning", "error", "CRITICAL", "WARNING"] {
             #expect(!result.output.contains(word), "\(result.output)")
         }
-        let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(pictures.contains { $0.hasSuffix(".png") })
+        func pictures(_ idiom: String) throws -> [String: Data] {
+            let folder = folder.appendingPathComponent(idiom)
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            return try Dictionary(
+                uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: folder.appendingPathComponent($0))) })
+        }
+        let (pad, desktop) = (try pictures("pad"), try pictures("desktop"))
+        #expect(pad.count > 50)
+        #expect(Set(pad.keys) == Set(desktop.keys))
+        // Texts are smaller, buttons have bezels.
+        for name in ["Gallery.png", "Buttons.png", "Switches.png", "Pickers.png"] {
+            #expect(pad[name] != nil && pad[name] != desktop[name], "\(name)")
+        }
     }
 
     @Test(

@@ -8,6 +8,7 @@ import UIKit
 @Suite("Controls of UIKit's")
 struct UIControlTests {
     /// Hears of a control as coordinators do.
+    @MainActor
     private final class Receiver: NSObject {
         var log: [String] = []
         func plain() { log.append("plain") }

@@ -126,7 +126,7 @@ struct SymbolSetTests {
         #expect(symbols.allSatisfy { $0.file?.hasSuffix("custom.box.symbolset/box.svg") == true })
         #expect(symbols.map { $0.secondaryPaint != nil } == [false, true, false])
         let picture = try Picture(
-            of: host.window.displayTree, size: host.size, scale: 1,
+            of: host.window.displayTree, size: CGSize(width: 200, height: 40), scale: 1,
             background: Color.Resolved(red: 1, green: 1, blue: 1))
         // The first of four in 200 points: 24 + 24 + 36 + 24 are centred.
         let left = 46
