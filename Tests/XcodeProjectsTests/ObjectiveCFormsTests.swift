@@ -21,6 +21,46 @@ struct ObjectiveCFormsTests {
     func others() {
         let bytes = Data([0xff, 0xfe, 0x40, 0x00])
         #expect(ObjectiveCForms.replaced(in: bytes) == bytes)
-        #expect(replaced("#selector(tapped)\r\n") == "#selector(tapped)\r\n")
+        #expect(replaced("// #selector(tapped) @objc\r\n") == "// #selector(tapped) @objc\r\n")
+        #expect(
+            replaced("let text = \"@objc #selector(a)\"\n@objc func a() {}")
+                == "let text = \"@objc #selector(a)\"\nfunc a() {}")
+        #expect(replaced("#selector(getter: Page.title)") == "#selector(getter: Page.title)")
+    }
+
+    @Test("methods that are named as messages are handed over as methods; attributes for Objective-C go")
+    func methods() {
+        #expect(
+            replaced("add(#selector(Coordinator.changed(_:)), for: x)")
+                == "add(Selector(\"changed(_:)\", calling: Coordinator.changed(_:)), for: x)")
+        let page = """
+            final class Page: NSObject {
+                lazy var button = { add(self, #selector(tapped)) }()
+                struct Part { let a = 1 }
+                class func make() { if true { run(#selector(self.tapped(sender:))) } }
+                @objc private func tapped() {}
+                @objc(tap:) func tapped(sender: Any) {}
+                @IBAction func pressed(_ sender: Any) {}
+            }
+            extension Page.Inner { func f() { g(#selector( pressed )) } }
+            @objc public protocol Hears: NSObjectProtocol {}
+            @objc protocol Alone {}
+            @objcMembers class All<T: AnyObject>: NSObject { func f() { g(#selector(h)) } }
+            """
+        let expected = """
+            final class Page: NSObject {
+                lazy var button = { add(self, Selector("tapped", calling: Page.tapped)) }()
+                struct Part { let a = 1 }
+                class func make() { if true { run(Selector("tapped(sender:)", calling: Page.tapped(sender:))) } }
+                private func tapped() {}
+                func tapped(sender: Any) {}
+                func pressed(_ sender: Any) {}
+            }
+            extension Page.Inner { func f() { g(Selector("pressed", calling: Page.Inner.pressed)) } }
+            public protocol Hears: AnyObject, NSObjectProtocol {}
+            protocol Alone: AnyObject {}
+            class All<T: AnyObject>: NSObject { func f() { g(Selector("h", calling: All.h)) } }
+            """
+        #expect(replaced(page) == expected)
     }
 }

@@ -150,4 +150,34 @@ struct ProjectDetailTests {
         try folder.write("", to: "Repository/mac/Y.xcodeproj/project.pbxproj")
         #expect(throws: XcodeError.self) { try ProjectOpener.open(folder["Repository"]) }
     }
+
+    @Test("a library that is only linked is a dependency, as is one that only a proxy names")
+    func linkedLibraries() throws {
+        let folder = try TestFolder([
+            "X.xcodeproj/project.pbxproj": """
+            { objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (T, K, M); };
+            G = {isa = PBXGroup; children = (FT, FK, FM, PK); sourceTree = "<group>"; };
+            FT = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+            FK = {isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
+            FM = {isa = PBXFileSystemSynchronizedRootGroup; path = Model; sourceTree = "<group>"; };
+            PK = {isa = PBXFileReference; explicitFileType = wrapper.framework; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+            BK = {isa = PBXBuildFile; fileRef = PK; };
+            BN = {isa = PBXBuildFile; };
+            FP = {isa = PBXFrameworksBuildPhase; files = (BK, BN); };
+            T = {isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (FT); buildPhases = (FP);
+                productType = "com.apple.product-type.application"; };
+            K = {isa = PBXNativeTarget; name = Kit; fileSystemSynchronizedGroups = (FK); productReference = PK; dependencies = (D);
+                productType = "com.apple.product-type.framework"; };
+            M = {isa = PBXNativeTarget; name = Model; fileSystemSynchronizedGroups = (FM);
+                productType = "com.apple.product-type.library.static"; };
+            D = {isa = PBXTargetDependency; targetProxy = X; };
+            X = {isa = PBXContainerItemProxy; containerPortal = P; proxyType = 1; remoteGlobalIDString = M; };
+            }; rootObject = P; }
+            """, "App/App.swift": "import Kit", "Kit/Kit.swift": "import Model", "Model/Model.swift": "",
+        ])
+        let project = try ProjectOpener.open(folder.url)
+        #expect(project.modules.map(\.name) == ["Model", "Kit", "App"])
+        #expect(project.modules.map(\.dependencies) == [[], ["Model"], ["Kit"]])
+    }
 }

@@ -2,20 +2,136 @@ import Foundation
 
 /// Forms of source that the compiler has only where there is Objective-C, and what stands for them in the copies that are built.
 ///
-/// Both are on the way of many apps. A replacement stays on its line, so that messages of the compiler name the right one.
+/// They are on the way of many apps that wrap views of UIKit's. A replacement stays on its line, so that messages of the compiler name the
+/// right one; comments and texts stay as they are.
+///
+/// | in the project | in the copy |
+/// |---|---|
+/// | `@UIApplicationMain` | `@main` |
+/// | `#selector(Coordinator.tapped(_:))` | `Selector("tapped(_:)", calling: Coordinator.tapped(_:))` |
+/// | `#selector(tapped)` within a class `Page` | `Selector("tapped", calling: Page.tapped)` |
+/// | `@objc`, `@objcMembers`, `@IBAction` | nothing |
+/// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
 enum ObjectiveCForms {
-    private static let forms = [
-        // The compiler writes a call of Apple's UIKit for this one, and stops where there is none.
-        ("@UIApplicationMain", "@main"),
-        // Understood by `UIApplication.sendAction(_:to:from:for:)`.
-        ("#selector(UIResponder.resignFirstResponder)", "Selector((\"resignFirstResponder\"))"),
+    private static let marks = [
+        "@UIApplicationMain", "@NSApplicationMain", "#selector(", "@objc", "@IBAction", "@nonobjc",
     ]
 
     /// A source with the forms replaced. Bytes that are no text stay as they are.
     static func replaced(in source: Data) -> Data {
-        guard forms.contains(where: { source.range(of: Data($0.0.utf8)) != nil }),
+        guard marks.contains(where: { source.range(of: Data($0.utf8)) != nil }),
             let text = String(data: source, encoding: .utf8)
         else { return source }
-        return Data(forms.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }.utf8)
+        var types = TypeNames()
+        var result = ""
+        for piece in SourceCode(text).pieces {
+            result += piece.isCode ? replaced(in: String(piece.text), &types) : String(piece.text)
+        }
+        return Data(result.utf8)
+    }
+
+    private static func replaced(in code: String, _ types: inout TypeNames) -> String {
+        var result = ""
+        var rest = Substring(code)
+        while let mark = rest.range(of: "#selector(") {
+            result += withoutAttributes(rest[..<mark.lowerBound])
+            types.read(rest[..<mark.lowerBound])
+            guard let end = matchingEnd(rest[mark.upperBound...]) else { break }
+            let method = rest[mark.upperBound..<end].trimmingCharacters(in: .whitespacesAndNewlines)
+            result += selector(method, in: types.innermost) ?? String(rest[mark.lowerBound...end])
+            rest = rest[rest.index(after: end)...]
+        }
+        types.read(rest)
+        return result + withoutAttributes(rest)
+    }
+
+    /// The place of the bracket that closes one that is open at the start.
+    private static func matchingEnd(_ text: Substring) -> Substring.Index? {
+        var depth = 1
+        for index in text.indices {
+            if text[index] == "(" { depth += 1 }
+            if text[index] == ")" { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
+    /// What stands for a method that is named so; nil for forms that have no other, such as those of properties.
+    private static func selector(_ method: String, in type: String?) -> String? {
+        // Understood by `UIApplication.sendAction(_:to:from:for:)`: there is no object yet whose method it is.
+        if method.hasPrefix("UIResponder.resignFirstResponder") { return "Selector((\"resignFirstResponder\"))" }
+        var path = method
+        if path.hasPrefix("self.") { path = String(path.dropFirst(5)) }
+        guard !path.contains(" "), !path.contains("\n"), path.first?.isLetter == true || path.first == "_" else {
+            return nil
+        }
+        let labels = path.firstIndex(of: "(") ?? path.endIndex
+        let name = path[..<labels].lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+        if name == path { path = (type ?? "Self") + "." + name }
+        return "Selector(\"\(name)\", calling: \(path))"
+    }
+
+    private static let rules: [(NSRegularExpression, String)] = [
+        (
+            #"@objc\s+((?:public |internal |private |fileprivate |package |@MainActor )*)protocol\s+(\w+)\s*:"#,
+            "$1protocol $2: AnyObject,"
+        ),
+        (
+            #"@objc\s+((?:public |internal |private |fileprivate |package |@MainActor )*)protocol\s+(\w+)"#,
+            "$1protocol $2: AnyObject"
+        ),
+        (#"@objc(\([^)]*\))?(?!\w)[ \t]?"#, ""),
+        (#"@(?:objcMembers|IBAction|nonobjc)(?!\w)[ \t]?"#, ""),
+        (#"@(?:UI|NS)ApplicationMain(?!\w)"#, "@main"),
+    ].map { (try! NSRegularExpression(pattern: $0.0), $0.1) }
+
+    private static func withoutAttributes(_ code: Substring) -> String {
+        guard code.contains("@") else { return String(code) }
+        return rules.reduce(String(code)) { text, rule in
+            rule.0.stringByReplacingMatches(
+                in: text, range: NSRange(text.startIndex..., in: text), withTemplate: rule.1)
+        }
+    }
+}
+
+/// The types that a place in a source is inside of.
+private struct TypeNames {
+    /// For each open brace the type that it belongs to; nil for other braces.
+    private var open: [String?] = []
+    /// A type whose brace is still to come.
+    private var pending: String?
+    private var isNameNext = false
+
+    var innermost: String? { open.last { $0 != nil } ?? nil }
+
+    mutating func read(_ code: Substring) {
+        var word = ""
+        func take(_ word: String, _ names: inout TypeNames) {
+            guard !word.isEmpty else { return }
+            if names.isNameNext {
+                names.isNameNext = false
+                if !["func", "var", "let", "subscript", "override", "final"].contains(word) { names.pending = word }
+            } else if ["class", "struct", "enum", "actor", "extension"].contains(word) {
+                names.isNameNext = true
+            }
+        }
+        for character in code {
+            if character.isLetter || character.isNumber || character == "_" || character == "." && isNameNext {
+                word.append(character)
+                continue
+            }
+            take(word, &self)
+            word = ""
+            if character == "{" {
+                open.append(pending)
+                pending = nil
+            } else if character == "}" {
+                _ = open.popLast()
+            } else if character == ":" || character == "(" || character == ")" {
+                // A constraint such as `T: class` is no declaration.
+                isNameNext = false
+            }
+        }
+        take(word, &self)
     }
 }

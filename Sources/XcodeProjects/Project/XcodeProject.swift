@@ -128,8 +128,7 @@ struct XcodeProject {
         guard done.insert(target).inserted else { return }
         let settings = settings(of: target)
         var module = Module(name: (settings["PRODUCT_MODULE_NAME"] ?? title(target)).asModuleName, kind: kind)
-        for dependency in objects.list(target, "dependencies") {
-            guard let other = objects.string(dependency, "target"), objects.exists(other) else { continue }
+        for other in dependencies(of: target) {
             switch objects.string(other, "productType") ?? "" {
             case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
                 "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
@@ -164,6 +163,32 @@ struct XcodeProject {
                     + files.problems.prefix(20).map { "  " + $0.text }).joined(separator: "\n"))
         }
         if !module.sources.isEmpty { project.modules.append(module) }
+    }
+
+    /// The targets of the project that a target needs: those that it names, and those whose products it is linked with, which Xcode builds
+    /// before it as well.
+    private func dependencies(of target: String) -> [String] {
+        var found: [String] = []
+        func add(_ other: String?) {
+            guard let other, objects.exists(other), !found.contains(other) else { return }
+            found.append(other)
+        }
+        for dependency in objects.list(target, "dependencies") {
+            if let other = objects.string(dependency, "target") {
+                add(other)
+            } else if let proxy = objects.string(dependency, "targetProxy"),
+                objects.string(proxy, "containerPortal") == objects.root
+            {
+                add(objects.string(proxy, "remoteGlobalIDString"))
+            }
+        }
+        for phase in objects.list(target, "buildPhases") where objects.type(of: phase) == "PBXFrameworksBuildPhase" {
+            for file in objects.list(phase, "files") where isForPhones(file) {
+                guard let product = objects.string(file, "fileRef") else { continue }
+                add(targets.first { objects.string($0, "productReference") == product })
+            }
+        }
+        return found
     }
 
     // MARK: Files

@@ -9,8 +9,17 @@ public struct CompatibilityReport: Sendable {
         public var uses: [(file: String, line: Int)]
     }
 
+    /// Uses of one view of Apple's that is not there.
+    public struct MissingView: Sendable {
+        public var name: String
+        /// Files by their paths in the project, each with the line of the app's type that shows the view, and that type.
+        public var uses: [(file: String, line: Int, owner: String)]
+    }
+
     /// The most used first.
     public let missing: [MissingModule]
+    /// Views that the app shows through representables, or has classes of; the most used first.
+    public let missingViews: [MissingView]
     public let problems: [Problem]
     /// The files that import something that is not there, by module and destination.
     public let blockedFiles: Set<ProjectFile>
@@ -27,18 +36,26 @@ public struct CompatibilityReport: Sendable {
         for module in project.modules { available.formUnion(module.products.map { $0.name }) }
         var uses: [String: [(String, Int)]] = [:]
         var blocked: Set<ProjectFile> = []
+        var code: [(path: String, text: String)] = []
         for module in project.modules {
             let available = available.union(module.optionalProducts)
             for file in module.sources {
                 guard let data = try? FileReading.data(of: file.source, limit: 16 << 20) else { continue }
+                let text = String(decoding: data, as: UTF8.self)
                 let imports = Imports(
-                    String(decoding: data, as: UTF8.self), conditions: Set(module.language.conditions),
-                    available: { available.contains($0) })
+                    text, conditions: Set(module.language.conditions), available: { available.contains($0) })
+                // Files of libraries have paths of their own.
+                let path = module.kind == .app ? file.destination : "\(module.name): \(file.destination)"
+                // Looking closely is slow, and few files need it.
+                if data.count < 1 << 20, text.contains("class ") || text.contains("Representable") {
+                    let seen = ConditionalBranches.seen(
+                        of: SourceCode(text).code, conditions: Set(module.language.conditions),
+                        available: { available.contains($0) })
+                    code.append((path, seen))
+                }
                 for entry in imports.all where !available.contains(entry.module) {
                     let isKnown = Frameworks.isApples(entry.module) || project.leftOutModules.contains(entry.module)
                     if hasPackages, !isKnown { continue }
-                    // Files of libraries have paths of their own.
-                    let path = module.kind == .app ? file.destination : "\(module.name): \(file.destination)"
                     uses[entry.module, default: []].append((path, entry.line))
                     blocked.insert(file)
                 }
@@ -46,6 +63,7 @@ public struct CompatibilityReport: Sendable {
         }
         missing = uses.map { MissingModule(name: $0.key, uses: $0.value) }
             .sorted { ($1.uses.count, $0.name) < ($0.uses.count, $1.name) }
+        missingViews = Self.views(in: code)
         problems = project.problems.enumerated().sorted { ($0.element.kind, $0.offset) < ($1.element.kind, $1.offset) }
             .map(\.element)
         blockedFiles = blocked
@@ -54,6 +72,18 @@ public struct CompatibilityReport: Sendable {
             project.modules.reduce(0) { $0 + $1.sources.count }, project.modules.reduce(0) { $0 + $1.resources.count },
             project.modules.count
         )
+    }
+
+    private static func views(in code: [(path: String, text: String)]) -> [MissingView] {
+        let declared = code.reduce(into: Set<String>()) { $0.formUnion(MissingViews.declared(in: $1.text)) }
+        var uses: [String: [(String, Int, String)]] = [:]
+        for (path, text) in code {
+            for use in MissingViews.uses(in: text, declared: declared) {
+                uses[use.view, default: []].append((path, use.line, use.owner))
+            }
+        }
+        return uses.map { MissingView(name: $0.key, uses: $0.value) }
+            .sorted { ($1.uses.count, $0.name) < ($0.uses.count, $1.name) }
     }
 
     /// The report as a person reads it.
@@ -67,13 +97,18 @@ public struct CompatibilityReport: Sendable {
             lines.append("  " + Frameworks.advice(module.name))
             lines += Self.limited(module.uses.map { "    \($0.file):\($0.line)" }, to: 12)
         }
+        for view in missingViews {
+            lines += ["", "\(view.name) is not there on Linux (\(Self.count(view.uses.count, "use")))"]
+            lines.append("  " + PlatformViews.advice(view.name))
+            lines += Self.limited(view.uses.map { "    \($0.file):\($0.line) \($0.owner)" }, to: 12)
+        }
         for (kind, title) in [
             (Problem.Kind.missing, "Not found"), (.leftOut, "Left out"), (.note, "Notes"),
         ] {
             let texts = problems.filter { $0.kind == kind }.map { "  " + $0.text }
             if !texts.isEmpty { lines += ["", title] + Self.limited(texts, to: 30) }
         }
-        if missing.isEmpty, problems.isEmpty { lines.append("Nothing stands in the way.") }
+        if missing.isEmpty, missingViews.isEmpty, problems.isEmpty { lines.append("Nothing stands in the way.") }
         return lines.joined(separator: "\n")
     }
 

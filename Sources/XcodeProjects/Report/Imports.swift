@@ -14,8 +14,7 @@ public struct Imports {
 
     /// - Parameter available: Whether a module can be imported.
     public init(_ source: String, conditions: Set<String>, available: @escaping (String) -> Bool) {
-        // For each open `#if`: whether the lines now count, and whether a branch before did.
-        var branches: [(counts: Bool, taken: Bool)] = []
+        var branches = ConditionalBranches(conditions: conditions, available: available)
         var isInComment = 0
         var isInText = false
         var number = 0
@@ -30,26 +29,13 @@ public struct Imports {
             let trimmed = line.drop { $0 == " " || $0 == "\t" }
             guard let first = trimmed.utf8.first else { continue }
             if first == UInt8(ascii: "#") {
-                let outer = branches.dropLast().allSatisfy(\.counts)
-                if trimmed.hasPrefix("#if") {
-                    let holds = Condition(trimmed.dropFirst(3), conditions: conditions, available: available).holds
-                    branches.append((holds, holds))
-                } else if trimmed.hasPrefix("#elseif"), let last = branches.popLast() {
-                    let holds =
-                        !last.taken && outer
-                        && Condition(trimmed.dropFirst(7), conditions: conditions, available: available).holds
-                    branches.append((holds, last.taken || holds))
-                } else if trimmed.hasPrefix("#else"), let last = branches.popLast() {
-                    branches.append((!last.taken, true))
-                } else if trimmed.hasPrefix("#endif") {
-                    _ = branches.popLast()
-                }
+                branches.read(trimmed)
                 continue
             }
             guard
                 first == UInt8(ascii: "i") || first == UInt8(ascii: "@") || first == UInt8(ascii: "p")
                     || first == UInt8(ascii: "f"),
-                branches.allSatisfy(\.counts), let module = Self.module(trimmed)
+                branches.areSeen, let module = Self.module(trimmed)
             else { continue }
             all.append(Import(module: module, line: number))
         }

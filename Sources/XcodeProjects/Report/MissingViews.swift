@@ -1,0 +1,120 @@
+import Foundation
+
+/// Views of Apple's that an app shows through representables, or has classes of, and that are not there on Linux.
+struct MissingViews {
+    struct Use {
+        /// The view that is not there, such as `MKMapView`.
+        var view: String
+        /// The app's type that shows it.
+        var owner: String
+        var line: Int
+    }
+
+    /// The types that a module's sources declare.
+    static func declared(in code: String) -> Set<String> {
+        Set(matches(#"\b(?:class|struct|enum|actor|protocol|typealias)\s+(\w+)"#, in: code).map { $0[1].text })
+    }
+
+    /// What a source shows or is made of and is neither here nor declared by the app.
+    static func uses(in code: String, declared: Set<String>) -> [Use] {
+        func isMissing(_ name: String) -> Bool {
+            looksLikeApples(name) && !PlatformViews.available.contains(name) && !declared.contains(name)
+        }
+        var uses: [Use] = []
+        let kinds = "(?:UI|NS)View(?:Controller)?Representable"
+        for match in matches(#"\b(?:struct|class|enum|extension)\s+(\w+)[^{}]*\b\#(kinds)\b[^{}]*\{"#, in: code) {
+            let body = body(of: code, from: match[0].range.upperBound)
+            let made = matches(
+                #"\bfunc\s+make(?:UI|NS)View(?:Controller)?\s*\([^)]*\)[^{>]*->\s*(?:some\s+)?(\w+)"#, in: body)
+            let named = matches(#"\btypealias\s+(?:UI|NS)View(?:Controller)?Type\s*=\s*(\w+)"#, in: body)
+            guard let view = (made + named).first?[1].text, isMissing(view) else { continue }
+            uses.append(Use(view: view, owner: match[1].text, line: code.line(of: match[1].range.lowerBound)))
+        }
+        for match in matches(#"\bclass\s+(\w+)\s*(?:<[^{}]*>)?\s*:\s*(\w+)"#, in: code) where isMissing(match[2].text) {
+            uses.append(
+                Use(view: match[2].text, owner: match[1].text, line: code.line(of: match[1].range.lowerBound)))
+        }
+        return uses
+    }
+
+    /// Names of Apple's views begin with capitals of their framework. Foundation's classes are there.
+    private static func looksLikeApples(_ name: String) -> Bool {
+        name.range(
+            of: "^(UI|NS|WK|MK|AV|SCN|SK|AR|PDF|MTK|QL|SF|PH|PK|MF|CN|VN|CA|ASAuthorization)[A-Z]",
+            options: .regularExpression)
+            != nil
+            && [
+                "View", "Controller", "Control", "Button", "Layer", "Cell", "Field", "Bar", "Recognizer", "Window",
+                "Panel", "Picker",
+            ]
+            .contains(where: name.hasSuffix)
+    }
+
+    /// The text up to the brace that closes one that is open at the start.
+    private static func body(of code: String, from start: String.Index) -> String {
+        var depth = 1
+        var end = start
+        while end < code.endIndex, depth > 0 {
+            if code[end] == "{" { depth += 1 }
+            if code[end] == "}" { depth -= 1 }
+            end = code.index(after: end)
+        }
+        return String(code[start..<end])
+    }
+
+    private static func matches(_ pattern: String, in text: String) -> [[(text: String, range: Range<String.Index>)]] {
+        let expression = try! NSRegularExpression(pattern: pattern)
+        return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).map { match in
+            (0..<match.numberOfRanges).map { index in
+                guard let range = Range(match.range(at: index), in: text) else {
+                    return ("", text.startIndex..<text.startIndex)
+                }
+                return (String(text[range]), range)
+            }
+        }
+    }
+}
+
+/// The classes of UIKit and AppKit that Dovetail has, and what to do about those that it has not.
+enum PlatformViews {
+    static func advice(_ view: String) -> String {
+        if let advice = advices.first(where: { view.hasPrefix($0.0) })?.1 { return advice }
+        return "Write the view in SwiftUI, or keep its use within #if canImport, with another way in #else."
+    }
+
+    private static let advices = [
+        ("WK", "Open pages with Link or openURL."), ("SFSafari", "Open pages with Link or openURL."),
+        ("MK", "There are no maps. Keep its use within #if canImport(MapKit)."),
+        ("AV", "Sound and film want a library such as GStreamer. Keep its use within #if canImport(AVKit)."),
+        ("PHPicker", "Use fileImporter for pictures."), ("UIImagePicker", "Use fileImporter for pictures."),
+        ("UIDocumentPicker", "Use fileImporter and fileExporter."),
+        ("MF", "Open a mailto: address with openURL."), ("UITable", "Use List."),
+        ("UICollection", "Use LazyVGrid or List."),
+        ("NSTable", "Use Table or List."), ("NSOutline", "Use List with children, or OutlineGroup."),
+        ("UIPage", "Use TabView with tabViewStyle(.page)."), ("UIPicker", "Use Picker."),
+        ("UIDatePicker", "Use DatePicker."),
+        ("NSDatePicker", "Use DatePicker."), ("NSColorWell", "Use ColorPicker."), ("UIColorPicker", "Use ColorPicker."),
+        ("CA", "Layers are not there: draw with Canvas, shapes and animations of SwiftUI's."),
+    ]
+
+    /// A test compares this with the declarations.
+    static let available: Set<String> = [
+        "NSAlert", "NSAppearance", "NSApplication", "NSBezierPath", "NSBitmapImageRep", "NSButton", "NSColor",
+        "NSColorSpace", "NSControl", "NSCursor", "NSFont", "NSHostingController", "NSHostingView", "NSImage",
+        "NSOpenPanel", "NSPasteboard", "NSSavePanel", "NSScreen", "NSScrollView", "NSSearchField",
+        "NSSecureTextField", "NSTextField", "NSTextView", "NSView", "NSViewController", "NSVisualEffectView",
+        "NSWindow", "NSWorkspace", "UIAction", "UIActivityIndicatorView", "UIAlertAction", "UIAlertController",
+        "UIApplication", "UIBarAppearance", "UIBarButtonItem", "UIBezierPath", "UIBlurEffect", "UIButton",
+        "UICollectionView", "UIColor", "UIControl", "UIDevice", "UIEvent", "UIFeedbackGenerator", "UIFont",
+        "UIFontMetrics", "UIGraphicsImageRenderer", "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat",
+        "UIHostingController", "UIImage", "UIImageView", "UIImpactFeedbackGenerator", "UILabel", "UIMenuElement",
+        "UINavigationBar", "UINavigationBarAppearance", "UINavigationController", "UINavigationItem",
+        "UINotificationFeedbackGenerator", "UIOpenURLContext", "UIPageControl", "UIPasteboard", "UIProgressView",
+        "UIResponder", "UIScene", "UISceneConfiguration", "UISceneSession", "UIScreen", "UIScrollView", "UISearchBar",
+        "UISearchController", "UISegmentedControl", "UISelectionFeedbackGenerator", "UISlider", "UIStepper",
+        "UISwitch", "UITabBar", "UITabBarAppearance", "UITabBarItemAppearance", "UITabBarItemStateAppearance",
+        "UITableView", "UITableViewCell", "UITextChecker", "UITextField", "UITextView", "UIToolbar",
+        "UITraitCollection", "UIView", "UIViewController", "UIVisualEffect", "UIVisualEffectView", "UIWindow",
+        "UIWindowScene",
+    ]
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import XcodeProjects
+
+/// Views of UIKit's and AppKit's that an app wraps.
+@Suite("Views that are not there")
+struct MissingViewTests {
+    private func report(_ files: [String: String]) throws -> CompatibilityReport {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("views-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+        var project = try ProjectOpener.open(folder, options: OpenOptions())
+        OptionalProducts.add(["UIKit", "AppKit"], to: &project)
+        return CompatibilityReport(project)
+    }
+
+    @Test("representables are told by file and line with the view that they lack, the most frequent first")
+    func representables() throws {
+        let report = try report([
+            "Map.swift": """
+            import SwiftUI
+            import MapKit
+
+            // struct Old: UIViewRepresentable { func makeUIView(context: Context) -> MKOldView {} }
+            struct Map: UIViewRepresentable {
+                func makeUIView(context: Context) -> MKMapView { MKMapView() }
+                func updateUIView(_ view: MKMapView, context: Context) {}
+            }
+            """,
+            "Lists.swift": """
+            import SwiftUI
+            struct Own: UIViewRepresentable { func makeUIView(context: Self.Context) -> OwnView { OwnView() } }
+            class OwnView: UIView {}
+            struct Rows: UIViewControllerRepresentable {
+                typealias UIViewControllerType = UITableViewController
+                func makeUIViewController(context: Context) -> UITableViewController { .init() }
+            }
+            final class Table: UITableViewController {}
+            struct Slide: UIViewRepresentable { func makeUIView(context: Context) -> UISlider { UISlider() } }
+            #if os(macOS)
+            struct Away: NSViewRepresentable { func makeNSView(context: Context) -> NSOutlineView { .init() } }
+            #endif
+            """,
+        ])
+        #expect(report.missingViews.map(\.name) == ["UITableViewController", "MKMapView"])
+        #expect(
+            report.missingViews[0].uses.map { "\($0.file):\($0.line) \($0.owner)" } == [
+                "Lists.swift:4 Rows", "Lists.swift:8 Table",
+            ])
+        #expect(
+            report.text.contains(
+                """
+                UITableViewController is not there on Linux (2 uses)
+                  Use List.
+                    Lists.swift:4 Rows
+                    Lists.swift:8 Table
+
+                MKMapView is not there on Linux (1 use)
+                  There are no maps. Keep its use within #if canImport(MapKit).
+                    Map.swift:5 Map
+                """))
+    }
+
+    @Test("the list of classes that are there is that of the declarations")
+    func declarations() throws {
+        var names: Set<String> = []
+        for folder in ["Sources/DovetailUIKit", "Sources/AppKit"] {
+            let place = Tool.repository.appendingPathComponent(folder)
+            for case let path as String in try #require(FileManager.default.enumerator(atPath: place.path))
+            where path.hasSuffix(".swift") {
+                let text = try String(contentsOf: place.appendingPathComponent(path), encoding: .utf8)
+                for line in text.split(separator: "\n") where line.hasPrefix("open class ") {
+                    names.insert(String(line.dropFirst(11).prefix { $0.isLetter || $0.isNumber }))
+                }
+            }
+        }
+        #expect(PlatformViews.available == names)
+    }
+}
