@@ -103,7 +103,10 @@ let package = Package(
             swiftSettings: mode5),
         .target(
             name: "AppKit",
-            dependencies: ["DovetailPlatform", "DovetailControls", "CoreGraphics", "_Testing_AppKit"],
+            dependencies: [
+                "DovetailPlatform", "DovetailControls", "CDovetailGTK", "CoreGraphics", "UniformTypeIdentifiers",
+                "_Testing_AppKit",
+            ],
             swiftSettings: mode5),
 
         // Programs.

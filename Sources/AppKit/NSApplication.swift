@@ -4,7 +4,6 @@ import Foundation
 
 /// The running program.
 ///
-/// `sendAction(_:to:from:)` is not declared: it needs `#selector`, which Swift has only where there is Objective-C.
 @MainActor @preconcurrency
 open class NSApplication: NSObject {
     public static let shared = NSApplication()
@@ -17,6 +16,12 @@ open class NSApplication: NSObject {
     open func activate(ignoringOtherApps flag: Bool) { ProgramWindows.activate() }
     /// Brings the window that was last used to the front.
     open func activate() { ProgramWindows.activate() }
+
+    /// Calls a method of an object. Returns whether it could be called: without a target nothing is, as there is no chain of responders.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+        target.map { action.send(to: $0 as AnyObject, from: sender) } ?? false
+    }
 
     /// Whether an app is in the Dock and has a menu bar.
     public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
@@ -92,7 +97,7 @@ private enum ApplicationNotifications {
 /// A window of the app, as its values are.
 @MainActor @preconcurrency
 open class NSWindow: NSObject {
-    private weak var root: WindowRoot?
+    private(set) weak var root: WindowRoot?
     // Compared and hashed on any thread, so the window's identity is kept apart.
     nonisolated private let identity: ObjectIdentifier
 
@@ -115,6 +120,14 @@ open class NSWindow: NSObject {
     open var backingScaleFactor: CGFloat { root?.displayScale ?? 1 }
     /// Closes the window.
     open func close() { if let root { ProgramWindows.close(root) } }
+    /// Gives the keyboard to a view that can have it; nil takes it from the one that has it. Returns whether that could be done.
+    @discardableResult
+    open func makeFirstResponder(_ responder: NSView?) -> Bool {
+        guard let root else { return false }
+        if let responder { return responder.becomeFirstResponder() }
+        root.focusedResponder = nil
+        return true
+    }
     /// Closes the window.
     open func performClose(_ sender: Any?) { close() }
 

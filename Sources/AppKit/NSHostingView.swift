@@ -38,15 +38,6 @@ open class NSHostingView<Content: View>: NSView {
     open override var fittingSize: CGSize { hosted.idealSize }
 }
 
-/// Has views outside of a window.
-@MainActor @preconcurrency
-open class NSViewController: NSObject {
-    /// The view that holds the SwiftUI views.
-    public let view: NSView
-
-    init(view: NSView) { self.view = view }
-}
-
 /// Has a view of SwiftUI's outside of a window, to measure it.
 @MainActor @preconcurrency
 open class NSHostingController<Content: View>: NSViewController {
@@ -58,10 +49,16 @@ open class NSHostingController<Content: View>: NSViewController {
         super.init(view: NSHostingView(hosted: hosted))
     }
 
+    /// There are no archives of controllers: nil.
+    public required init?(coder: NSCoder) { return nil }
+
     /// The view.
     open var rootView: Content {
         get { hosted.rootView }
-        set { hosted.rootView = newValue }
+        set {
+            hosted.rootView = newValue
+            view.changed()
+        }
     }
 
     /// The size that the view takes when it is offered one; a side that is not finite offers as much as it would like.

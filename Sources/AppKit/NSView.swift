@@ -4,7 +4,8 @@ import Foundation
 
 /// A rectangle of AppKit's: what an ``NSHostingView`` is, and what an ``NSViewRepresentable`` makes.
 ///
-/// A view is shown where it is represented in SwiftUI, and nowhere else. There are no subviews, layers, events and drawing by `draw(_:)`.
+/// A view is shown where it is represented in SwiftUI, and nowhere else. Of its subviews each stands at its `frame`, and follows the view's
+/// size as ``autoresizingMask`` says. There are no layout constraints, no layers, no events and no drawing by `draw(_:)`.
 @MainActor @preconcurrency
 open class NSView: NSObject {
     /// Its place, in points.
@@ -19,6 +20,28 @@ open class NSView: NSObject {
     /// Whether it is not drawn.
     open var isHidden = false { didSet { changed() } }
 
+    /// What is shown while the pointer rests on it; nil for nothing.
+    open var toolTip: String? { didSet { changed() } }
+    /// A number of the app's own.
+    open var tag = 0
+    /// What follows the size of the view around it.
+    open var autoresizingMask: AutoresizingMask = [] { didSet { changed() } }
+    /// Whether frames of subviews are told from above rather than from below.
+    open var isFlipped: Bool { false }
+
+    /// What of a view's place follows the size of the view around it.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let minXMargin = AutoresizingMask(rawValue: 1)
+        public static let width = AutoresizingMask(rawValue: 2)
+        public static let maxXMargin = AutoresizingMask(rawValue: 4)
+        public static let minYMargin = AutoresizingMask(rawValue: 8)
+        public static let height = AutoresizingMask(rawValue: 16)
+        public static let maxYMargin = AutoresizingMask(rawValue: 32)
+    }
+
     /// A view with a place, in points.
     public init(frame frameRect: CGRect) { frame = frameRect }
 
@@ -27,6 +50,52 @@ open class NSView: NSObject {
 
     /// A view of no size. Nothing is read: there are no archives of views.
     public required init?(coder: NSCoder) { frame = .zero }
+
+    // MARK: Subviews
+
+    /// The views inside of it, the rearmost first.
+    public private(set) var subviews: [NSView] = []
+    /// The view around it.
+    public private(set) weak var superview: NSView?
+    /// The size of the view around it when it was added.
+    private(set) var sizeAround = CGSize.zero
+
+    /// Adds a view in front of the others.
+    open func addSubview(_ view: NSView) {
+        guard view !== self else { return }
+        view.removeFromSuperview()
+        subviews.append(view)
+        view.superview = self
+        view.sizeAround = frame.size
+        changed()
+    }
+
+    /// Takes it out of the view around it.
+    open func removeFromSuperview() {
+        guard let superview else { return }
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        superview.changed()
+    }
+
+    // MARK: Keyboard
+
+    /// Whether it can have the keyboard.
+    open var acceptsFirstResponder: Bool { false }
+    /// Asks for the keyboard. Returns whether it can have it.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { acceptsFirstResponder }
+    /// Gives the keyboard back. Returns whether it could.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { true }
+
+    /// Whether it is to be shown anew. Views are shown anew when they change; setting it shows this one anew, too.
+    open var needsDisplay: Bool {
+        get { false }
+        set { if newValue { changed() } }
+    }
+
+    // MARK: Size
 
     /// A length that is not said.
     public static let noIntrinsicMetric: CGFloat = -1
@@ -42,8 +111,10 @@ open class NSView: NSObject {
     /// Says that the view looks different now.
     func changed() { changes.happened() }
 
-    /// The view of SwiftUI's that draws this one; nil for a view that draws nothing.
+    /// The view of SwiftUI's that is drawn behind the subviews; nil for none.
     var content: AnyView? { nil }
+    /// Whether it keeps to its own width and height where it is offered more.
+    var hugsContent: (width: Bool, height: Bool) { (false, false) }
 }
 
 /// Shows what is behind it through a material.

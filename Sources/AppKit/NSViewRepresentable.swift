@@ -66,28 +66,10 @@ private struct RepresentedView<Representable: NSViewRepresentable>: View {
             }, make: representable.makeNSView, changes: { $0.changes },
             update: representable.updateNSView)
         RepresentedLayout(
-            count: view.changes.count, wish: { .init(size: view.intrinsicContentSize) },
+            count: view.changes.count, wish: { .init(size: view.intrinsicContentSize, hugs: view.hugsContent) },
             answer: { representable.sizeThatFits($0, nsView: view, context: context) }
         ) {
             NSViewContent(view)
         }
-    }
-}
-
-/// Shows a view of AppKit's.
-private struct NSViewContent: View {
-    let view: NSView
-    /// The changes of the view so far: with another count this is another value.
-    let count: Int
-    @ObservedObject private var changes: PlatformViewChanges
-
-    init(_ view: NSView) {
-        self.view = view
-        count = view.changes.count
-        changes = view.changes
-    }
-
-    var body: some View {
-        if !view.isHidden, let content = view.content { content.opacity(view.alphaValue) }
     }
 }

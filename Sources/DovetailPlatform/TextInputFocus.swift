@@ -1,22 +1,23 @@
 import DovetailControls
 import DovetailCore
-import DovetailPlatform
 import Foundation
 
 /// What views that a person types into have in common.
 @MainActor
-class TextInputState {
+package final class TextInputState {
     /// Whether a program asked for the keyboard, or gave it back, since the view was last shown.
-    var wanted: Bool?
-    var isFocused = false
+    package var wanted: Bool?
+    package var isFocused = false
+
+    package init() {}
 }
 
 /// What differs between an old text and a new one: the old range, and what stands there now.
-struct TextEdit {
-    let range: NSRange
-    let replacement: String
+package struct TextEdit {
+    package let range: NSRange
+    package let replacement: String
 
-    init(from old: String, to new: String) {
+    package init(from old: String, to new: String) {
         let (before, after) = (Array(old.utf16), Array(new.utf16))
         let limit = min(before.count, after.count)
         var start = 0
@@ -29,14 +30,20 @@ struct TextEdit {
 }
 
 /// Keeps the keyboard of a field of SwiftUI's and the state of a view of UIKit's in step.
-struct TextInputFocus: ViewModifier {
+package struct TextInputFocus: ViewModifier {
     let state: TextInputState
     /// Tells a change of the state: with another count this is another value.
     let count: Int
     let focusChanged: (Bool) -> Void
     @FocusState private var isFocused: Bool
 
-    func body(content: Content) -> some View {
+    package init(state: TextInputState, count: Int, focusChanged: @escaping (Bool) -> Void) {
+        self.state = state
+        self.count = count
+        self.focusChanged = focusChanged
+    }
+
+    package func body(content: Content) -> some View {
         content
             .focused($isFocused)
             .onAppear { follow() }
@@ -54,6 +61,10 @@ struct TextInputFocus: ViewModifier {
     }
 }
 
-extension NSTextAlignment {
-    var alignment: TextAlignment { self == .center ? .center : self == .right ? .trailing : .leading }
+/// How lines of text stand between the sides.
+public enum NSTextAlignment: Int, Sendable {
+    case left, center, right, justified, natural
+
+    /// The nearest that SwiftUI has. Justified text stands as natural text does.
+    package var alignment: TextAlignment { self == .center ? .center : self == .right ? .trailing : .leading }
 }

@@ -117,6 +117,42 @@ open class UIFont: NSObject, @unchecked Sendable {
     open override var hash: Int { value.hashValue }
 }
 
+/// How lengths and fonts grow with the size of text that a person chose.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    // Immutable.
+    private let style: UIFont.TextStyle
+
+    /// For text in a role: large titles grow less than body text.
+    public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
+
+    /// For body text.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    /// A length as it is in the size of text of the window in use, rounded to pixels.
+    @MainActor @preconcurrency
+    open func scaledValue(for value: CGFloat) -> CGFloat {
+        let scale = ScreenValue.scale
+        return (value * style.style.scale(at: .current) * scale).rounded() / scale
+    }
+
+    /// A font as it is in the size of text of the window in use.
+    @MainActor @preconcurrency
+    open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+
+    /// A font as it is in the size of text of the window in use, but no larger than a number of points.
+    @MainActor @preconcurrency
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    }
+}
+
+extension DynamicTypeSize {
+    /// That of the window in use.
+    @MainActor fileprivate static var current: DynamicTypeSize {
+        ProgramWindows.current?.environment.dynamicTypeSize ?? .large
+    }
+}
+
 extension Font {
     /// The font of a platform font. It does not grow with the size of other text.
     public init(_ font: UIFont) { self = font.value.withSize(font.pointSize).font }

@@ -111,6 +111,7 @@ struct ShownController: View {
 
     var body: some View {
         UIViewContent(controller.view)
+            .modifier(PresentedController(controller))
             .onAppear {
                 controller.viewWillAppear(false)
                 controller.viewDidAppear(false)

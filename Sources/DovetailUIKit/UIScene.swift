@@ -195,8 +195,12 @@ open class UIWindow: UIResponder {
     open var screen: UIScreen { .main }
     open var windowScene: UIWindowScene? { root.map { UIWindowScene($0) } }
 
-    /// What the window shows, in an app of UIKit's life cycle; nil for a window of SwiftUI's.
-    open var rootViewController: UIViewController?
+    /// What the window shows, in an app of UIKit's life cycle. That of a window of SwiftUI's has an empty view: it is there to present others.
+    open var rootViewController: UIViewController? {
+        get { given ?? root.map { WindowController.controller(of: $0) } }
+        set { given = newValue }
+    }
+    private var given: UIViewController?
     /// The colour of what can be used inside of it; nil for that of the app.
     open var tintColor: UIColor?
     /// What is behind its views. It has no effect: the window's own background is there.

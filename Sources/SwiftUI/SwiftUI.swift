@@ -8,4 +8,5 @@
 @_exported import Observation
 
 @_exported import class DovetailPlatform.CGContext
+@_exported import enum DovetailPlatform.NSTextAlignment
 @_exported import struct DovetailPlatform.Selector

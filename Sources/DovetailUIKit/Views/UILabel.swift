@@ -2,9 +2,6 @@ import DovetailCore
 import DovetailPlatform
 import Foundation
 
-/// How lines of text stand between the sides.
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-
 /// A text.
 @MainActor @preconcurrency
 open class UILabel: UIView {

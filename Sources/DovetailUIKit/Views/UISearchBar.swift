@@ -1,5 +1,6 @@
 import DovetailControls
 import DovetailCore
+import DovetailPlatform
 import Foundation
 
 /// Hears of what happens in a ``UISearchBar``.
@@ -51,6 +52,8 @@ open class UISearchBar: UIView {
     open var returnKeyType = UIReturnKeyType.search
 
     let state = TextInputState()
+    /// Tells the search controller that it belongs to of another text and of the keyboard.
+    var onSearchChange: (() -> Void)?
 
     open override var isFirstResponder: Bool { state.isFocused }
     open override var canBecomeFirstResponder: Bool { true }
@@ -81,6 +84,16 @@ open class UISearchBar: UIView {
         guard new != text else { return }
         text = new
         delegate?.searchBar(self, textDidChange: new)
+        onSearchChange?()
+    }
+
+    fileprivate func editingChanged(_ isFocused: Bool) {
+        if isFocused {
+            delegate?.searchBarTextDidBeginEditing(self)
+        } else {
+            delegate?.searchBarTextDidEndEditing(self)
+        }
+        onSearchChange?()
     }
 }
 
@@ -98,13 +111,7 @@ private struct SearchBarContent: View {
                 .textFieldStyle(.plain)
                 .onSubmit { bar.delegate?.searchBarSearchButtonClicked(bar) }
                 .modifier(
-                    TextInputFocus(state: bar.state, count: count) { isFocused in
-                        if isFocused {
-                            bar.delegate?.searchBarTextDidBeginEditing(bar)
-                        } else {
-                            bar.delegate?.searchBarTextDidEndEditing(bar)
-                        }
-                    })
+                    TextInputFocus(state: bar.state, count: count) { bar.editingChanged($0) })
                 if bar.text?.isEmpty == false {
                     Button {
                         bar.type("")

@@ -1,5 +1,6 @@
 import DovetailControls
 import DovetailCore
+import DovetailPlatform
 import Foundation
 
 /// Hears of what happens in a ``UITextField``.

@@ -4,7 +4,7 @@ import Foundation
 
 /// A view of SwiftUI's that shows the view of a controller of UIKit's.
 ///
-/// Of UIKit's controllers there are ``UIViewController`` and ``UIHostingController``.
+/// Of UIKit's controllers there are those that this module declares.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View {
     /// The controller.
@@ -73,6 +73,7 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
         ) {
             UIViewContent(view)
         }
+        .modifier(PresentedController(controller))
         .onAppear {
             controller.viewWillAppear(false)
             controller.viewDidAppear(false)

@@ -1,0 +1,196 @@
+import DovetailControls
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// A question with buttons, over the window that was last used.
+@MainActor @preconcurrency
+open class NSAlert: NSObject {
+    /// How grave it is. All look alike here, but the button of a critical one is red.
+    public enum Style: UInt, Sendable { case warning, informational, critical }
+
+    /// What stands first.
+    open var messageText = "Alert"
+    /// What stands below.
+    open var informativeText = ""
+    open var alertStyle = Style.warning
+    /// The buttons, in the order in which they were added.
+    public private(set) var buttons: [NSButton] = []
+
+    public override init() {}
+
+    /// A question about an error.
+    public convenience init(error: any Error) {
+        self.init()
+        messageText = error.localizedDescription
+        informativeText = (error as? any LocalizedError)?.recoverySuggestion ?? ""
+    }
+
+    /// Adds a button. The Return key presses the first, Escape one called “Cancel”.
+    @discardableResult
+    open func addButton(withTitle title: String) -> NSButton {
+        let button = NSButton(title: title, target: nil, action: nil)
+        button.tag = NSApplication.ModalResponse.alertFirstButtonReturn.rawValue + buttons.count
+        buttons.append(button)
+        return button
+    }
+
+    /// Shows the question and tells which button was pressed, the first being ``NSApplication/ModalResponse/alertFirstButtonReturn``.
+    open func beginSheetModal(
+        for sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+    ) { show(in: sheetWindow.root, handler ?? { _ in }) }
+
+    /// Shows the question and returns when it was answered. Meanwhile the windows of the app go on.
+    ///
+    /// Where no main loop runs, such as in tests, nobody could answer: cancelled.
+    @discardableResult
+    open func runModal() -> NSApplication.ModalResponse {
+        NSApplication.wait { show(in: ProgramWindows.current, $0) }
+    }
+
+    private func show(in window: WindowRoot?, _ handler: @escaping (NSApplication.ModalResponse) -> Void) {
+        guard let window else { return handler(.cancel) }
+        if buttons.isEmpty { addButton(withTitle: "OK") }
+        window.attach(AlertPresenter(alert: self, answer: handler))
+    }
+}
+
+/// An empty view that presents a question until that is answered.
+private struct AlertPresenter: View {
+    let alert: NSAlert
+    let answer: (NSApplication.ModalResponse) -> Void
+    @State private var isShown = true
+
+    var body: some View {
+        Color.clear.frame(width: 0, height: 0).accessibilityHidden(true)
+            .alert(Text(verbatim: alert.messageText), isPresented: $isShown) {
+                ForEach(Array(alert.buttons.enumerated()), id: \.offset) { index, button in
+                    Button(button.title, role: role(of: button, index)) {
+                        answer(NSApplication.ModalResponse(button.tag))
+                    }
+                    .keyboardShortcut(index == 0 ? .defaultAction : nil)
+                }
+            } message: {
+                if !alert.informativeText.isEmpty { Text(verbatim: alert.informativeText) }
+            }
+    }
+
+    private func role(of button: NSButton, _ index: Int) -> ButtonRole? {
+        if button.hasDestructiveAction || index == 0 && alert.alertStyle == .critical { return .destructive }
+        return button.title == "Cancel" ? .cancel : nil
+    }
+}
+
+/// Does something when it is pressed.
+@MainActor @preconcurrency
+open class NSButton: NSControl {
+    /// What kind of a button it is.
+    public enum ButtonType: UInt, Sendable {
+        case momentaryLight = 0
+        case pushOnPushOff, toggle
+        /// On or off, with a mark.
+        case `switch`
+        case radio, momentaryChange, onOff, momentaryPushIn
+    }
+
+    /// Its name.
+    open var title = "Button" { didSet { changed() } }
+    /// Its picture, in front of the name.
+    open var image: NSImage? { didSet { changed() } }
+    /// Whether it is on.
+    open var state = NSControl.StateValue.off { didSet { changed() } }
+    /// Whether a frame is around it.
+    open var isBordered = true { didSet { changed() } }
+    /// The key that presses it: `"\r"` is Return, `"\u{1b}"` Escape.
+    open var keyEquivalent = "" { didSet { changed() } }
+    /// Whether it deletes something: its name is red.
+    open var hasDestructiveAction = false { didSet { changed() } }
+    private var type = ButtonType.momentaryPushIn
+
+    /// A button with a name.
+    public convenience init(title: String, target: Any?, action: Selector?) {
+        self.init(frame: .zero)
+        self.title = title
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    /// A button with a picture.
+    public convenience init(image: NSImage, target: Any?, action: Selector?) {
+        self.init(title: "", target: target, action: action)
+        self.image = image
+    }
+
+    /// A mark that is on or off.
+    public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+        self.init(title: title, target: target, action: action)
+        setButtonType(.switch)
+    }
+
+    /// Makes it a button of another kind.
+    open func setButtonType(_ type: ButtonType) {
+        self.type = type
+        changed()
+    }
+
+    /// Presses it.
+    open func performClick(_ sender: Any?) { if isEnabled { press() } }
+
+    fileprivate var isMark: Bool { type == .switch }
+
+    fileprivate func press() {
+        if [.switch, .toggle, .pushOnPushOff, .onOff].contains(type) { state = state == .on ? .off : .on }
+        used()
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        HostedView(rootView: ButtonContent(button: self, count: 0)).idealSize
+    }
+    open override var fittingSize: CGSize { intrinsicContentSize }
+    override var hugsContent: (width: Bool, height: Bool) { (true, true) }
+    override var content: AnyView? { AnyView(ButtonContent(button: self, count: changes.count)) }
+}
+
+extension NSControl {
+    /// Whether something is on.
+    public struct StateValue: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let mixed = StateValue(rawValue: -1)
+        public static let off = StateValue(rawValue: 0)
+        public static let on = StateValue(rawValue: 1)
+    }
+}
+
+private struct ButtonContent: View {
+    let button: NSButton
+    /// The changes of the view so far: with another count this is another value.
+    let count: Int
+
+    var body: some View {
+        Group {
+            if button.isMark {
+                Toggle(isOn: Binding(get: { button.state == .on }, set: { _ in button.press() })) { label }
+                    .toggleStyle(.checkbox)
+            } else if button.isBordered {
+                Button(role: button.hasDestructiveAction ? .destructive : nil, action: button.press) { label }
+                    .buttonStyle(.bordered)
+            } else {
+                Button(action: button.press) { label }.buttonStyle(.plain)
+            }
+        }
+        .keyboardShortcut(
+            button.keyEquivalent == "\r" ? .defaultAction : button.keyEquivalent == "\u{1b}" ? .cancelAction : nil
+        )
+        .font(button.font.map { Font($0) })
+        .disabled(!button.isEnabled)
+    }
+
+    private var label: some View {
+        HStack(spacing: 4) {
+            if let image = button.image { Image(nsImage: image) }
+            if !button.title.isEmpty { Text(verbatim: button.title) }
+        }
+    }
+}

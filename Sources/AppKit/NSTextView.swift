@@ -1,0 +1,190 @@
+import DovetailControls
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// Hears of what happens in an ``NSTextView``.
+@MainActor @preconcurrency
+public protocol NSTextViewDelegate: NSObjectProtocol {
+    /// The text has got the keyboard. The notification's object is the view.
+    func textDidBeginEditing(_ notification: Notification)
+    /// A person has changed the text. The notification's object is the view.
+    func textDidChange(_ notification: Notification)
+    /// The text has lost the keyboard. The notification's object is the view.
+    func textDidEndEditing(_ notification: Notification)
+    /// Whether a part of the text may be replaced by what a person types.
+    func textView(
+        _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?
+    ) -> Bool
+}
+
+extension NSTextViewDelegate {
+    public func textDidBeginEditing(_ notification: Notification) {}
+    public func textDidChange(_ notification: Notification) {}
+    public func textDidEndEditing(_ notification: Notification) {}
+    public func textView(
+        _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?
+    ) -> Bool { true }
+}
+
+/// Lines of text that a person types or reads. It is plain text: one font and one colour.
+@MainActor @preconcurrency
+open class NSTextView: NSView {
+    /// The text.
+    open var string = "" { didSet { if string != oldValue { changed() } } }
+    /// The font; nil for that of body text.
+    open var font: NSFont? { didSet { changed() } }
+    /// The colour; nil for that of the system.
+    open var textColor: NSColor? { didSet { changed() } }
+    /// What is behind the text, while ``drawsBackground`` is true.
+    open var backgroundColor = NSColor.textBackgroundColor { didSet { changed() } }
+    /// Whether something is drawn behind the text.
+    open var drawsBackground = true { didSet { changed() } }
+    /// How lines stand between the sides.
+    open var alignment = NSTextAlignment.natural { didSet { changed() } }
+    /// The distance of the text from the edges of the view.
+    open var textContainerInset = CGSize.zero { didSet { changed() } }
+    /// Whether a person can change the text.
+    open var isEditable = true { didSet { changed() } }
+    /// Whether a person can select text.
+    open var isSelectable = true { didSet { changed() } }
+    /// Hears of what happens.
+    open weak var delegate: NSTextViewDelegate?
+
+    // What a person types is taken as it is: nothing is put in its place, whatever these say.
+    open var isAutomaticQuoteSubstitutionEnabled = false
+    open var isAutomaticDashSubstitutionEnabled = false
+    open var isAutomaticTextReplacementEnabled = false
+    open var isAutomaticSpellingCorrectionEnabled = false
+
+    /// A view of text inside of a view that scrolls it.
+    open class func scrollableTextView() -> NSScrollView {
+        let scroll = NSScrollView()
+        scroll.hasVerticalScroller = true
+        scroll.documentView = NSTextView()
+        return scroll
+    }
+
+    let state = TextInputState()
+
+    open override var acceptsFirstResponder: Bool { isEditable }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { focus(true) }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { focus(false) }
+
+    private func focus(_ isWanted: Bool) -> Bool {
+        guard isEditable || !isWanted else { return false }
+        if state.isFocused != isWanted {
+            state.wanted = isWanted
+            changed()
+        }
+        return true
+    }
+
+    override var content: AnyView? { AnyView(TextViewContent(view: self, count: changes.count)) }
+
+    fileprivate func type(_ new: String) {
+        guard isEditable else { return changed() }
+        guard new != string else { return }
+        let edit = TextEdit(from: string, to: new)
+        guard
+            delegate?.textView(self, shouldChangeTextIn: edit.range, replacementString: edit.replacement) ?? true
+        else { return changed() }
+        string = new
+        delegate?.textDidChange(note("NSTextDidChangeNotification"))
+    }
+
+    fileprivate func editingChanged(_ isFocused: Bool) {
+        if isFocused {
+            delegate?.textDidBeginEditing(note("NSTextDidBeginEditingNotification"))
+        } else {
+            delegate?.textDidEndEditing(note("NSTextDidEndEditingNotification"))
+        }
+    }
+
+    private func note(_ name: String) -> Notification { Notification(name: Notification.Name(name), object: self) }
+}
+
+private struct TextViewContent: View {
+    let view: NSTextView
+    /// The changes of the view so far: with another count this is another value.
+    let count: Int
+
+    var body: some View {
+        text
+            .font(view.font.map { Font($0) })
+            .foregroundStyle(Color(nsColor: view.textColor ?? .textColor))
+            .multilineTextAlignment(view.alignment.alignment)
+            .padding(.horizontal, view.textContainerInset.width)
+            .padding(.vertical, view.textContainerInset.height)
+            .background(view.drawsBackground ? Color(nsColor: view.backgroundColor) : nil)
+    }
+
+    @ViewBuilder private var text: some View {
+        if view.isEditable {
+            TextEditor(text: Binding(get: { view.string }, set: { view.type($0) }))
+                .scrollContentBackground(.hidden)
+                .modifier(TextInputFocus(state: view.state, count: count) { view.editingChanged($0) })
+        } else {
+            ScrollView {
+                Text(verbatim: view.string).padding(5).frame(maxWidth: .infinity, alignment: .topLeading)
+            }
+        }
+    }
+}
+
+/// Shows a part of a view, which can be larger than itself.
+@MainActor @preconcurrency
+open class NSScrollView: NSView {
+    /// What is around the view.
+    public enum BorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
+
+    /// What is scrolled. It is as large as its frame says, or as it would like to be; text is as wide as the view.
+    open var documentView: NSView? { didSet { changed() } }
+    /// Whether a bar shows how far it is scrolled downwards.
+    open var hasVerticalScroller = false { didSet { changed() } }
+    /// Whether a bar shows how far it is scrolled sidewards.
+    open var hasHorizontalScroller = false { didSet { changed() } }
+    /// Whether bars are hidden where there is nothing to scroll. They always are.
+    open var autohidesScrollers = false
+    /// What is around the view. All lines look alike here.
+    open var borderType = BorderType.noBorder { didSet { changed() } }
+    /// Whether something is drawn behind what is scrolled.
+    open var drawsBackground = true { didSet { changed() } }
+    /// What is drawn behind what is scrolled.
+    open var backgroundColor = NSColor.controlBackgroundColor { didSet { changed() } }
+
+    override var content: AnyView? { AnyView(ScrollContent(view: self, count: changes.count)) }
+}
+
+private struct ScrollContent: View {
+    let view: NSScrollView
+    let count: Int
+
+    var body: some View {
+        scrolled
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(view.drawsBackground ? Color(nsColor: view.backgroundColor) : nil)
+            .overlay { if view.borderType != .noBorder { Rectangle().strokeBorder(.quaternary) } }
+    }
+
+    @ViewBuilder private var scrolled: some View {
+        if let text = view.documentView as? NSTextView {
+            // It scrolls itself.
+            NSViewContent(text).scrollIndicators(view.hasVerticalScroller ? .automatic : .hidden)
+        } else if let document = view.documentView {
+            let axes: Axis.Set = view.hasHorizontalScroller ? [.horizontal, .vertical] : .vertical
+            let wish = document.intrinsicContentSize
+            let (width, height) = (
+                document.frame.width > 0 ? document.frame.width : wish.width,
+                document.frame.height > 0 ? document.frame.height : wish.height
+            )
+            ScrollView(axes, showsIndicators: view.hasVerticalScroller || view.hasHorizontalScroller) {
+                NSViewContent(document)
+                    .frame(
+                        width: width > 0 && view.hasHorizontalScroller ? width : nil, height: height > 0 ? height : nil)
+            }
+        }
+    }
+}

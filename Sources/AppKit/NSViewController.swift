@@ -1,0 +1,151 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// Has a view. It is shown where an ``NSViewControllerRepresentable`` represents it.
+@MainActor @preconcurrency
+open class NSViewController: NSObject {
+    private var given: NSView?
+
+    /// The view.
+    open var view: NSView {
+        get {
+            if given == nil { loadView() }
+            // A controller that makes none has an empty one.
+            let view = given ?? NSView()
+            given = view
+            if !isViewLoaded {
+                isViewLoaded = true
+                viewDidLoad()
+            }
+            return view
+        }
+        set { given = newValue }
+    }
+    /// Whether the view was asked for.
+    public private(set) var isViewLoaded = false
+    /// The name of what is shown.
+    open var title: String?
+    /// The size that it would like to have.
+    open var preferredContentSize = CGSize.zero
+    /// A value that the controller is about.
+    open var representedObject: Any?
+
+    /// A controller that makes its view in ``loadView()``.
+    public override init() {}
+    /// A controller that makes its view in ``loadView()``. There are no archives of views, so a name other than nil is of no use.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+    init(view: NSView) { given = view }
+    /// A controller that makes its view in ``loadView()``. Nothing is read: there are no archives of controllers.
+    public required init?(coder: NSCoder) {}
+
+    /// Makes the view. Called when it is asked for the first time.
+    open func loadView() { given = NSView() }
+    /// The view was made.
+    open func viewDidLoad() {}
+    /// The view is about to be shown.
+    open func viewWillAppear() {}
+    /// The view is shown.
+    open func viewDidAppear() {}
+    /// The view is about to go.
+    open func viewWillDisappear() {}
+    /// The view has gone.
+    open func viewDidDisappear() {}
+
+    /// The controllers inside of it.
+    public private(set) var children: [NSViewController] = []
+    /// The controller around it.
+    public private(set) weak var parent: NSViewController?
+
+    /// Adds a controller. Its view is to be added to this one's view, too.
+    open func addChild(_ childViewController: NSViewController) {
+        childViewController.removeFromParent()
+        childViewController.parent = self
+        children.append(childViewController)
+    }
+    /// Takes it out of the controller around it. Its view is to be taken out, too.
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+}
+
+/// A view of SwiftUI's that shows the view of a controller of AppKit's.
+@MainActor @preconcurrency
+public protocol NSViewControllerRepresentable: View {
+    /// The controller.
+    associatedtype NSViewControllerType: NSViewController
+    /// An object that lives as long as the controller, for what it tells others.
+    associatedtype Coordinator = Void
+    typealias Context = NSViewControllerRepresentableContext<Self>
+
+    /// Makes the controller, once.
+    func makeNSViewController(context: Context) -> NSViewControllerType
+    /// Brings the controller up to date: after it was made, and whenever something that this method read has changed.
+    func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
+    /// The controller goes.
+    static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator)
+    /// Makes the object, once, before the controller.
+    func makeCoordinator() -> Coordinator
+    /// The size that the view takes when it is offered one; nil to go by the view's `intrinsicContentSize`.
+    func sizeThatFits(
+        _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
+    ) -> CGSize?
+}
+
+/// What an ``NSViewControllerRepresentable`` is told.
+@MainActor @preconcurrency
+public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
+    /// What ``NSViewControllerRepresentable/makeCoordinator()`` made.
+    public let coordinator: Representable.Coordinator
+    /// The transaction of the update.
+    public let transaction: Transaction
+    /// The environment.
+    public let environment: EnvironmentValues
+}
+
+extension NSViewControllerRepresentable {
+    public static func dismantleNSViewController(
+        _ nsViewController: NSViewControllerType, coordinator: Coordinator
+    ) {}
+    public func sizeThatFits(
+        _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
+    ) -> CGSize? { nil }
+    public var body: some View { RepresentedController(representable: self) }
+}
+
+extension NSViewControllerRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+private struct RepresentedController<Representable: NSViewControllerRepresentable>: View {
+    // A view is a value that is handed over as a whole; nobody else holds what is in it.
+    nonisolated(unsafe) let representable: Representable
+    @State private var object = RepresentedObject(dismantle: Representable.dismantleNSViewController)
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let (controller, context) = object.update(
+            makeCoordinator: representable.makeCoordinator,
+            makeContext: {
+                NSViewControllerRepresentableContext<Representable>(
+                    coordinator: $0, transaction: Transaction.current, environment: environment)
+            }, make: representable.makeNSViewController, changes: { $0.view.changes },
+            update: representable.updateNSViewController)
+        let view = controller.view
+        RepresentedLayout(
+            count: view.changes.count, wish: { .init(size: view.intrinsicContentSize, hugs: view.hugsContent) },
+            answer: { representable.sizeThatFits($0, nsViewController: controller, context: context) }
+        ) {
+            NSViewContent(view)
+        }
+        .onAppear {
+            controller.viewWillAppear()
+            controller.viewDidAppear()
+        }
+        .onDisappear {
+            controller.viewWillDisappear()
+            controller.viewDidDisappear()
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import DovetailControls
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// Shows controllers one over the other, with a bar that leads back.
+///
+/// It draws itself as SwiftUI's `NavigationStack` does: titles and buttons of the bar are those of each controller's
+/// ``UIViewController/navigationItem``.
+@MainActor @preconcurrency
+open class UINavigationController: UIViewController {
+    /// The controllers, the first below all others.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    private var stack: [UIViewController] = []
+    /// Stands for SwiftUI's navigation bars. This one's own values have no effect; see ``UIView/appearance()``.
+    public let navigationBar = UINavigationBar()
+    /// Whether there is no bar.
+    open var isNavigationBarHidden = false { didSet { view.changed() } }
+
+    /// A controller that shows another one.
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    open override func loadView() { view = NavigationView(self) }
+
+    /// The controller over all others.
+    open var topViewController: UIViewController? { stack.last }
+    /// The controller that is seen.
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+    /// Shows the controllers in place of those that there are.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        for gone in stack where !viewControllers.contains(where: { $0 === gone }) { gone.removeFromParent() }
+        for new in viewControllers where !stack.contains(where: { $0 === new }) {
+            addChild(new)
+            new.didMove(toParent: self)
+        }
+        stack = viewControllers
+        change(animated)
+    }
+
+    /// Shows a controller over the others. One that is there already is not shown twice.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(where: { $0 === viewController }) else { return }
+        addChild(viewController)
+        stack.append(viewController)
+        viewController.didMove(toParent: self)
+        change(animated)
+    }
+
+    /// Takes away the controller over all others, but not the last. Returns it.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? { pop(to: stack.count - 1, animated).last }
+
+    /// Takes away the controllers over the first. Returns them.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 1, animated) }
+
+    /// Takes away the controllers over one. Returns them; nil when that one is not there.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        stack.firstIndex { $0 === viewController }.map { pop(to: $0 + 1, animated) }
+    }
+
+    /// Shows or hides the bar.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+    private func pop(to count: Int, _ animated: Bool) -> [UIViewController] {
+        guard count >= 1, count < stack.count else { return [] }
+        let gone = Array(stack[count...])
+        stack.removeLast(gone.count)
+        for controller in gone { controller.removeFromParent() }
+        change(animated)
+        return gone
+    }
+
+    private func change(_ animated: Bool) {
+        guard isViewLoaded else { return }
+        if animated { withAnimation { view.changed() } } else { view.changed() }
+    }
+
+    /// The pages over the first.
+    fileprivate var path: [Page] {
+        get { stack.dropFirst().map(Page.init) }
+        set { _ = pop(to: newValue.count + 1, false) }
+    }
+
+    /// A controller as a value that a path can hold.
+    fileprivate struct Page: Hashable {
+        let controller: UIViewController
+        static func == (first: Page, second: Page) -> Bool { first.controller === second.controller }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(controller)) }
+    }
+}
+
+private final class NavigationView: UIView {
+    private unowned let owner: UINavigationController
+
+    init(_ owner: UINavigationController) {
+        self.owner = owner
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override var content: AnyView? { AnyView(NavigationContent(owner: owner, count: changes.count)) }
+}
+
+private struct NavigationContent: View {
+    let owner: UINavigationController
+    /// The changes of the view so far: with another count this is another value.
+    let count: Int
+
+    var body: some View {
+        NavigationStack(path: Binding(get: { owner.path }, set: { owner.path = $0 })) {
+            Group {
+                if let root = owner.viewControllers.first { page(root) }
+            }
+            .navigationDestination(for: UINavigationController.Page.self) { page($0.controller) }
+        }
+    }
+
+    private func page(_ controller: UIViewController) -> some View {
+        NavigationPage(controller: controller, isBarHidden: owner.isNavigationBarHidden)
+    }
+}
+
+/// A controller in a navigation controller, with what it has for the bar.
+private struct NavigationPage: View {
+    let controller: UIViewController
+    let isBarHidden: Bool
+    @ObservedObject private var changes: PlatformViewChanges
+
+    init(controller: UIViewController, isBarHidden: Bool) {
+        self.controller = controller
+        self.isBarHidden = isBarHidden
+        changes = controller.changes
+    }
+
+    var body: some View {
+        let item = controller.navigationItem
+        VStack(spacing: 0) {
+            if let search = item.searchController {
+                UIViewContent(search.searchBar).frame(height: search.searchBar.intrinsicContentSize.height)
+            }
+            ShownController(controller: controller)
+        }
+        .navigationTitle(Text(verbatim: item.title ?? controller.title ?? ""))
+        .navigationBarTitleDisplayMode(item.displayMode)
+        .navigationBarBackButtonHidden(item.hidesBackButton)
+        .toolbar(isBarHidden ? .hidden : .automatic, for: .navigationBar)
+        .toolbar {
+            ToolbarItemGroup(placement: .topBarLeading) { buttons(item.leftBarButtonItems) }
+            ToolbarItemGroup(placement: .topBarTrailing) { buttons(item.rightBarButtonItems?.reversed()) }
+        }
+    }
+
+    private func buttons(_ items: [UIBarButtonItem]?) -> some View {
+        ForEach((items ?? []).map(BarButton.init)) { $0 }
+    }
+}

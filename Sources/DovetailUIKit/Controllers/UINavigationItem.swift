@@ -1,0 +1,224 @@
+import DovetailControls
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// What a navigation controller shows of a controller in its bar.
+@MainActor @preconcurrency
+open class UINavigationItem: NSObject {
+    /// Whether the title is large.
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+
+    private weak var owner: UIViewController?
+
+    init(owner: UIViewController) { self.owner = owner }
+
+    /// An item with a title, for no controller.
+    public init(title: String) { self.title = title }
+
+    /// What stands in the middle of the bar; nil for the title of the controller.
+    open var title: String? { didSet { changed() } }
+    /// Whether the title is large.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+    /// Whether there is no button that leads back.
+    open var hidesBackButton = false { didSet { changed() } }
+    /// The buttons at the beginning of the bar.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { adopt(leftBarButtonItems) } }
+    /// The buttons at the end of the bar, the outermost first.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { adopt(rightBarButtonItems) } }
+    /// The first of the buttons at the beginning of the bar.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The outermost of the buttons at the end of the bar.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The field for what is looked for, below the bar.
+    open var searchController: UISearchController? { didSet { changed() } }
+
+    var displayMode: NavigationBarItem.TitleDisplayMode {
+        switch largeTitleDisplayMode {
+        case .automatic: .automatic
+        case .always: .large
+        case .never: .inline
+        }
+    }
+
+    private func adopt(_ items: [UIBarButtonItem]?) {
+        for item in items ?? [] { item.onChange = { [weak self] in self?.changed() } }
+        changed()
+    }
+
+    private func changed() { owner?.changes.happened() }
+}
+
+/// A button of a bar.
+@MainActor @preconcurrency
+open class UIBarButtonItem: NSObject {
+    /// How it looks.
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case done = 2
+    }
+
+    /// A button that is known by what it does.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add
+        case compose = 7
+        case reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward
+        case undo, redo
+        case close = 24
+
+        fileprivate var look: (title: String, symbol: String?) {
+            switch self {
+            case .done: ("Done", nil)
+            case .cancel: ("Cancel", nil)
+            case .edit: ("Edit", nil)
+            case .save: ("Save", nil)
+            case .add: ("Add", "plus")
+            case .compose: ("Compose", "square.and.pencil")
+            case .reply: ("Reply", "arrowshape.turn.up.left")
+            case .action: ("Share", "square.and.arrow.up")
+            case .organize: ("Organize", "folder")
+            case .bookmarks: ("Bookmarks", "book")
+            case .search: ("Search", "magnifyingglass")
+            case .refresh: ("Refresh", "arrow.clockwise")
+            case .stop: ("Stop", "xmark")
+            case .camera: ("Camera", "camera")
+            case .trash: ("Delete", "trash")
+            case .play: ("Play", "play.fill")
+            case .pause: ("Pause", "pause.fill")
+            case .rewind: ("Rewind", "backward.fill")
+            case .fastForward: ("Fast forward", "forward.fill")
+            case .undo: ("Undo", nil)
+            case .redo: ("Redo", nil)
+            case .close: ("Close", "xmark")
+            }
+        }
+    }
+
+    /// Its name.
+    open var title: String? { didSet { onChange?() } }
+    /// Its picture, in place of the name.
+    open var image: UIImage? { didSet { onChange?() } }
+    /// How it looks.
+    open var style = Style.plain { didSet { onChange?() } }
+    /// Whether it can be pressed.
+    open var isEnabled = true { didSet { onChange?() } }
+    /// Its colour; nil for that of the bar.
+    open var tintColor: UIColor? { didSet { onChange?() } }
+    /// The object whose method is called. It is not kept.
+    open weak var target: AnyObject?
+    /// The method that is called.
+    open var action: Selector?
+    /// What runs in place of a method.
+    open var primaryAction: UIAction?
+    fileprivate var symbol: String?
+    var onChange: (() -> Void)?
+
+    /// A button with a name.
+    public init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.title = title
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    /// A button with a picture.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    /// A button that is known by what it does.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(
+            title: systemItem.look.title, style: systemItem == .done ? .done : .plain, target: target, action: action)
+        symbol = systemItem.look.symbol
+    }
+
+    /// A button for an action, by whose name and picture it is known.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+    }
+
+    fileprivate func press() {
+        if let primaryAction { return primaryAction.run(from: self) }
+        if let target, let action { action.send(to: target, from: self) }
+    }
+}
+
+/// A button of a bar, drawn.
+struct BarButton: View, Identifiable {
+    let item: UIBarButtonItem
+    nonisolated var id: ObjectIdentifier { ObjectIdentifier(item) }
+
+    init(_ item: UIBarButtonItem) { self.item = item }
+
+    var body: some View {
+        Button(action: item.press) {
+            if let image = item.image {
+                Image(uiImage: image)
+            } else if let symbol = item.symbol {
+                Image(systemName: symbol).accessibilityLabel(item.title ?? "")
+            } else {
+                Text(verbatim: item.title ?? "").fontWeight(item.style == .done ? .semibold : nil)
+            }
+        }
+        .modifier(OwnTint(color: item.tintColor))
+        .disabled(!item.isEnabled)
+    }
+}
+
+/// Hears of what is looked for in a ``UISearchController``.
+@MainActor @preconcurrency
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// What is looked for is another text, or the field was entered or left.
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Has a field for what is looked for, for a ``UINavigationItem``.
+@MainActor @preconcurrency
+open class UISearchController: UIViewController {
+    /// The field.
+    public let searchBar = UISearchBar()
+    /// Hears of what is looked for.
+    open weak var searchResultsUpdater: UISearchResultsUpdating?
+    /// What would show the results over the page. It is kept; results are to be shown in the page.
+    public let searchResultsController: UIViewController?
+    /// Whether the page is dimmed while the field has the keyboard. It is not, here.
+    open var obscuresBackgroundDuringPresentation = true
+    /// Whether the bar makes room for the field. It does not, here.
+    open var hidesNavigationBarDuringPresentation = true
+    /// Whether a person looks for something: the field has the keyboard or holds a text.
+    open var isActive: Bool {
+        get { searchBar.isFirstResponder || searchBar.text?.isEmpty == false }
+        set {
+            guard newValue != isActive else { return }
+            if newValue {
+                searchBar.becomeFirstResponder()
+            } else {
+                searchBar.text = ""
+                searchBar.resignFirstResponder()
+                searchResultsUpdater?.updateSearchResults(for: self)
+            }
+        }
+    }
+
+    /// A field, and what would show results over the page; nil for the page itself.
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        searchBar.onSearchChange = { [weak self] in
+            if let self { searchResultsUpdater?.updateSearchResults(for: self) }
+        }
+    }
+
+    /// There are no archives of controllers: nil.
+    public required init?(coder: NSCoder) { return nil }
+}

@@ -1,0 +1,199 @@
+import DovetailTesting
+import Foundation
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Controllers of UIKit's")
+struct UIControllerTests {
+    private struct Shown<Kind: UIViewController>: UIViewControllerRepresentable {
+        let make: () -> Kind
+        func makeUIViewController(context: Context) -> Kind { make() }
+        func updateUIViewController(_ uiViewController: Kind, context: Context) {}
+    }
+
+    private func alert(_ log: @escaping (String) -> Void) -> UIAlertController {
+        let alert = UIAlertController(title: "Delete?", message: "It is gone then.", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in log("delete") })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in log("cancel") })
+        return alert
+    }
+
+    @Test("an alert is shown over the controller that presents it; a button ends it and then runs")
+    func presentedAlert() throws {
+        var log: [String] = []
+        let controller = UIViewController()
+        let host = TestHost { Shown { controller } }
+        let alert = alert { log.append("\($0) \(controller.presentedViewController == nil)") }
+        controller.present(alert, animated: true) { log.append("shown") }
+        host.settle()
+        #expect(log == ["shown"])
+        #expect(host.exists("Delete?") && host.exists("It is gone then.") && host.exists("Cancel"))
+        #expect(alert.presentingViewController === controller)
+        // One that presents presents no other.
+        controller.present(UIViewController(), animated: false)
+        #expect(controller.presentedViewController === alert)
+        try host.tap("Delete")
+        host.advance(by: .seconds(1))
+        #expect(log == ["shown", "delete true"])
+        #expect(!host.exists("Delete?"))
+    }
+
+    @Test("the controller of a window presents over all that the window shows, and a handler may ask the next question")
+    func window() throws {
+        var log: [String] = []
+        let host = TestHost { Text("Page") }
+        let window = try #require(UIApplication.shared.keyWindow)
+        let root = try #require(window.rootViewController)
+        #expect(UIApplication.shared.keyWindow?.rootViewController === root)
+        let first = UIAlertController(title: "First", message: nil, preferredStyle: .alert)
+        first.addAction(
+            UIAlertAction(title: "Next", style: .default) { _ in
+                root.present(alert { log.append($0) }, animated: true)
+            })
+        root.present(first, animated: true)
+        host.settle()
+        #expect(host.exists("First"))
+        try host.tap("Next")
+        host.advance(by: .seconds(1))
+        #expect(host.exists("Delete?") && !host.exists("First"))
+        host.press(.escape)
+        host.advance(by: .seconds(1))
+        #expect(log == ["cancel"])
+        #expect(!host.exists("Delete?"))
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test("a field of an alert has what a person typed, and buttons can be disabled meanwhile")
+    func field() throws {
+        let controller = UIViewController()
+        let host = TestHost { Shown { controller } }
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.placeholder = "Your name" }
+        let save = UIAlertAction(title: "Save", style: .default)
+        save.isEnabled = false
+        alert.addAction(save)
+        alert.textFields?.first?.addAction(
+            UIAction { _ in save.isEnabled = alert.textFields?.first?.text?.isEmpty == false }, for: .editingChanged)
+        controller.present(alert, animated: false)
+        host.settle()
+        #expect(try !host.isEnabled("Save"))
+        try host.type("Ada", into: "Your name")
+        #expect(alert.textFields?.first?.text == "Ada")
+        #expect(try host.isEnabled("Save"))
+    }
+
+    @Test("another controller comes as a sheet and goes when it is dismissed; it hears of both")
+    func sheet() throws {
+        final class Page: UIViewController {
+            var log: [String] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
+                label.text = "Inside"
+                view.addSubview(label)
+            }
+            override func viewDidAppear(_ animated: Bool) { log.append("appear") }
+            override func viewDidDisappear(_ animated: Bool) { log.append("disappear") }
+        }
+        let controller = UIViewController()
+        let host = TestHost { Shown { controller } }
+        let page = Page()
+        page.preferredContentSize = CGSize(width: 200, height: 100)
+        controller.present(page, animated: false)
+        host.advance(by: .seconds(1))
+        #expect(host.texts == ["Inside"])
+        var isGone = false
+        page.dismiss(animated: true) { isGone = true }
+        host.advance(by: .seconds(2))
+        #expect(isGone)
+        #expect(page.log == ["appear", "disappear"])
+        #expect(host.texts == [])
+    }
+
+    @Test("a navigation controller shows its top controller and leads back; buttons of its bar call methods")
+    func navigation() throws {
+        final class Page: UIViewController {
+            var taps = 0
+            func tapped(_ sender: UIBarButtonItem) { taps += 1 }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                navigationItem.rightBarButtonItem = UIBarButtonItem(
+                    barButtonSystemItem: .add, target: self, action: Selector(calling: Page.tapped))
+            }
+        }
+        let first = Page()
+        first.title = "First"
+        let second = UIViewController()
+        second.title = "Second"
+        let navigation = UINavigationController(rootViewController: first)
+        #expect(first.navigationController === navigation)
+        let host = TestHost(size: CGSize(width: 400, height: 300)) { Shown { navigation } }
+        #expect(host.exists("First"))
+        try host.tap("Add")
+        #expect(first.taps == 1)
+        first.navigationController?.pushViewController(second, animated: false)
+        host.advance(by: .seconds(1))
+        #expect(navigation.topViewController === second)
+        #expect(host.exists("Second"))
+        #expect(navigation.viewControllers.count == 2)
+        try host.tap("First")
+        host.advance(by: .seconds(1))
+        #expect(navigation.viewControllers.count == 1)
+        #expect(second.navigationController == nil)
+        #expect(navigation.popViewController(animated: false) == nil)
+        navigation.setViewControllers([first, second], animated: false)
+        #expect(navigation.popToRootViewController(animated: false)?.count == 1)
+    }
+
+    @Test("a search controller tells of what is typed into its field")
+    func search() throws {
+        final class Updater: NSObject, UISearchResultsUpdating {
+            var texts: [String] = []
+            func updateSearchResults(for searchController: UISearchController) {
+                texts.append(searchController.searchBar.text ?? "")
+            }
+        }
+        let updater = Updater()
+        let search = UISearchController(searchResultsController: nil)
+        search.searchBar.placeholder = "Find"
+        search.searchResultsUpdater = updater
+        let page = UIViewController()
+        page.navigationItem.searchController = search
+        let navigation = UINavigationController(rootViewController: page)
+        let host = TestHost(size: CGSize(width: 400, height: 300)) { Shown { navigation } }
+        #expect(!search.isActive)
+        try host.type("ab", into: "Find")
+        #expect(updater.texts.last == "ab")
+        #expect(search.isActive)
+        search.isActive = false
+        #expect(search.searchBar.text == "")
+        #expect(updater.texts.last == "")
+    }
+
+    @Test("controllers inside of others know them, and hear when they come and go")
+    func children() {
+        final class Child: UIViewController {
+            var moves: [Bool] = []
+            override func didMove(toParent parent: UIViewController?) { moves.append(parent != nil) }
+        }
+        let outer = UIViewController()
+        let child = Child()
+        outer.addChild(child)
+        child.didMove(toParent: outer)
+        #expect(outer.children == [child] && child.parent === outer)
+        child.removeFromParent()
+        #expect(outer.children.isEmpty && child.parent == nil)
+        #expect(child.moves == [true, false])
+    }
+
+    @Test("font metrics grow with the size of text, large titles less than body text")
+    func fontMetrics() {
+        let host = TestHost { Text("") }
+        #expect(UIFontMetrics.default.scaledValue(for: 20) == 20)
+        #expect(UIFontMetrics(forTextStyle: .headline).scaledFont(for: .systemFont(ofSize: 15)).pointSize == 15)
+        #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 15), maximumPointSize: 12).pointSize == 12)
+        host.close()
+    }
+}
