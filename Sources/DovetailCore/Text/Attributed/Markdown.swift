@@ -21,7 +21,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
 ///
 /// The text is a list of tokens, so that what is interpolated into a literal is never read as Markdown.
 ///
-/// - Complexity: O(n) for text; an opening mark without an end is looked up once for each kind of mark.
+/// - Complexity: O(n): brackets are paired in one go, and an opening mark without an end is looked up once for each kind of mark.
 struct MarkdownParser {
     enum Token: Equatable {
         case character(Character)
@@ -42,6 +42,9 @@ struct MarkdownParser {
     private var inflections = 0
     /// Nesting of links and brackets that a hostile text may not exceed.
     private var depth = 0
+
+    /// For each bracket that opens, where its partner is, and the same for round ones within a line; 0 for none.
+    private lazy var partners = MarkdownBrackets(tokens)
 
     private init(_ tokens: [Token]) { self.tokens = tokens }
 
@@ -66,10 +69,11 @@ struct MarkdownParser {
     }
 
     private mutating func emit(_ token: Token, _ style: Run) {
-        if let last = runs.last, last.intent == style.intent, last.link == style.link,
-            last.inflection == style.inflection
+        // The run is not copied, which would make appending to it copy all its tokens.
+        if let last = runs.indices.last, runs[last].intent == style.intent, runs[last].link == style.link,
+            runs[last].inflection == style.inflection
         {
-            runs[runs.count - 1].tokens.append(token)
+            runs[last].tokens.append(token)
         } else {
             var run = style
             run.tokens = [token]
@@ -208,15 +212,21 @@ struct MarkdownParser {
         var opens: [Int: [InlinePresentationIntent]] = [:]
         var closes: [Int: [InlinePresentationIntent]] = [:]
         var stack: [Int] = []
+        // Below these places of the stack no partner was found for a kind of closer, so none is looked for again.
+        var floors: [CloserKind: Int] = [:]
         for closer in delimiters.indices {
             let mark = delimiters[closer].delimiter.mark
             if delimiters[closer].delimiter.canClose {
-                while delimiters[closer].delimiter.count > 0,
-                    let place = stack.lastIndex(where: {
+                while delimiters[closer].delimiter.count > 0 {
+                    let kind = CloserKind(delimiters[closer].delimiter)
+                    let partner = stack[(floors[kind] ?? 0)...].lastIndex {
                         delimiters[$0].delimiter.mark == mark && delimiters[$0].delimiter.count > 0
                             && pairs(delimiters[$0].delimiter, delimiters[closer].delimiter)
-                    })
-                {
+                    }
+                    guard let place = partner else {
+                        floors[kind] = stack.count
+                        break
+                    }
                     let opener = stack[place]
                     let double = delimiters[opener].delimiter.count >= 2 && delimiters[closer].delimiter.count >= 2
                     let used = double ? 2 : 1
@@ -228,6 +238,7 @@ struct MarkdownParser {
                     closes[delimiters[closer].piece, default: []].append(intent)
                     // Openers between the two have no partner any more.
                     stack.removeSubrange((place + 1)...)
+                    for (kind, floor) in floors where floor > place { floors[kind] = place }
                     if delimiters[opener].delimiter.count == 0 { stack.removeLast() }
                 }
             }
@@ -265,6 +276,19 @@ struct MarkdownParser {
                 for _ in 0..<(left[index] ?? 0) { emit(.character(delimiter.mark), run) }
                 for intent in opens[index] ?? [] { counts[intent.rawValue, default: 0] += 1 }
             }
+        }
+    }
+
+    /// What decides which openers a closer may pair with.
+    private struct CloserKind: Hashable {
+        let mark: Character
+        let canOpen: Bool
+        let count: Int
+
+        init(_ closer: Delimiter) {
+            mark = closer.mark
+            canOpen = closer.canOpen
+            count = closer.mark == "~" ? min(closer.count, 3) : closer.count % 3
         }
     }
 
@@ -307,38 +331,17 @@ struct MarkdownParser {
         return nil
     }
 
-    /// `[text](target)`: no more than a few thousand characters, so that unbalanced brackets cost no time.
-    private func bracket(from start: Int, _ limit: Int) -> (text: Range<Int>, target: String, end: Int)? {
-        let limit = min(limit, start + 4096)
-        var level = 0
-        var index = start
-        while index < limit {
-            switch character(index) {
-            case "\\": index += 1
-            case "[": level += 1
-            case "]": level -= 1
-            default: break
-            }
-            if level == 0 { break }
-            index += 1
-        }
-        guard index < limit, level == 0, character(index + 1) == "(", index + 1 < limit else { return nil }
-        var target = ""
-        var parentheses = 1
-        var position = index + 2
-        while position < limit {
-            guard let next = character(position), next != "\n" else { return nil }
-            if next == "(" { parentheses += 1 }
-            if next == ")" { parentheses -= 1 }
-            if parentheses == 0 { break }
-            target.append(next)
-            position += 1
-        }
-        guard position < limit, parentheses == 0 else { return nil }
+    /// `[text](target)`, with a target of no more than a few thousand characters.
+    private mutating func bracket(from start: Int, _ limit: Int) -> (text: Range<Int>, target: String, end: Int)? {
+        let index = partners.square[start]
+        guard index != 0, index + 1 < limit, character(index + 1) == "(" else { return nil }
+        let end = partners.round[index + 1]
+        guard end != 0, end < min(limit, index + 4096) else { return nil }
+        var target = String((index + 2..<end).compactMap { character($0) })
         // A title after the address is for browsers.
         if let space = target.firstIndex(of: " "), target[space...].contains("\"") { target = String(target[..<space]) }
         if target.hasPrefix("<"), target.hasSuffix(">") { target = String(target.dropFirst().dropLast()) }
-        return (start + 1..<index, target, position + 1)
+        return (start + 1..<index, target, end + 1)
     }
 
     /// `<https://…>`.
@@ -406,5 +409,37 @@ struct MarkdownParser {
         let code = digits.lowercased().hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
         guard let code, code != 0, let scalar = Unicode.Scalar(code) else { return nil }
         return (Character(scalar), index + 1)
+    }
+}
+
+/// Which brackets of a text belong together.
+private struct MarkdownBrackets {
+    /// By the place of an opening `[`: that of its `]`, else 0.
+    private(set) var square: [Int]
+    /// By the place of an opening `(`: that of its `)` in the same line, else 0.
+    private(set) var round: [Int]
+
+    init(_ tokens: [MarkdownParser.Token]) {
+        square = Array(repeating: 0, count: tokens.count)
+        round = square
+        var (squares, rounds): ([Int], [Int]) = ([], [])
+        var isEscaped = false
+        for (index, token) in tokens.enumerated() {
+            guard case .character(let character) = token else {
+                // What is interpolated is no part of an address.
+                rounds = []
+                isEscaped = false
+                continue
+            }
+            switch character {
+            case "[" where !isEscaped: squares.append(index)
+            case "]" where !isEscaped: if let start = squares.popLast() { square[start] = index }
+            case "(": rounds.append(index)
+            case ")": if let start = rounds.popLast() { round[start] = index }
+            case "\n": rounds = []
+            default: break
+            }
+            isEscaped = character == "\\" && !isEscaped
+        }
     }
 }
