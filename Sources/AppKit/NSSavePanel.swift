@@ -105,6 +105,7 @@ extension NSApplication {
         public init(rawValue: Int) { self.rawValue = rawValue }
         public init(_ rawValue: Int) { self.rawValue = rawValue }
 
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         public static let OK = ModalResponse(1)
         public static let cancel = ModalResponse(0)
         public static let stop = ModalResponse(-1000)
