@@ -80,6 +80,21 @@ struct GalleryWindowTests {
         #expect(try window.eventually { try window.pixel(1000, 600)[0] < 60 })
     }
 
+    @Test("an example is shown as on a desktop and as on a touch device")
+    func idioms() throws {
+        let window = try gallery("Switches")
+        defer { window.stop() }
+        func ink() throws -> Int { try window.ink(x: 300, y: 90, width: 740, height: 600) }
+        #expect(try window.eventually { try ink() > 1000 })
+        let touch = try ink()
+        try window.click(818, 30)
+        #expect(try window.eventually { try ink() != touch })
+        let desktop = try ink()
+        try window.click(744, 30)
+        #expect(try window.eventually { try ink() == touch })
+        #expect(desktop != touch)
+    }
+
     @Test("a search in the side bar leaves what it finds, which opens at a click")
     func search() throws {
         let window = try gallery("EX-01")
