@@ -1,4 +1,4 @@
-/// How a value was set in the last tenth of a second, and so how fast it moves.
+/// How a value was set in the last tenth of a second, and so how fast it moves: that of an animation, a pointer or two fingers.
 struct VelocityTrack<Data: VectorArithmetic> {
     private static var window: Double { 0.1 }
     private var samples: [(time: Double, value: Data)] = []
@@ -8,7 +8,11 @@ struct VelocityTrack<Data: VectorArithmetic> {
         samples.append((time, value))
         // The first sample before the window stays: values may be set seldom.
         while samples.count > 2, samples[1].time < time - Self.window { samples.removeFirst() }
+        // But not one from before a rest, in which there are no events: the way to the next one was made at the end of the rest.
+        if samples.count > 2, samples[1].time - samples[0].time > Self.window { samples.removeFirst() }
     }
+
+    mutating func removeAll() { samples.removeAll(keepingCapacity: true) }
 
     /// Per second; zero while nothing is known, and when the value has rested.
     func velocity(at time: Double) -> Data {

@@ -60,7 +60,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     /// In window points: a view that the drag moves does not change the way the pointer has gone.
     private var start: CGPoint?
     private var startLocation = CGPoint.zero
-    private var track = PointerTrack()
+    private var track = VelocityTrack<AnimatablePair<CGFloat, CGFloat>>()
 
     override func process(_ event: GestureEvent) {
         guard !outcome.isFinal else { return }
@@ -75,14 +75,16 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
         }
         guard let start, event.kind != .time else { return }
         let location = event.location(in: coordinateSpace)
-        track.add(location, at: event.time)
+        track.add(AnimatablePair(location.x, location.y), at: event.time)
         let distance = hypot(event.location.x - start.x, event.location.y - start.y)
         if outcome == .possible, distance < minimumDistance {
             if event.kind == .up { phase = .failed }
             return
         }
+        let velocity = track.velocity(at: event.time)
         let value = DragGesture.Value(
-            time: event.date, location: location, startLocation: startLocation, velocity: track.velocity)
+            time: event.date, location: location, startLocation: startLocation,
+            velocity: CGSize(width: velocity.first, height: velocity.second))
         phase = event.kind == .up ? .ended(value) : .active(value)
     }
 
@@ -90,29 +92,5 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
         start = nil
         track.removeAll()
         super.reset()
-    }
-}
-
-/// The last tenth of a second of a pointer's way.
-struct PointerTrack {
-    private static let window: TimeInterval = 0.1
-    private var samples: [(time: TimeInterval, location: CGPoint)] = []
-
-    mutating func add(_ location: CGPoint, at time: TimeInterval) {
-        if let last = samples.last, last.time == time { samples.removeLast() }
-        samples.append((time, location))
-        // The first sample before the window stays: moves may come seldom.
-        while samples.count > 2, samples[1].time < time - Self.window { samples.removeFirst() }
-    }
-
-    mutating func removeAll() { samples.removeAll(keepingCapacity: true) }
-
-    /// Points a second; zero while nothing is known, and when the pointer has rested.
-    var velocity: CGSize {
-        guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
-        let duration = CGFloat(last.time - first.time)
-        return CGSize(
-            width: (last.location.x - first.location.x) / duration,
-            height: (last.location.y - first.location.y) / duration)
     }
 }

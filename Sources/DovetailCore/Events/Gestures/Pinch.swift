@@ -48,9 +48,7 @@ class PinchRecognizer<Value>: _GestureRecognizer<Value> {
     }
 
     private var start: Start?
-    private var samples: [(time: TimeInterval, amount: Double)] = []
-    /// The last tenth of a second tells how fast the amount changes.
-    private static var window: TimeInterval { 0.1 }
+    private var track = VelocityTrack<Double>()
 
     /// How much of the gesture a pinch is; 0 for nothing.
     func amount(of pinch: Pinch) -> Double { fatalError("abstract") }
@@ -67,24 +65,18 @@ class PinchRecognizer<Value>: _GestureRecognizer<Value> {
         }
         if pinch.phase == .began || start == nil {
             start = Start(location: event.location(in: .local), anchor: Self.anchor(of: event))
-            samples.removeAll(keepingCapacity: true)
+            track.removeAll()
         }
         guard let start else { return }
         let amount = amount(of: pinch)
         guard amount.isFinite else { return }
-        samples.append((event.time, amount))
-        while samples.count > 2, samples[1].time < event.time - Self.window { samples.removeFirst() }
+        track.add(amount, at: event.time)
         if outcome == .possible, abs(amount) < minimumAmount || pinch.phase == .began {
             if pinch.phase == .ended { phase = .failed }
             return
         }
-        let value = makeValue(pinch, start, velocity: velocity, at: event.date)
+        let value = makeValue(pinch, start, velocity: track.velocity(at: event.time), at: event.date)
         phase = pinch.phase == .ended ? .ended(value) : .active(value)
-    }
-
-    private var velocity: Double {
-        guard let first = samples.first, let last = samples.last, last.time > first.time else { return 0 }
-        return (last.amount - first.amount) / (last.time - first.time)
     }
 
     private static func anchor(of event: GestureEvent) -> UnitPoint {
@@ -95,7 +87,7 @@ class PinchRecognizer<Value>: _GestureRecognizer<Value> {
 
     override final func reset() {
         start = nil
-        samples.removeAll(keepingCapacity: true)
+        track.removeAll()
         super.reset()
     }
 }

@@ -75,7 +75,7 @@ struct PinchTests {
         #expect(scales.entries.map(\.magnification) == [2.2])
         #expect(scales.entries[0].startLocation == CGPoint(x: 50, y: 50))
         #expect(scales.entries[0].startAnchor == UnitPoint(x: 0.25, y: 0.5))
-        #expect(abs(scales.entries[0].velocity - 24) < 0.01)
+        #expect(abs(scales.entries[0].velocity - 20) < 0.01)
         #expect(turns.entries.map { $0.rotation.degrees.rounded() } == [30])
     }
 
