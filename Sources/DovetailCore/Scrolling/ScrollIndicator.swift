@@ -16,7 +16,7 @@ enum ScrollIndicator {
         var barInputs = inputs
         barInputs.geometry = .computed {
             let view = inputs.geometry.value
-            let frame = frame(axis, view: view.size, content: content.value, at: view.origin)
+            let frame = frame(axis, view: view.size, content: content.value, at: view.origin, position)
             return ViewGeometry(origin: frame.origin, size: frame.size, grid: view.grid)
         }
         let environment = inputs.environment
@@ -32,17 +32,36 @@ enum ScrollIndicator {
         }
     }
 
-    private static func frame(_ axis: Axis, view: CGSize, content: ViewGeometry, at origin: CGPoint) -> CGRect {
-        let (shown, whole) = (view[axis], content.size[axis])
-        guard whole > shown + 0.5, shown > leastLength else { return CGRect(origin: origin, size: .zero) }
-        let track = shown - 2 * margin
-        let length = max(leastLength, track * shown / whole)
-        let offset = axis == .horizontal ? origin.x - content.origin.x : origin.y - content.origin.y
-        let start = margin + (track - length) * min(max(0, offset / (whole - shown)), 1)
-        let across = view[axis.other] - thickness - margin
-        return axis == .horizontal
-            ? CGRect(x: origin.x + start, y: origin.y + across, width: length, height: thickness)
-            : CGRect(x: origin.x + across, y: origin.y + start, width: thickness, height: length)
+    /// The way that the bar's both ends have along the edge, in the coordinates of the view.
+    static func track(_ axis: Axis, view: CGSize, _ position: ScrollPositionSource) -> ClosedRange<CGFloat> {
+        let margins = position.indicatorMargins
+        let (start, end) = axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
+        let first = margin + start
+        return first...max(first, view[axis] - margin - end)
+    }
+
+    private static func frame(
+        _ axis: Axis, view: CGSize, content: ViewGeometry, at origin: CGPoint, _ position: ScrollPositionSource
+    ) -> CGRect {
+        let (margins, indicatorMargins) = (position.margins, position.indicatorMargins)
+        let (shown, whole) = (view[axis], margins.enlarging(content.size)[axis])
+        let track = track(axis, view: view, position)
+        let room = track.upperBound - track.lowerBound
+        guard whole > shown + 0.5, room > leastLength else { return CGRect(origin: origin, size: .zero) }
+        let length = max(leastLength, room * shown / whole)
+        let offset =
+            axis == .horizontal
+            ? origin.x - content.origin.x + margins.leading : origin.y - content.origin.y + margins.top
+        let start = track.lowerBound + (room - length) * min(max(0, offset / (whole - shown)), 1)
+        if axis == .horizontal {
+            let across = view.height - thickness - margin - indicatorMargins.bottom
+            return CGRect(x: origin.x + start, y: origin.y + across, width: length, height: thickness)
+        }
+        // The bar is at the edge at which lines end.
+        let across =
+            position.isMirrored
+            ? margin + indicatorMargins.leading : view.width - thickness - margin - indicatorMargins.trailing
+        return CGRect(x: origin.x + across, y: origin.y + start, width: thickness, height: length)
     }
 }
 
@@ -71,7 +90,8 @@ private final class IndicatorResponder: Responder {
         self.last = event.location
         let margins = geometry.contentInsets
         let whole = margins.enlarging(geometry.contentSize)[axis] - geometry.containerSize[axis]
-        let way = geometry.containerSize[axis] - node.size[axis]
+        let track = ScrollIndicator.track(axis, view: geometry.containerSize, position)
+        let way = track.upperBound - track.lowerBound - node.size[axis]
         guard way > 0, whole > 0 else { return }
         let moved = axis == .horizontal ? event.location.x - last.x : event.location.y - last.y
         let length = moved * whole / way

@@ -180,8 +180,8 @@ extension ScrollPositionSource {
             return
         case .edge(.top): offset.y = 0
         case .edge(.bottom): offset.y = whole.height - view.height
-        case .edge(.leading): offset.x = 0
-        case .edge(.trailing): offset.x = whole.width - view.width
+        case .edge(.leading): offset.x = isMirrored ? whole.width - view.width : 0
+        case .edge(.trailing): offset.x = isMirrored ? 0 : whole.width - view.width
         case .point(let x, let y):
             if let x { offset.x = x + margins.leading }
             if let y { offset.y = y + margins.top }

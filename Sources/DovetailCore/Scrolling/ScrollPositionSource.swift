@@ -17,6 +17,8 @@ final class ScrollPositionSource {
     let targets: ScrollTargets
     var axes: Axis.Set = []
     var isEnabled = true
+    /// Whether what scrolls horizontally begins at the right.
+    var isMirrored = false
     var settings = ScrollSettings()
     private(set) lazy var responder = ScrollResponder(position: self)
     /// What is told of phases.
@@ -34,6 +36,8 @@ final class ScrollPositionSource {
     /// The same, for rules: who goes from the anchor to the beginning may find the offset there already, since nobody has set it.
     let isAnchored: Attribute<Bool>
     private let anchored: WeakAttribute<Bool>
+    /// Whether a person or a program has scrolled: another anchor counts then.
+    private var hasScrolled = false
     /// Whether a person moved it last.
     private(set) var isPositionedByUser = false
 
@@ -41,11 +45,11 @@ final class ScrollPositionSource {
     private let inputs: _GraphInputs
     private let container: WeakAttribute<ViewGeometry>
     private let source: WeakAttribute<Glide>
-    private let pull: StoredLocation<Overscroll>
+    let pull: StoredLocation<Overscroll>
     /// What a program scrolled to. Rows on the way there may turn out to be of other lengths than was thought, so it looks again
     /// until that is where it is to be.
-    private var aim: Aim?
-    private struct Aim {
+    var aim: Aim?
+    struct Aim {
         /// Where it is in the content now.
         let frame: () -> CGRect?
         let anchor: UnitPoint?
@@ -53,7 +57,7 @@ final class ScrollPositionSource {
         var tries = 0
     }
     /// A movement to a place under way.
-    fileprivate(set) var motion: Motion<AnimatablePair<CGFloat, CGFloat>>?
+    var motion: Motion<AnimatablePair<CGFloat, CGFloat>>?
 
     init(inputs: _ViewInputs) {
         loop = inputs.loop
@@ -75,9 +79,15 @@ final class ScrollPositionSource {
 
     // MARK: Where it is
 
+    /// The space around the content; `leading` means the left edge here, whatever the direction.
+    var margins: EdgeInsets { isMirrored ? settings.margins.mirrored : settings.margins }
+
+    /// The same for the indicators.
+    var indicatorMargins: EdgeInsets { isMirrored ? settings.indicatorMargins.mirrored : settings.indicatorMargins }
+
     /// The offset that is shown, of an offset and the greatest one there is.
     func shownOffset(_ offset: CGPoint, most: CGPoint) -> CGPoint {
-        if followsAnchor, let anchor = settings.defaultAnchor { return place(of: anchor, most: most) }
+        if followsAnchor, let anchor { return place(of: anchor, most: most) }
         return CGPoint(x: min(max(0, offset.x), most.x), y: min(max(0, offset.y), most.y))
     }
 
@@ -89,13 +99,13 @@ final class ScrollPositionSource {
     }
 
     /// How far the content can be moved, and where it is.
-    private var limits: (current: CGPoint, most: CGPoint, view: CGSize, content: CGSize)? {
+    var limits: (current: CGPoint, most: CGPoint, view: CGSize, content: CGSize)? {
         guard let size = container.attribute(in: loop.graph), let content = content?.attribute(in: loop.graph) else {
             return nil
         }
         return loop.graph.perform {
             let (size, content, offset) = (size.untracked.size, content.untracked.size, offset.untracked)
-            let whole = settings.margins.enlarging(content)
+            let whole = margins.enlarging(content)
             let most = most(content: whole, view: size)
             return (shownOffset(offset, most: most), most, size, content)
         }
@@ -115,7 +125,7 @@ final class ScrollPositionSource {
     /// What observers are told.
     var geometry: ScrollGeometry? {
         limits.map {
-            let margins = settings.margins
+            let margins = margins
             return ScrollGeometry(
                 contentOffset: CGPoint(x: $0.current.x - margins.leading, y: $0.current.y - margins.top),
                 contentSize: $0.content, contentInsets: margins, containerSize: $0.view)
@@ -170,62 +180,36 @@ final class ScrollPositionSource {
         return true
     }
 
-    /// Scrolls to a part of the content, and looks again as rows on the way there turn out to be of other lengths than was thought.
-    ///
-    /// - Parameters:
-    ///   - frame: Where the part is in the content's coordinates; nil where there is none.
-    ///   - anchor: The point of the part that comes to the same point of the scroll view; nil to scroll as little as is needed.
-    /// - Returns: Whether there is such a part.
-    @discardableResult
-    func scroll(toShow frame: @escaping () -> CGRect?, anchor: UnitPoint?, animation: Animation?) -> Bool {
-        let aim = Aim(frame: frame, anchor: anchor)
-        guard let target = target(of: aim) else { return false }
-        scroll(to: target, animation: animation)
-        self.aim = aim
-        // A movement looks again when it ends.
-        if motion == nil { loop.afterEvaluation { [weak self] in self?.aimAgain() } }
-        return true
-    }
-
-    /// The offset, within the limits, at which a program sees what it scrolled to.
-    private func target(of aim: Aim) -> CGPoint? {
-        guard let limits, let frame = loop.graph.perform(aim.frame) else { return nil }
-        let rect = frame.offsetBy(dx: settings.margins.leading, dy: settings.margins.top)
-        func place(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ now: CGFloat, _ anchor: CGFloat?) -> CGFloat {
-            if let anchor { return start + (end - start) * anchor - length * anchor }
-            if start < now || end - start > length { return start }
-            return max(now, end - length)
-        }
-        var target = limits.current
-        if axes.contains(.horizontal) {
-            target.x = place(rect.minX, rect.maxX, limits.view.width, limits.current.x, aim.anchor?.x)
-        }
-        if axes.contains(.vertical) {
-            target.y = place(rect.minY, rect.maxY, limits.view.height, limits.current.y, aim.anchor?.y)
-        }
-        return CGPoint(x: min(max(0, target.x), limits.most.x), y: min(max(0, target.y), limits.most.y))
-    }
-
-    private func aimAgain() {
-        guard var aim, motion == nil else { return }
-        aim.tries += 1
-        guard aim.tries < 10, let target = target(of: aim), target != limits?.current else { return self.aim = nil }
-        self.aim = aim
-        scroll(to: target, animation: nil)
-        loop.afterEvaluation { [weak self] in self?.aimAgain() }
-    }
-
     private func rest(at target: CGPoint, most: CGPoint) {
         motion = nil
+        hasScrolled = true
         followsAnchor = isAtAnchor(target, most: most)
         set(Glide(from: target, velocity: .zero, start: loop.now))
     }
 
     /// Whether an offset is that of the anchor that the app wants: who comes back there stays there when the content grows.
     private func isAtAnchor(_ offset: CGPoint, most: CGPoint) -> Bool {
-        guard let anchor = settings.defaultAnchor else { return false }
+        guard let anchor else { return false }
         let place = self.place(of: anchor, most: most)
         return abs(place.x - offset.x) < 0.5 && abs(place.y - offset.y) < 0.5
+    }
+
+    /// The point of the content that the view keeps to: the app's, or else the beginning where that is at the right.
+    private var anchor: UnitPoint? {
+        let anchors = settings.anchors
+        let anchor = (hasScrolled ? anchors.sizeChanges : anchors.initialOffset) ?? anchors.all
+        return isMirrored && axes.contains(.horizontal) ? Self.mirrored(anchor) : anchor
+    }
+
+    private static func mirrored(_ anchor: UnitPoint?) -> UnitPoint {
+        UnitPoint(x: 1 - (anchor?.x ?? 0), y: anchor?.y ?? 0)
+    }
+
+    /// Where content is that is smaller than the view along an axis: from 0 at the top and the left to 1.
+    func alignment(_ axis: Axis) -> CGFloat {
+        let own = settings.anchors.alignment ?? settings.anchors.all
+        let anchor = isMirrored ? Self.mirrored(own) : own ?? .topLeading
+        return min(max(0, axis == .horizontal ? anchor.x : anchor.y), 1)
     }
 
     /// The offset at which an anchor of the content is at that of the view.
@@ -263,8 +247,10 @@ final class ScrollPositionSource {
     @discardableResult
     func moveToEnd(_ isEnd: Bool) -> Bool {
         guard let limits else { return false }
-        let far = CGSize(width: limits.most.x, height: limits.most.y)
-        return move(by: isEnd ? far : CGSize(width: -far.width, height: -far.height))
+        return move(
+            by: CGSize(
+                width: isEnd != isMirrored ? limits.most.x : -limits.most.x,
+                height: isEnd ? limits.most.y : -limits.most.y))
     }
 
     /// Lets the content go on with a velocity in points a second, ever slower, until it rests or is at an end.
@@ -278,7 +264,7 @@ final class ScrollPositionSource {
         }
         let glide = Glide(from: limits.current, velocity: velocity, start: loop.now)
         setPhase(glide.isAtRest ? .idle : .decelerating)
-        if !glide.isAtRest { followsAnchor = false }
+        if !glide.isAtRest { (hasScrolled, followsAnchor) = (true, false) }
         motion = nil
         set(glide)
     }
@@ -320,11 +306,11 @@ final class ScrollPositionSource {
         return loop.graph.perform { targets.layoutFrames(in: content).map(\.frame) }
     }
 
-    fileprivate func set(_ glide: Glide) {
+    func set(_ glide: Glide) {
         loop.graph.perform { _ = source.attribute(in: loop.graph)?.set(glide) }
     }
 
-    fileprivate func noteEnd() {
+    func noteEnd() {
         loop.afterEvaluation { [weak self] in
             guard let self else { return }
             aimAgain()
@@ -332,42 +318,6 @@ final class ScrollPositionSource {
             if motion == nil, let limits, isAtAnchor(limits.current, most: limits.most) { followsAnchor = true }
             setPhase(.idle)
         }
-    }
-
-    // MARK: Beyond the ends
-
-    /// Pulls the content beyond an end, by half of what the finger goes. Returns whether anything moved.
-    func pullBeyond(_ delta: CGSize) -> Bool {
-        guard isEnabled, let limits, delta.height.isFinite, delta.width.isFinite else { return false }
-        var current = pull.get()
-        let before = current
-        func change(_ length: inout CGFloat, _ delta: CGFloat, _ most: CGFloat, _ offset: CGFloat, _ axis: Axis.Set) {
-            guard axes.contains(axis) else { return }
-            let bounces = settings.bounces(content: most > 0)
-            let canRefresh = axis == .vertical && settings.refresh != nil && offset <= 0
-            guard bounces || canRefresh || length != 0 else { return }
-            let atStart = offset <= 0 && delta < 0
-            let atEnd = offset >= most && delta > 0 && bounces
-            guard atStart || atEnd || length != 0 else { return }
-            let next = length - delta / 2
-            // Going back, it ends at its place and the rest scrolls.
-            length = length != 0 && (next > 0) != (length > 0) ? 0 : min(max(next, -160), 160)
-        }
-        change(&current.x, delta.width, limits.most.x, limits.current.x, .horizontal)
-        change(&current.y, delta.height, limits.most.y, limits.current.y, .vertical)
-        guard current != before else { return false }
-        self.pull.set(current, transaction: Transaction())
-        return true
-    }
-
-    var isPulled: Bool { pull.get() != Overscroll() }
-
-    /// The pull ends: what it was enough for happens, and the content goes back.
-    func endPull() {
-        let current = pull.get()
-        guard current != Overscroll() else { return }
-        if current.y >= ScrollRefresh.distance { settings.refresh?.start() }
-        pull.set(Overscroll(), transaction: Transaction(animation: .spring(response: 0.35, dampingFraction: 1)))
     }
 
     // MARK: Phases
@@ -389,75 +339,4 @@ struct Weak<Object: AnyObject> {
 
 extension Attribute where Value == EnvironmentValues {
     fileprivate func untrackedValue(_ loop: UpdateLoop) -> EnvironmentValues { loop.graph.perform { untracked } }
-}
-
-/// How far content is pulled beyond its ends; positive where it goes down or right.
-struct Overscroll: Animatable, Equatable {
-    var x: CGFloat = 0
-    var y: CGFloat = 0
-    var animatableData: AnimatablePair<CGFloat, CGFloat> {
-        get { AnimatablePair(x, y) }
-        set { (x, y) = (newValue.first, newValue.second) }
-    }
-}
-
-/// A movement that gets slower as if by friction, or one whose places are told by an animation.
-struct Glide: Equatable {
-    var from: CGPoint
-    /// Points a second.
-    var velocity: CGSize
-    var start: Double
-    var isAnimated = false
-    var number = 0
-
-    /// The part of the velocity that is lost in a second, as the exponent of its decay.
-    private static let friction = 2.0
-    /// Slower than this, in points a second, nothing moves.
-    private static let leastSpeed = 8.0
-
-    var isAtRest: Bool { max(abs(velocity.width), abs(velocity.height)) < Self.leastSpeed }
-
-    /// Where it comes to rest.
-    var end: CGPoint {
-        CGPoint(x: from.x + velocity.width / Self.friction, y: from.y + velocity.height / Self.friction)
-    }
-
-    /// The place at a time, and whether it is still moving then.
-    func position(at time: Double) -> (offset: CGPoint, isMoving: Bool) {
-        if isAtRest { return (from, false) }
-        let rest = exp(-Self.friction * max(0, time - start))
-        let distance = (1 - rest) / Self.friction
-        let speed = max(abs(velocity.width), abs(velocity.height)) * rest
-        return (
-            CGPoint(x: from.x + velocity.width * distance, y: from.y + velocity.height * distance),
-            speed >= Self.leastSpeed
-        )
-    }
-}
-
-/// The offset as of now. Depends on the clock only while it moves.
-private struct GlideRule: StatefulRule {
-    let source: Attribute<Glide>
-    let loop: UpdateLoop
-    let owner: LatestValue<Weak<ScrollPositionSource>>
-
-    mutating func update(previous: CGPoint?) -> RuleResult<CGPoint> {
-        let glide = source.value
-        if glide.isAnimated, let owner = owner.value.value, var motion = owner.motion {
-            let place = motion.value(at: loop.now)
-            if motion.nextTime(after: loop.now) != nil {
-                _ = loop.time.value
-                loop.noteAnimating()
-                owner.motion = motion
-            } else {
-                owner.motion = nil
-                owner.noteEnd()
-            }
-            return .value(CGPoint(x: place.first, y: place.second))
-        }
-        guard !glide.isAtRest else { return .value(glide.from) }
-        let (offset, isMoving) = glide.position(at: loop.time.value)
-        if isMoving { loop.noteAnimating() } else { owner.value.value?.noteEnd() }
-        return .value(offset)
-    }
 }

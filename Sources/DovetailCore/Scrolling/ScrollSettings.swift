@@ -46,14 +46,28 @@ package final class ScrollRefresh {
     package init(start: @escaping () -> Void) { self.start = start }
 }
 
+/// The points of a scroll view that those of its content keep to; nil for the beginning. Those for one role come before the one for all.
+package struct ScrollAnchors {
+    var all: UnitPoint?
+    /// Until somebody scrolls.
+    var initialOffset: UnitPoint??
+    /// When somebody has scrolled there.
+    var sizeChanges: UnitPoint??
+    /// While the content is smaller than the view.
+    var alignment: UnitPoint??
+}
+
 /// How the scroll views inside behave.
 package struct ScrollSettings {
     package var bounce = ScrollBounceBehavior.automatic
     package var isDesktop = false
     /// Around the content.
     package var margins = EdgeInsets()
+    /// The edges at which the app has set the margins of the content: a list has none of its own there.
+    package var edgesWithMargins: Edge.Set = []
+    /// Between the edges and the ends of the indicators, and beside them.
     package var indicatorMargins = EdgeInsets()
-    package var defaultAnchor: UnitPoint?
+    package var anchors = ScrollAnchors()
     package var targetBehavior: (any ScrollTargetBehavior)?
     package var refresh: ScrollRefresh?
     /// Whether the indicators are seen for a moment as the scroll view appears.
@@ -85,6 +99,8 @@ extension EdgeInsets {
     func enlarging(_ size: CGSize) -> CGSize {
         CGSize(width: size.width + leading + trailing, height: size.height + top + bottom)
     }
+
+    var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
 }
 
 extension View {
@@ -98,15 +114,22 @@ extension View {
     /// Sets what a keyboard on the screen does when a view inside scrolls. Without effect on the desktop.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-    /// Sets where the scroll views inside are to begin with, and when their content changes size: until somebody scrolls, and again
-    /// when somebody has scrolled back there.
+    /// Sets where the scroll views inside are to begin with, when their content changes size, and where content is that is smaller than they
+    /// are: they keep to the anchor until somebody scrolls, and again when somebody has scrolled back there.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        environment(\.scrollSettings.defaultAnchor, anchor)
+        environment(\.scrollSettings.anchors.all, anchor)
     }
 
-    /// As `defaultScrollAnchor(_:)`, for one role. The role is not told apart, but for the alignment of small content, which stays.
+    /// As `defaultScrollAnchor(_:)`, for one role: where scroll views are until somebody scrolls, where they stay when somebody has scrolled
+    /// there, or where content is that is smaller than they are.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        transformEnvironment(\.scrollSettings.defaultAnchor) { if role != .alignment { $0 = anchor } }
+        transformEnvironment(\.scrollSettings.anchors) {
+            switch role.kind {
+            case .initialOffset: $0.initialOffset = .some(anchor)
+            case .sizeChanges: $0.sizeChanges = .some(anchor)
+            case .alignment: $0.alignment = .some(anchor)
+            }
+        }
     }
 
     /// Sets the space around the content of the scroll views inside, in points. The content scrolls through it.
@@ -120,7 +143,10 @@ extension View {
                 if edges.contains(.bottom) { margins.bottom = insets.bottom.marginLength }
                 if edges.contains(.trailing) { margins.trailing = insets.trailing.marginLength }
             }
-            if placement.kind != .indicators { change(&settings.margins) }
+            if placement.kind != .indicators {
+                change(&settings.margins)
+                settings.edgesWithMargins.formUnion(edges)
+            }
             if placement.kind != .content { change(&settings.indicatorMargins) }
         }
     }

@@ -124,12 +124,12 @@ public struct ScrollView<Content: View>: PrimitiveView {
             let place = inputs.geometry.value
             guard let computer = child.attribute?.value else { return place }
             let axes = view.value.axes
-            let settings = settings.value
-            let margins = settings.margins
+            (position.axes, position.settings) = (axes, settings.value)
+            position.isMirrored = inputs.graphInputs.layoutDirection?.value == .rightToLeft
+            let margins = position.margins
             let proposal = ScrollEngine.contentProposal(ProposedViewSize(place.size), axes, margins)
             let size = child.place(loop) { computer.sizeThatFits(proposal) }
             let whole = margins.enlarging(size)
-            (position.axes, position.settings) = (axes, settings)
             _ = position.isAnchored.value
             let offset = position.shownOffset(
                 position.offset.value, most: position.most(content: whole, view: place.size))
@@ -140,7 +140,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
                 if !axes.contains(axis == .horizontal ? .horizontal : .vertical) {
                     return lead + (place.size[axis] - whole[axis]) / 2
                 }
-                return lead - (axis == .horizontal ? offset.x - pull.x : offset.y - pull.y)
+                let spare = max(0, place.size[axis] - whole[axis]) * position.alignment(axis)
+                return lead + spare - (axis == .horizontal ? offset.x - pull.x : offset.y - pull.y)
             }
             return ViewGeometry(
                 origin: CGPoint(x: place.origin.x + origin(.horizontal), y: place.origin.y + origin(.vertical)),
@@ -165,7 +166,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
             values.scrollPositionValue = nil
             values.scrollSettings.refresh = nil
             values.scrollSettings.margins = EdgeInsets()
-            values.scrollSettings.defaultAnchor = nil
+            values.scrollSettings.edgesWithMargins = []
+            values.scrollSettings.indicatorMargins = EdgeInsets()
+            values.scrollSettings.anchors = ScrollAnchors()
             values.isInScrolledPart = true
             return values
         }

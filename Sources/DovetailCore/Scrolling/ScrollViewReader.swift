@@ -74,11 +74,18 @@ extension ScrollPositionSource {
         guard let geometry, let content = targets.content else { return nil }
         let frames = loop.graph.perform { targets.layoutFrames(in: content) }.filter { $0.id != nil }
         let shown = geometry.visibleRect
+        // Anchors are those of the view between its margins.
+        let margins = geometry.contentInsets
+        let inner = CGRect(
+            x: shown.minX + margins.leading, y: shown.minY + margins.top,
+            width: shown.width - margins.leading - margins.trailing,
+            height: shown.height - margins.top - margins.bottom)
         let vertical = axes.contains(.vertical)
         func distance(_ frame: CGRect) -> CGFloat {
-            let point = anchor.map { vertical ? $0.y : $0.x } ?? 0
+            var point = anchor.map { vertical ? $0.y : $0.x } ?? 0
+            if !vertical, isMirrored { point = 1 - point }
             let place = vertical ? frame.minY + frame.height * point : frame.minX + frame.width * point
-            return abs(place - (vertical ? shown.minY + shown.height * point : shown.minX + shown.width * point))
+            return abs(place - (vertical ? inner.minY + inner.height * point : inner.minX + inner.width * point))
         }
         return frames.filter { $0.frame.intersects(shown) }.min { distance($0.frame) < distance($1.frame) }?.id
     }

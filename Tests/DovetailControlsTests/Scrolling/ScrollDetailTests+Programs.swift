@@ -150,6 +150,40 @@ extension ScrollDetailTests {
         #expect(try top(wheel) == -300)
     }
 
+    @Test("content that is smaller than the view is at the anchor, unless another one is set for its alignment")
+    func alignment() throws {
+        func first(_ view: some View) throws -> CGRect { try TestHost(size: Self.size) { view }.frame(of: "row 0") }
+        #expect(try first(column(2)).minY == 0)
+        #expect(try first(column(2).defaultScrollAnchor(.bottom)).minY == 100)
+        #expect(try first(column(2).defaultScrollAnchor(.center)).minY == 50)
+        #expect(try first(column(2).defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment)).minY == 0)
+        #expect(try first(column(2).defaultScrollAnchor(.center, for: .alignment)).minY == 50)
+        #expect(try first(column(20).defaultScrollAnchor(.center, for: .alignment)).minY == 0)
+    }
+
+    @Test("one anchor says where a scroll view begins, another one where it stays when its content grows")
+    func anchorRoles() throws {
+        let count = Model(10)
+        let initial = TestHost(size: Self.size) {
+            Bound(count) { count in column(count.wrappedValue).defaultScrollAnchor(.bottom, for: .initialOffset) }
+        }
+        #expect(try top(initial) == -300)
+        initial.scroll(at: Self.middle, by: CGSize(width: 0, height: -100))
+        initial.scroll(at: Self.middle, by: CGSize(width: 0, height: 100))
+        count.value = 12
+        initial.settle()
+        #expect(try top(initial) == -300, "it is not kept at the end")
+        let later = TestHost(size: Self.size) {
+            Bound(count) { count in column(count.wrappedValue).defaultScrollAnchor(.bottom, for: .sizeChanges) }
+        }
+        #expect(try top(later) == 0)
+        later.scroll(at: Self.middle, by: CGSize(width: 0, height: 1_000))
+        #expect(try top(later) == -400)
+        count.value = 14
+        later.settle()
+        #expect(try top(later) == -500)
+    }
+
     @Test("an anchor beyond the content is its end")
     func anchorBeyond() throws {
         let host = TestHost(size: Self.size) { column(10).defaultScrollAnchor(UnitPoint(x: 0, y: 3)) }
@@ -189,7 +223,130 @@ extension ScrollDetailTests {
         try host.tap("own")
         #expect(try host.frame(of: "row 9").midY == 100)
         try host.tap("other")
-        #expect(try host.frame(of: "row 12").maxY == 200)
+        #expect(try host.frame(of: "row 12").maxY == 170)
+    }
+
+    @Test(
+        "what a program scrolls to comes between the margins of the content, and the id that is told is that between them"
+    )
+    func aimWithMargins() throws {
+        struct Screen: View {
+            @State private var id: Int?
+            var body: some View {
+                ScrollViewReader { proxy in
+                    ScrollView { VStack(spacing: 0) { Rows() }.scrollTargetLayout() }
+                        .contentMargins(.top, 40, for: .scrollContent)
+                        .contentMargins(.bottom, 10)
+                        .scrollPosition(id: $id)
+                        .overlay(alignment: .topLeading) {
+                            HStack {
+                                Button("top") { proxy.scrollTo(5, anchor: .top) }
+                                Button("bottom") { proxy.scrollTo(12, anchor: .bottom) }
+                                Button("least") { proxy.scrollTo(8) }
+                                Text(verbatim: "id \(id ?? -1)")
+                            }
+                        }
+                }
+            }
+        }
+        let host = TestHost(size: Self.size) { Screen() }
+        try host.tap("top")
+        #expect(try host.frame(of: "row 5").minY == 40)
+        try host.tap("bottom")
+        #expect(try host.frame(of: "row 12").maxY == 190)
+        try host.tap("least")
+        #expect(try host.frame(of: "row 8").minY == 40)
+        host.scroll(at: Self.middle, by: CGSize(width: 0, height: 60))
+        #expect(host.texts.contains("id 9"))
+    }
+
+    /// The frame of the one bar on show.
+    private func bar(_ host: TestHost, thickness: CGFloat = 6) throws -> CGRect {
+        var frames: [CGRect] = []
+        host.window.displayTree.forEach { node in
+            if min(node.size.width, node.size.height) == thickness, case .fill = node.content {
+                frames.append(node.frameInWindow)
+            }
+        }
+        return try #require(frames.count == 1 ? frames.first : nil)
+    }
+
+    @Test(
+        "margins for the indicators are between the bar and the edges; those of the content count in its length and place"
+    )
+    func indicatorMargins() throws {
+        // 1,000 points of content in 200; the bar has a margin of 2 points of its own.
+        let plain = TestHost(size: Self.size, idiom: .desktop) { column() }
+        #expect(try bar(plain) == CGRect(x: 192, y: 2, width: 6, height: 39.2))
+        let inset = TestHost(size: Self.size, idiom: .desktop) {
+            column().contentMargins(
+                .vertical, EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0), for: .scrollIndicators
+            )
+            .contentMargins(.trailing, 10, for: .scrollIndicators)
+        }
+        #expect(try bar(inset) == CGRect(x: 182, y: 42, width: 6, height: 28))
+        #expect(try top(inset) == 0)
+        inset.scroll(at: Self.middle, by: CGSize(width: 0, height: 10_000))
+        #expect(try bar(inset).maxY == 178)
+        // The content's margins belong to what scrolls: 1,000 points with them, in 200.
+        let content = TestHost(size: Self.size, idiom: .desktop) {
+            column(16).contentMargins(.vertical, 100, for: .scrollContent)
+        }
+        #expect(try bar(content) == CGRect(x: 192, y: 2, width: 6, height: 39.2))
+        content.scroll(at: Self.middle, by: CGSize(width: 0, height: 10_000))
+        #expect(try bar(content).maxY == 198)
+        // The whole way of the bar is the whole way of the content.
+        let frame = try bar(inset)
+        inset.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: frame.midY - 54))
+        #expect(abs(try top(inset) + 400) < 1)
+    }
+
+    @Test("from right to left the bar is at the left edge")
+    func mirroredIndicator() throws {
+        let host = TestHost(size: Self.size, idiom: .desktop) {
+            column().environment(\.layoutDirection, .rightToLeft)
+        }
+        // The view is as wide as its rows, 100 points, in the middle of 300.
+        #expect(try bar(host).minX == 102)
+    }
+
+    @Test("from right to left, Home, anchors and edges begin at the right")
+    func mirroredPrograms() throws {
+        struct Screen: View {
+            @State private var position = ScrollPosition(idType: Int.self)
+            var body: some View {
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        ForEach(0..<20, id: \.self) { number in
+                            Color.red.frame(width: 50, height: 50).accessibilityIdentifier("row \(number)")
+                        }
+                    }
+                    .scrollTargetLayout()
+                }
+                .scrollPosition($position)
+                .overlay(alignment: .topLeading) {
+                    HStack {
+                        Button("leading") { position.scrollTo(edge: .leading) }
+                        Button("trailing") { position.scrollTo(edge: .trailing) }
+                        Button("ten") { position.scrollTo(id: 10, anchor: .leading) }
+                    }
+                }
+                .environment(\.layoutDirection, .rightToLeft)
+            }
+        }
+        let host = TestHost(size: Self.size) { Screen() }
+        let width = Self.size.width
+        #expect(try host.frame(of: "row 0").maxX == width)
+        try host.tap("trailing")
+        #expect(try host.frame(of: "row 19").minX == 0)
+        try host.tap("leading")
+        #expect(try host.frame(of: "row 0").maxX == width)
+        try host.tap("ten")
+        #expect(try host.frame(of: "row 10").maxX == width)
+        host.press(.end)
+        #expect(try host.frame(of: "row 19").minX == 0)
+        host.press(.home)
+        #expect(try host.frame(of: "row 0").maxX == width)
     }
 
     @Test("scrollPosition(id:) leaves alone where a person scrolled when only something else changes")

@@ -369,6 +369,55 @@ struct LazyContainerTests {
         #expect((0..<10_000).filter { host.exists("cell \($0)") }.count < 12)
     }
 
+    @Test("from right to left a horizontal row begins at the right, and goes on to the left")
+    func mirrored() throws {
+        let host = host {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) {
+                    ForEach(0..<1_000, id: \.self) { number in
+                        Color.red.frame(width: 60).accessibilityIdentifier("cell \(number)")
+                    }
+                }
+            }
+            .environment(\.layoutDirection, .rightToLeft)
+        }
+        func shown() -> [Int] { (0..<1_000).filter { host.exists("cell \($0)") } }
+        #expect(shown() == [0, 1, 2, 3, 4, 5])
+        #expect(try host.frame(of: "cell 0").minX == 240)
+        #expect(try host.frame(of: "cell 4").minX == 0)
+        host.scroll(at: middle, by: CGSize(width: -600, height: 0))
+        #expect(shown() == [9, 10, 11, 12, 13, 14, 15])
+        #expect(try host.frame(of: "cell 10").minX == 240)
+        host.scroll(at: middle, by: CGSize(width: -100_000, height: 0))
+        #expect(try host.frame(of: "cell 999").minX == 0)
+        host.scroll(at: middle, by: CGSize(width: 100_000, height: 0))
+        #expect(try host.frame(of: "cell 0").minX == 240)
+    }
+
+    @Test(
+        "from right to left, cells that turn out to be of other widths than was thought leave those in sight where they are"
+    )
+    func mirroredLengths() throws {
+        let host = host {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) {
+                    ForEach(0..<200, id: \.self) { number in
+                        Color.red.frame(width: CGFloat(20 + number * 7 % 50)).accessibilityIdentifier("cell \(number)")
+                    }
+                }
+            }
+            .environment(\.layoutDirection, .rightToLeft)
+        }
+        var last: (cell: Int, place: CGFloat)?
+        for _ in 0..<20 {
+            host.scroll(at: middle, by: CGSize(width: -100, height: 0))
+            if let last { #expect(abs(try host.frame(of: "cell \(last.cell)").minX - (last.place + 100)) < 0.01) }
+            let shown = (0..<200).filter { host.exists("cell \($0)") }
+            let cell = try #require(try shown.first { try (0..<200).contains(host.frame(of: "cell \($0)").minX) })
+            last = (cell, try host.frame(of: "cell \(cell)").minX)
+        }
+    }
+
     @Test("in a vertical scroll view a horizontal one shows its own part, and rows out of sight make nothing")
     func nested() {
         let made = Probe<Int>()

@@ -29,25 +29,32 @@ final class LazyWindow {
     /// Whether somebody has asked how broad the views would like to be.
     let breadthWish: Attribute<Bool>
     let place: ViewPlace
-    private let list: _ViewListOutputs
+    let list: _ViewListOutputs
     private let scrollTargets: ScrollTargets?
     /// The size of the window, where there is no scroll view around.
     let windowSize: Attribute<CGSize>?
-    private let loop: UpdateLoop
-    private weak var window: WindowRoot?
-    private var segments: [ViewListSegment] = []
+    let loop: UpdateLoop
+    weak var window: WindowRoot?
+    var segments: [ViewListSegment] = []
     /// How many views there are.
-    private var count = 0
-    private var lines = LazyLines()
-    private var lengths = LengthModel()
+    var count = 0
+    var lines = LazyLines()
+    var lengths = LengthModel()
     /// What happened to the positions since the last placement.
-    private var splices: [(range: Range<Int>, count: Int)] = []
+    var splices: [(range: Range<Int>, count: Int)] = []
     /// Draws what is pinned in front of the rest.
-    private let front = ElementTransform(wrap: nil, change: KeyedTraitChange<ZIndexTrait> { $0 = max($0, 1) })
-    private var arrangement: LazyArrangement?
+    let front = ElementTransform(wrap: nil, change: KeyedTraitChange<ZIndexTrait> { $0 = max($0, 1) })
+    var arrangement: LazyArrangement?
+
+    /// Changes when views that came into sight are to go to their places.
+    let slides: Attribute<Int>
+    /// The pass in which they went.
+    var endOfSlides = -1
+    /// The last pass in which the list got new views, as far as is known.
+    var passOfInsertion = -1
 
     /// Lines that are made before and behind those in sight, so that the focus and eyes find something there.
-    private static let margin = 1
+    static let margin = 1
 
     init(list: _ViewListOutputs, inputs: _ViewInputs) {
         self.list = list
@@ -62,108 +69,9 @@ final class LazyWindow {
         place = ViewPlace(of: inputs, isGroup: true)
     }
 
-    // MARK: Structure
-
-    /// The views that are to be there, with their positions. Within a rule, makes it depend on the list and on the request.
-    ///
-    /// - Parameter items: Those that are there, to see where they are now.
-    func elements(_ items: [ContainerItem]) -> LazyElements {
-        let request = request.value
-        let oldSegments = self.segments
-        segments = list.segments
-        let (oldCount, count) = (self.count, segments.reduce(0) { $0 + $1.count })
-        self.count = count
-        let (removed, kept) = noteMoves(items, oldCount: oldCount, count: count)
-        var elements: [ViewListElement] = []
-        var positions: [Int] = []
-        for range in Self.joined(request.positions, kept) {
-            let range = range.clamped(to: 0..<count)
-            for (position, element) in zip(range, list.elements(at: range)) {
-                elements.append(request.pinned.contains(position) ? element.transformed(by: front) : element)
-                positions.append(position)
-            }
-        }
-        let hasInsertions = count > oldCount - removed
-        if hasInsertions { passOfInsertion = loop.pass }
-        return LazyElements(
-            elements: elements, positions: positions, isListChanged: !splices.isEmpty || segments != oldSegments,
-            hasInsertions: hasInsertions)
-    }
-
-    /// The ranges with further positions, in order.
-    private static func joined(_ ranges: [Range<Int>], _ positions: [Int]) -> [Range<Int>] {
-        let others = positions.filter { position in !ranges.contains { $0.contains(position) } }
-        if others.isEmpty { return ranges }
-        var result: [Range<Int>] = []
-        for range in (ranges + others.map { $0..<$0 + 1 }).sorted(by: { $0.lowerBound < $1.lowerBound })
-        where !range.isEmpty {
-            if let last = result.last, last.upperBound == range.lowerBound {
-                result[result.count - 1] = last.lowerBound..<range.upperBound
-            } else {
-                result.append(range)
-            }
-        }
-        return result
-    }
-
-    /// Whether a view is still somewhere in the list.
-    func isListed(_ element: ViewListElement) -> Bool { list.position(of: element) != nil }
-
-    /// Follows what is there to its new positions, so that what is known of lengths moves along. What happened to views that are not
-    /// there can't be known without looking at all of them.
-    ///
-    /// - Returns: How many views are known to have left the list, and, where views have moved, the new positions of those that are there.
-    ///   They stay until the next placement has seen whether they are in sight: what was asked for are positions of before.
-    private func noteMoves(_ items: [ContainerItem], oldCount: Int, count: Int) -> (removed: Int, kept: [Int]) {
-        var isMoved = false
-        var kept: [(old: Int, new: Int)] = []
-        for item in items {
-            let new = list.position(of: item.element)
-            if new != item.position { isMoved = true }
-            if let new { kept.append((item.position, new)) }
-        }
-        let removed = items.count - kept.count
-        guard isMoved || count != oldCount else { return (0, []) }
-        // From the end, so that positions before stay what they are.
-        var (oldEnd, newEnd) = (oldCount, count)
-        func splice(_ old: Int, _ new: Int) {
-            let (oldLength, newLength) = (oldEnd - old, newEnd - new)
-            if newLength > oldLength {
-                splices.append((oldEnd..<oldEnd, newLength - oldLength))
-            } else if newLength < oldLength {
-                splices.append((oldEnd - (oldLength - newLength)..<oldEnd, 0))
-            }
-            (oldEnd, newEnd) = (old, new)
-        }
-        for place in Self.inOrder(kept).reversed() { splice(place.old, place.new) }
-        splice(0, 0)
-        return (removed, kept.map(\.new))
-    }
-
-    /// As many of the places as follow one another in the same order before and after; the others count as taken out and put in elsewhere.
-    ///
-    /// - Complexity: O(n²) for n views in sight that have changed their order, else O(n).
-    private static func inOrder(_ kept: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-        let places = kept.sorted { $0.old < $1.old }
-        if zip(places, places.dropFirst()).allSatisfy({ $0.new < $1.new }) { return places }
-        // The longest run that ends at each place, and the place before in it.
-        var runs: [(length: Int, before: Int?)] = []
-        for (index, place) in places.enumerated() {
-            let before = (0..<index).filter { places[$0].new < place.new }.max { runs[$0].length < runs[$1].length }
-            runs.append((1 + (before.map { runs[$0].length } ?? 0), before))
-        }
-        var result: [(old: Int, new: Int)] = []
-        var next = runs.indices.max { runs[$0].length < runs[$1].length }
-        while let index = next {
-            result.append(places[index])
-            next = runs[index].before
-        }
-        return result.reversed()
-    }
-
     // MARK: Layout
 
-    private typealias Frame = PlacementCollector.Placement
+    typealias Frame = PlacementCollector.Placement
 
     /// Measures what is there, places it, and asks for what is missing.
     ///
@@ -218,7 +126,10 @@ final class LazyWindow {
         for (line, length) in lineLengths { lengths.measure(line, length, lines.kind(of: line)) }
         // Who is at the end stays there; else the first line that was seen before stays in its place.
         let isAtEnd = sight.lowerBound > 0 && sight.upperBound >= oldTotal - 0.5
-        let moved = keepInPlace(by: isAtEnd ? lengths.total - oldTotal : lengths.start(of: anchor) - anchorStart, axis)
+        let grown = lengths.total - oldTotal
+        let moved = keepInPlace(
+            by: isAtEnd ? grown : lengths.start(of: anchor) - anchorStart, axis,
+            of: isMirrored && axis == .horizontal ? grown : nil)
         // What is asked for is in sight after that; else views would go now and come back, without their state, in the next round.
         sight = max(0, sight.lowerBound + moved)...max(0, sight.upperBound + moved)
         place(&frames, items, computers, places, tracks, arrangement, breadth, sight)
@@ -252,105 +163,15 @@ final class LazyWindow {
         return first
     }
 
-    // MARK: Views that come into sight in an animated change
-
-    /// Changes when views that came into sight are to go to their places.
-    private let slides: Attribute<Int>
-    /// The pass in which they went.
-    private var endOfSlides = -1
-    /// The last pass in which the list got new views, as far as is known.
-    private var passOfInsertion = -1
-
-    /// In an animated change, views that come into sight because others went do not appear in their places: they are recorded first as far
-    /// from them as their neighbours move, and then go there with those, in the same pass.
-    private func slideIn(
-        _ items: [ContainerItem], _ frames: inout [Frame], _ axis: Axis, isPossible: Bool
-    ) {
-        _ = slides.value
-        let pass = loop.pass
-        let slides = isPossible && isSliding && endOfSlides != pass
-        var (distance, isNeeded): (CGFloat?, Bool) = (nil, false)
-        for (item, frame) in zip(items, frames) {
-            if item.firstPass == nil { item.firstPass = pass }
-            if item.passOfOrigin != pass {
-                item.passOfOrigin = pass
-                item.originBefore = item.geometry.untracked.origin
-            }
-            if item.firstPass == pass { isNeeded = true }
-            guard slides, item.firstPass != pass else { continue }
-            distance = axis == .vertical ? item.originBefore.y - frame.origin.y : item.originBefore.x - frame.origin.x
-        }
-        guard slides, isNeeded, let last = distance, last != 0 else { return }
-        // Each goes along with the neighbour before it, or else the one behind it.
-        var neighbour: CGFloat?
-        var waiting: [Int] = []
-        func shift(_ index: Int, by distance: CGFloat) {
-            if axis == .vertical { frames[index].origin.y += distance } else { frames[index].origin.x += distance }
-        }
-        for index in frames.indices {
-            let item = items[index]
-            if item.firstPass == pass {
-                if let neighbour { shift(index, by: neighbour) } else { waiting.append(index) }
-            } else {
-                let origin = frames[index].origin
-                neighbour = axis == .vertical ? item.originBefore.y - origin.y : item.originBefore.x - origin.x
-                for index in waiting { shift(index, by: neighbour!) }
-                waiting = []
-            }
-        }
-        loop.afterRecording { [weak self] in
-            guard let self, endOfSlides != pass else { return }
-            endOfSlides = pass
-            _ = loop.graph.perform { self.slides.set(self.slides.untracked + 1) }
-        }
-    }
-
-    /// Whether what changes now is animated, and no view was put in: those fade in where they are.
-    private var isSliding: Bool {
-        let transaction = loop.transaction
-        return transaction.animation != nil && !transaction.disablesAnimations && passOfInsertion != loop.pass
-    }
-
-    private func takeLines(perLine: Int, spacing: CGFloat) {
-        lengths.spacing = spacing
-        guard perLine != lines.perLine || segments != lines.segments || !splices.isEmpty else { return }
-        let new = LazyLines(segments, perLine: perLine)
-        if lines.areSingle, new.areSingle {
-            for (range, count) in splices { lengths.replace(range, by: count) }
-            lengths.setCount(new.lineCount)
-            forgetLengths(from: lines, to: new)
-        }
-        splices = []
-        lengths.setCount(new.lineCount)
-        lines = new
-        lengths.setKinds(headers: new.lines(of: .header), footers: new.lines(of: .footer))
-    }
-
-    /// Lengths go along with their views; but a row that went to another section shifts those between it and its old place, headers and
-    /// footers do not. A length that came to a line of another kind that way is forgotten.
-    ///
-    /// - Complexity: O(headers and footers).
-    private func forgetLengths(from old: LazyLines, to new: LazyLines) {
-        func place(_ line: Int) -> Int? {
-            var line = line
-            for (range, count) in splices {
-                if range.contains(line) { return nil }
-                if line >= range.upperBound { line += count - range.count }
-            }
-            return line
-        }
-        for part in [SectionPlace.Part.header, .footer] {
-            let moved = Set(old.lines(of: part).joined().compactMap(place))
-            for line in moved.symmetricDifference(new.lines(of: part).joined()) { lengths.forget(line) }
-        }
-    }
-
     /// Lines before what is in sight turn out to be longer or shorter than was thought: what is in sight stays where it is.
     ///
-    /// - Returns: How far the scroll view goes along.
-    private func keepInPlace(by distance: CGFloat, _ axis: Axis) -> CGFloat {
-        guard distance != 0, let position = scrollTargets?.scrollPosition else { return 0 }
-        return position.follow(distance, along: axis) ? distance : 0
+    /// - Parameter grown: How much longer all is, where lines follow one another from right to left: an offset counts from the left.
+    /// - Returns: How far the scroll view goes along, in the direction of the lines.
+    private func keepInPlace(by distance: CGFloat, _ axis: Axis, of grown: CGFloat?) -> CGFloat {
+        guard let position = scrollTargets?.scrollPosition else { return 0 }
+        let offset = grown.map { $0 - distance } ?? distance
+        if offset == 0 { return distance }
+        return position.follow(offset, along: axis) ? distance : 0
     }
 
     private func place(
@@ -410,74 +231,6 @@ final class LazyWindow {
         let end = lengths.start(of: last) + lengths.length(of: last)
         if section.headers.contains(line) { return min(max(along, sight.lowerBound), max(end - length, start)) }
         return max(min(along, sight.upperBound - length), start)
-    }
-
-    /// The view that the keyboard is in. It goes on being edited while it is out of sight; when the keyboard has left it, it goes with
-    /// the next placement.
-    private func focused(among items: [ContainerItem]) -> ContainerItem? {
-        // Placement runs on the main thread, as all updates of windows do.
-        guard let node = MainActor.assumeIsolated({ window?.focusedResponder?.node }) else { return nil }
-        let around = node.ancestors
-        return items.first { $0.nodes.contains { own in own === node || around.contains { $0 === own } } }
-    }
-
-    private func ask(for sight: ClosedRange<CGFloat>, _ arrangement: LazyArrangement, focused: ContainerItem?) {
-        let first = lengths.line(at: sight.lowerBound)
-        var wanted = first..<first + 1
-        // The first line that is measured tells how many there may be.
-        if lengths.hasMeasured {
-            // A line that begins where the sight ends is not in it.
-            let last =
-                arrangement.isEager
-                ? lines.lineCount - 1 : lengths.line(at: max(sight.lowerBound, sight.upperBound - 0.01))
-            wanted = max(0, first - Self.margin)..<min(lines.lineCount, last + 1 + Self.margin)
-        }
-        var request = LazyRequest(positions: [lines.positions(of: wanted)])
-        if !arrangement.pinned.isEmpty {
-            for section in lines.sections(in: wanted) {
-                if arrangement.pinned.contains(.sectionHeaders) { add(section.headers, to: &request) }
-                if arrangement.pinned.contains(.sectionFooters) { add(section.footers, to: &request) }
-            }
-        }
-        if let focused, focused.position < lines.count {
-            let line = lines.place(of: focused.position).line
-            if !wanted.contains(line) { insert(lines.positions(of: line..<line + 1), into: &request) }
-        }
-        self.request.set(request)
-    }
-
-    private func add(_ pinned: Range<Int>, to request: inout LazyRequest) {
-        guard !pinned.isEmpty else { return }
-        let positions = lines.positions(of: pinned)
-        request.pinned.formUnion(positions)
-        insert(positions, into: &request)
-    }
-
-    /// Adds positions that are wholly in a range that is there already, or between two of them.
-    private func insert(_ positions: Range<Int>, into request: inout LazyRequest) {
-        let index = request.positions.firstIndex { $0.upperBound > positions.lowerBound } ?? request.positions.endIndex
-        guard index == request.positions.endIndex || positions.upperBound <= request.positions[index].lowerBound else {
-            return
-        }
-        request.positions.insert(positions, at: index)
-    }
-
-    // MARK: Scrolling to rows
-
-    /// The frame of the first view with an id, also of one that is not made.
-    func frame(of id: AnyHashable) -> CGRect? {
-        loop.graph.perform({ list.position(ofID: id) }).flatMap { frame(at: $0) }
-    }
-
-    /// The frame of the view at a position, also of one that is not made.
-    func frame(at position: Int) -> CGRect? {
-        guard let arrangement, position < lines.count else { return nil }
-        let line = lines.place(of: position).line
-        let (start, length) = (lengths.start(of: line), lengths.length(of: line))
-        let size = place.size
-        return arrangement.axis == .vertical
-            ? CGRect(x: 0, y: start, width: size.width, height: length)
-            : CGRect(x: start, y: 0, width: length, height: size.height)
     }
 
     /// What must be true between updates; throws a sentence about what is not.
