@@ -209,6 +209,11 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
         TupleTableColumnContent(_columns: column._columns)
     }
 
+    /// Columns of any other kind.
+    @_disfavoredOverload
+    public static func buildExpression<C: TableColumnContent>(_ content: C) -> C
+    where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { content }
+
     public static func buildPartialBlock<C: TableColumnContent>(first: C) -> C
     where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { first }
 
@@ -225,5 +230,28 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     public static func buildIf<C: TableColumnContent>(_ content: C?) -> TupleTableColumnContent<RowValue, Sort, C?>
     where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort {
         TupleTableColumnContent(_columns: content?._columns ?? [])
+    }
+
+    public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
+        first: T
+    ) -> TupleTableColumnContent<RowValue, Sort, _ConditionalContent<T, F>>
+    where
+        T.TableRowValue == RowValue, T.TableColumnSortComparator == Sort, F.TableRowValue == RowValue,
+        F.TableColumnSortComparator == Sort
+    { TupleTableColumnContent(_columns: first._columns) }
+
+    public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
+        second: F
+    ) -> TupleTableColumnContent<RowValue, Sort, _ConditionalContent<T, F>>
+    where
+        T.TableRowValue == RowValue, T.TableColumnSortComparator == Sort, F.TableRowValue == RowValue,
+        F.TableColumnSortComparator == Sort
+    { TupleTableColumnContent(_columns: second._columns) }
+
+    public static func buildLimitedAvailability<C: TableColumnContent>(
+        _ content: C
+    ) -> TupleTableColumnContent<RowValue, Sort, C>
+    where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort {
+        TupleTableColumnContent(_columns: content._columns)
     }
 }

@@ -235,4 +235,17 @@ public enum TableRowBuilder<Value: Identifiable> {
     }
     public static func buildIf<C: TableRowContent>(_ content: C?) -> TupleTableRowContent<Value, C?>
     where C.TableRowValue == Value { TupleTableRowContent(_rows: content?._rows ?? []) }
+
+    public static func buildEither<T: TableRowContent, F: TableRowContent>(
+        first: T
+    ) -> TupleTableRowContent<Value, _ConditionalContent<T, F>>
+    where T.TableRowValue == Value, F.TableRowValue == Value { TupleTableRowContent(_rows: first._rows) }
+
+    public static func buildEither<T: TableRowContent, F: TableRowContent>(
+        second: F
+    ) -> TupleTableRowContent<Value, _ConditionalContent<T, F>>
+    where T.TableRowValue == Value, F.TableRowValue == Value { TupleTableRowContent(_rows: second._rows) }
+
+    public static func buildLimitedAvailability<C: TableRowContent>(_ content: C) -> TupleTableRowContent<Value, C>
+    where C.TableRowValue == Value { TupleTableRowContent(_rows: content._rows) }
 }

@@ -196,6 +196,43 @@ struct TableTests {
         #expect(host.texts == ["Name", "Age", "Cy", "20", "Bo", "30", "Al", "40"])
     }
 
+    @Test("columns sort by comparators of the app's own, depend on conditions, and are made for each element")
+    func columnForms() throws {
+        struct Screen: View {
+            @State private var order = [KeyPathComparator(\Person.name)]
+            @State private var isShort = false
+            var body: some View {
+                VStack(spacing: 0) {
+                    Table(TableTests.people.sorted(using: order), sortOrder: $order) {
+                        TableColumn("Name", value: \.name, comparator: .lexical)
+                        TableColumn(Text("Age"), value: \.age) { Text("\($0.age)") }
+                        if isShort {
+                            TableColumn("Short") { _ in Text("s") }
+                        } else {
+                            TableColumn("Twice", sortUsing: KeyPathComparator(\.age, order: .reverse)) {
+                                Text("\($0.age * 2)")
+                            }
+                        }
+                        TableColumnForEach([3, 4], id: \.self) { factor in
+                            TableColumn("×\(factor)") { Text("\($0.age * factor)") }
+                        }
+                    }
+                    Button("short") { isShort = true }
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 600, height: 400), idiom: .desktop) { Screen() }
+        #expect(host.texts.prefix(10) == ["Name", "Age", "Twice", "×3", "×4", "Al", "40", "80", "120", "160"])
+        try host.tap("Twice")
+        #expect(host.texts.dropFirst(5).prefix(2) == ["Al", "40"])
+        try host.tap("Age")
+        #expect(host.texts.dropFirst(5).prefix(2) == ["Cy", "20"])
+        try host.tap("Name")
+        #expect(host.texts.dropFirst(5).prefix(2) == ["Al", "40"])
+        try host.tap("short")
+        #expect(host.texts.prefix(5) == ["Name", "Age", "Short", "×3", "×4"])
+    }
+
     @Test("the edge of a column is dragged to change its width")
     func resize() throws {
         let host = TestHost(size: CGSize(width: 700, height: 400), idiom: .desktop) { People() }
