@@ -97,6 +97,9 @@ package final class GTKApplication {
         app?.scenePhase = windows.contains(where: \.isActive) ? .active : windows.isEmpty ? .background : .inactive
     }
 
+    /// What the windows get of pointers and touchpads, in the order in which they were opened. For tests.
+    package var inputs: [WindowInput] { windows.map(\.input) }
+
     /// What views ask of the app's windows.
     private func connect(_ app: RunningApp) {
         app.onOpen = { [unowned self] in open($0) }

@@ -23,7 +23,7 @@ final class GTKWindow {
     private var surface: UnsafeMutablePointer<GtkWidget>!
     private let painter = NodePainter()
     private var textInputs: TextInputWidgets!
-    private var input: WindowInput!
+    private(set) var input: WindowInput!
     private let driver: FrameDriver
     private var tick: guint = 0
     private var isClosed = false

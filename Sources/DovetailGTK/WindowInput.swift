@@ -231,14 +231,18 @@ package final class WindowInput {
     }
 
     private func scrollEnded(_ controller: OpaquePointer) {
+        scrollEnded(modifiers: EventModifiers(gtk_event_controller_get_current_event_state(controller)))
+    }
+
+    /// The fingers were lifted.
+    package func scrollEnded(modifiers: EventModifiers) {
         guard let scroll, scroll.hasBegun else { return }
         self.scroll = nil
         let time = Double(g_get_monotonic_time()) / 1_000_000
         _ = send(
             ScrollEvent(
                 delta: .zero, phase: .ended(velocity: scroll.velocity.velocity(at: time)), isPrecise: true,
-                modifiers: EventModifiers(gtk_event_controller_get_current_event_state(controller)),
-                location: pointer, time: time))
+                modifiers: modifiers, location: pointer, time: time))
     }
 
     private func send(_ event: ScrollEvent) -> Bool {

@@ -23,6 +23,8 @@ enum Main {
         case "focus": ProbeWindows.run(["Focus"])
         case "sizes": ProbeWindows.run(["Sizes"])
         case "pointer": ProbeWindows.run(["Pointer"])
+        case "scroll": ProbeWindows.run(["Scroll"]) { Touchpad.listen($0) }
+        case "table": ProbeWindows.run(["Table"])
         case "input": InputProbe.run()
         case "portal": PortalProbe.run()
         case "paste": ClipboardProbe.run(copying: nil)

@@ -1,8 +1,12 @@
+import DovetailCore
 import DovetailGTK
 import SwiftUI
 
 /// Windows whose views tell what happens to them.
 enum ProbeWindows {
+    /// The windows' contents, in the order in which they were opened.
+    @MainActor static private(set) var roots: [WindowRoot] = []
+
     @MainActor
     static func run(_ names: [String], prepare: (GTKApplication) -> Void = { _ in }) -> Never {
         do {
@@ -11,6 +15,7 @@ enum ProbeWindows {
             for name in names {
                 let root = makeRoot(name, application)
                 root.title = name
+                roots.append(root)
                 application.open(
                     RecordingContent(root, name: name), defaultSize: CGSize(width: 300, height: 200))
             }
@@ -34,6 +39,8 @@ enum ProbeWindows {
         case "Focus": root(FocusView())
         case "Sizes": root(SizesView())
         case "Pointer": root(PointerView())
+        case "Scroll": root(ScrolledView())
+        case "Table": root(SectionedTableView())
         default: root(ProbeView(window: name))
         }
     }
