@@ -30,6 +30,20 @@ struct LengthModelTests {
         #expect(model.total == 200)
     }
 
+    @Test("a line that is measured again counts once in the average, by what it is now")
+    func measuredAgain() {
+        var model = LengthModel()
+        model.setCount(10)
+        model.measure(0, 10)
+        model.measure(1, 20)
+        #expect(model.estimate == 15)
+        // The average is made anew when twice as many lines are known.
+        model.measure(1, 40)
+        model.measure(2, 40)
+        model.measure(3, 40)
+        #expect(model.estimate == 32.5)
+    }
+
     @Test("any sequence of measures, insertions and removals gives what an array gives", arguments: 0..<40)
     func random(_ seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)

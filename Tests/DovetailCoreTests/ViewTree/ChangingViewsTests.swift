@@ -52,6 +52,17 @@ struct ChangingViewsTests {
         #expect(try host.color(at: middle) == blue)
     }
 
+    @Test("a view with a zIndex below 0 is behind those without one, wherever it comes in the order")
+    func negativeZIndex() throws {
+        let host = TestHost(size: CGSize(width: 40, height: 40)) {
+            ZStack {
+                Color.blue
+                Color.red.zIndex(-1)
+            }
+        }
+        #expect(try host.color(at: CGPoint(x: 20, y: 20)) == Color.blue.resolve(in: EnvironmentValues()))
+    }
+
     private struct Shown: View {
         let log: Probe<String>
         @ObservedObject var model: Changing<Bool>
