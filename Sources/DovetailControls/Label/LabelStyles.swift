@@ -58,7 +58,7 @@ private struct TitleAndIcon: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.idiom) private var idiom
     @Environment(\.isInList) private var isInList
-    @Environment(\.listLook) private var look
+    @Environment(\.shownListLook) private var look
     @Environment(\.hasForegroundStyle) private var hasForegroundStyle
 
     var body: some View {

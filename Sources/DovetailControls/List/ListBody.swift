@@ -8,17 +8,21 @@ struct ListBody<Content: View>: View {
     var isEager = false
     let content: Content
     @Environment(\.listLook) private var look
+    @Environment(\.isInSidebar) private var isInSidebar
+    @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.idiom) private var idiom
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.listSettings) private var settings
     @Environment(\.editMode) private var editMode
+    @Environment(\.scrollSettings.edgesWithMargins) private var edgesWithMargins
     @State private var model = ListModel()
     @State private var isFocused = false
     @Environment(\.selectionMenu) private var menu
     @State private var openMenu: OpenSelectionMenu?
 
     var body: some View {
-        let metrics = ListMetrics(look: look, idiom: idiom)
+        let metrics = ListMetrics(
+            look: look, idiom: idiom, isInSidebar: isInSidebar, isCompact: sizeClass == .compact)
         let model = model
         let selection = selection
         let isEditing = editMode?.wrappedValue.isEditing ?? false
@@ -34,8 +38,7 @@ struct ListBody<Content: View>: View {
             }
             // The list's own scroll view is none within a row.
             .environment(\.isInScrolledPart, false)
-            .padding(.horizontal, metrics.margin)
-            .padding(.vertical, metrics.endMargin)
+            .padding(margins(metrics))
             .frame(maxWidth: .infinity, alignment: .topLeading)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
@@ -51,6 +54,7 @@ struct ListBody<Content: View>: View {
         }
         .environment(\.isInList, true)
         .environment(\.isAtListLevel, true)
+        .environment(\.shownListLook, metrics.look)
         .interaction { responder, _ in
             model.responder = responder
             responder.isTransparent = true
@@ -62,6 +66,16 @@ struct ListBody<Content: View>: View {
                 menu?.items == nil ? nil : { openMenu = OpenSelectionMenu(location: $0, values: []) }
         }
         .modifier(SelectionMenuPresenter(menu: menu, open: $openMenu))
+    }
+
+    /// Around the sections, but where the app has set margins of the content, which the scroll view keeps.
+    private func margins(_ metrics: ListMetrics) -> EdgeInsets {
+        func length(_ edge: Edge, _ own: CGFloat) -> CGFloat {
+            edgesWithMargins.contains(Edge.Set(edge)) ? 0 : own
+        }
+        return EdgeInsets(
+            top: length(.top, metrics.endMargin), leading: length(.leading, metrics.margin),
+            bottom: length(.bottom, metrics.endMargin), trailing: length(.trailing, metrics.margin))
     }
 
     private func refresh(isEditing: Bool) {

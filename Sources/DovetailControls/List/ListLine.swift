@@ -49,7 +49,7 @@ struct ListLine: View {
             }
         }
         .font(metrics.headerFont(prominence))
-        .foregroundStyle(prominence == .increased ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+        .foregroundStyle(metrics.hasProminentHeader(prominence) ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
         .padding(metrics.headerInsets)
         .frame(maxWidth: .infinity, minHeight: settings.minHeaderHeight, alignment: .leading)
         .background {

@@ -5,11 +5,16 @@ import Foundation
 struct ListMetrics: Equatable {
     let look: _ListLook
     let idiom: Idiom
+    /// Whether the list has the style of a sidebar, whatever it looks like.
+    let isSidebar: Bool
 
-    /// A style that leaves it to the idiom is resolved.
-    init(look: _ListLook, idiom: Idiom) {
-        self.look = look == .automatic ? (idiom == .desktop ? .inset : .insetGrouped) : look
+    /// A style that leaves it to the place or the idiom is resolved.
+    init(look: _ListLook, idiom: Idiom, isInSidebar: Bool = false, isCompact: Bool = false) {
         self.idiom = idiom
+        var look = look
+        if look == .automatic { look = isInSidebar ? .sidebar : idiom == .desktop ? .inset : .insetGrouped }
+        isSidebar = look == .sidebar
+        self.look = isSidebar && isCompact && idiom != .desktop ? .insetGrouped : look
     }
 
     private var isDesktop: Bool { idiom == .desktop }
@@ -63,7 +68,10 @@ struct ListMetrics: Equatable {
             : EdgeInsets(top: 0, leading: side, bottom: 7, trailing: side)
     }
     var footerInsets: EdgeInsets {
-        EdgeInsets(top: isDesktop ? 4 : 7, leading: rowInsets.leading, bottom: 0, trailing: rowInsets.leading)
+        // Where sections follow one another without a distance, the footer keeps one.
+        let bottom: CGFloat = !isDesktop && (look == .plain || look == .inset) ? 7 : 0
+        return EdgeInsets(
+            top: isDesktop ? 4 : 7, leading: rowInsets.leading, bottom: bottom, trailing: rowInsets.leading)
     }
     /// How much the rows of the next level stand further in.
     var indent: CGFloat { isDesktop ? 14 : 20 }
@@ -78,12 +86,16 @@ struct ListMetrics: Equatable {
     /// A line below the last row too.
     var hasLastSeparator: Bool { look == .plain && !isDesktop }
 
+    /// Whether a header stands out; in sidebars of touch devices all do.
+    func hasProminentHeader(_ prominence: Prominence) -> Bool {
+        prominence == .increased || (isSidebar && !isDesktop)
+    }
+
     func headerFont(_ prominence: Prominence) -> Font {
-        if prominence == .increased { return isDesktop ? .headline : .title3.weight(.bold) }
+        if hasProminentHeader(prominence) { return isDesktop ? .headline : .title3.weight(.bold) }
         if isDesktop { return .system(size: 11, weight: .semibold) }
         switch look {
         case .plain, .inset: return .subheadline.weight(.semibold)
-        case .sidebar: return .headline
         default: return .footnote
         }
     }

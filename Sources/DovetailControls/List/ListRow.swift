@@ -1,4 +1,3 @@
-import CoreTransferable
 import DovetailCore
 import Foundation
 
@@ -91,9 +90,14 @@ struct ListRow: View {
         .modifier(RowTint(tint: traits.itemTint, isProminent: isProminent))
     }
 
-    /// What edit mode puts before the content: a circle for the selection, or one that deletes.
+    /// What edit mode puts before the content: a circle where any number of rows can be selected, or else one that deletes.
     @ViewBuilder private func leadingControls(_ traits: RowTraits) -> some View {
-        if traits.delete != nil, !traits.isDeleteDisabled {
+        if isSelectable, model.selection?.allowsMultiple == true {
+            Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+                .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+                .accessibilityHidden(true)
+                .padding(.trailing, 12)
+        } else if traits.delete != nil, !traits.isDeleteDisabled {
             Button {
                 withAnimation(.easeOut(duration: 0.2)) { swipe.open(.trailing) }
             } label: {
@@ -102,11 +106,6 @@ struct ListRow: View {
             .buttonStyle(.plain)
             .accessibilityLabel("Remove")
             .padding(.trailing, 12)
-        } else if isSelectable, model.selection?.allowsMultiple == true {
-            Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
-                .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
-                .accessibilityHidden(true)
-                .padding(.trailing, 12)
         }
     }
 
@@ -212,143 +211,6 @@ struct ListRow: View {
         } else {
             drag = distance
             model.continueMove(by: distance)
-        }
-    }
-}
-
-/// Takes what is dropped on the upper or lower half of a row, and puts it before or behind that.
-private struct RowInsertTarget: ViewModifier {
-    let row: ChildView
-    let edits: RowEdits?
-    @State private var height: CGFloat = 0
-    /// The edge of the row at which things that are dragged over it would be put.
-    @State private var edge: VerticalEdge?
-
-    func body(content: Content) -> some View {
-        if let edits, let insertion = edits.insertion {
-            content
-                .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
-                .onDrop(
-                    of: insertion.contentTypes,
-                    delegate: RowDropDelegate(
-                        types: insertion.contentTypes, height: height, target: { edge = $0 },
-                        insert: { edge, items in
-                            guard let id = row.traits.rowID, let offset = edits.offset(ofRow: id, near: row.rowOffset)
-                            else { return }
-                            withAnimation { insertion.action(edge == .top ? offset : offset + 1, items) }
-                        })
-                )
-                .overlay(alignment: edge == .bottom ? .bottom : .top) {
-                    if edge != nil { Rectangle().fill(.tint).frame(height: 2).allowsHitTesting(false) }
-                }
-        } else {
-            content
-        }
-    }
-}
-
-private struct RowDropDelegate: DropDelegate {
-    let types: [UTType]
-    let height: CGFloat
-    let target: (VerticalEdge?) -> Void
-    let insert: (VerticalEdge, [NSItemProvider]) -> Void
-
-    private func edge(_ info: DropInfo) -> VerticalEdge { info.location.y < height / 2 ? .top : .bottom }
-
-    func dropEntered(info: DropInfo) { target(edge(info)) }
-    func dropUpdated(info: DropInfo) -> DropProposal? {
-        target(edge(info))
-        return DropProposal(operation: .copy)
-    }
-    func dropExited(info: DropInfo) { target(nil) }
-    func performDrop(info: DropInfo) -> Bool {
-        let items = info.itemProviders(for: types)
-        target(nil)
-        insert(edge(info), items)
-        return !items.isEmpty
-    }
-}
-
-/// Rounds the corners of the first and last rows of a card.
-private struct RowClip: ViewModifier {
-    let shape: UnevenRoundedRectangle
-    let isEnabled: Bool
-
-    func body(content: Content) -> some View {
-        if isEnabled { content.clipShape(shape) } else { content }
-    }
-}
-
-/// Lets a row be dragged by the pointer without edit mode.
-private struct DraggableRow: ViewModifier {
-    let isEnabled: Bool
-    let drag: (CGFloat, Bool) -> Void
-
-    func body(content: Content) -> some View {
-        content.gesture(
-            DragGesture(minimumDistance: 8, coordinateSpace: .global)
-                .onChanged { drag($0.translation.height, false) }
-                .onEnded { drag($0.translation.height, true) },
-            including: isEnabled ? .all : .subviews)
-    }
-}
-
-/// The colours of what is in a row.
-private struct RowTint: ViewModifier {
-    let tint: ListItemTint?
-    let isProminent: Bool
-
-    func body(content: Content) -> some View {
-        content
-            .transformEnvironment(\.self) { values in
-                if let tint { values.builtIn.tint = tint.color ?? .gray }
-                guard isProminent else { return }
-                values.builtIn.foregroundStyle = AnyShapeStyle(Color.white)
-                values.backgroundProminence = .increased
-            }
-    }
-}
-
-/// A row, and the line at its lower edge, which begins at the row's first text.
-private struct RowLineLayout: Layout, Equatable {
-    /// Where the line begins in a row without text, in points from the leading edge.
-    let inset: CGFloat
-    let followsText: Bool
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        subviews[0].sizeThatFits(proposal)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-        guard subviews.count > 1 else { return }
-        var (start, end) = (inset, bounds.width)
-        if followsText {
-            let row = subviews[0].dimensions(in: ProposedViewSize(bounds.size))
-            if let own = row[explicit: HorizontalAlignment.listRowSeparatorLeading] { start = max(0, own) }
-            if let own = row[explicit: HorizontalAlignment.listRowSeparatorTrailing] { end = min(own, bounds.width) }
-        }
-        subviews[1].place(
-            at: CGPoint(x: bounds.minX + start, y: bounds.maxY), anchor: .bottomLeading,
-            proposal: ProposedViewSize(width: max(end - start, 0), height: nil))
-    }
-}
-
-/// A number or short text at the end of a row.
-struct RowBadge: View {
-    let text: Text
-    @Environment(\.listSettings) private var settings
-
-    var body: some View {
-        let prominence = settings.badgeProminence
-        if prominence.isIncreased {
-            text.font(.footnote.weight(.semibold))
-                .foregroundStyle(.white)
-                .padding(.horizontal, 7)
-                .padding(.vertical, 2)
-                .background { Capsule().fill(.red) }
-        } else {
-            text.foregroundStyle(prominence.isDecreased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.secondary))
         }
     }
 }

@@ -25,7 +25,8 @@ public enum _ListLook: Sendable {
     case bordered
 }
 
-/// As the idiom has it: cards for `pad` and `phone`, rows with a margin for `desktop`.
+/// As the place and the idiom have it: in the first column of a split view that of a sidebar; elsewhere cards for `pad` and `phone`, rows
+/// with a margin for `desktop`.
 public struct DefaultListStyle: ListStyle {
     nonisolated public init() {}
     public var _look: _ListLook { .automatic }
@@ -50,7 +51,7 @@ public struct InsetGroupedListStyle: ListStyle {
     nonisolated public init() {}
     public var _look: _ListLook { .insetGrouped }
 }
-/// Rows on the ground of a sidebar.
+/// Rows on the ground of a sidebar. In a window that is only wide enough for one column, as on phones, sections are cards.
 public struct SidebarListStyle: ListStyle {
     nonisolated public init() {}
     public var _look: _ListLook { .sidebar }
@@ -84,10 +85,29 @@ private struct ListLookKey: EnvironmentKey {
     static var defaultValue: _ListLook { .automatic }
 }
 
+private struct ShownListLookKey: EnvironmentKey {
+    static var defaultValue: _ListLook { .automatic }
+}
+
+private struct IsInSidebarKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+    /// What the app wants of the lists inside.
     var listLook: _ListLook {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }
+    }
+    /// How the list around looks.
+    var shownListLook: _ListLook {
+        get { self[ShownListLookKey.self] }
+        set { self[ShownListLookKey.self] = newValue }
+    }
+    /// Whether the view is in the first column of a split view.
+    var isInSidebar: Bool {
+        get { self[IsInSidebarKey.self] }
+        set { self[IsInSidebarKey.self] = newValue }
     }
 }
 

@@ -70,6 +70,7 @@ struct SplitScreen: View {
                     if isShown && column.index < shown.upperBound { ColumnEdge() }
                 }
                 .environment(\.isInColumn, shown.count > 1)
+                .environment(\.isInSidebar, column.index == 0 && columns.count > 1)
                 .opacity(isShown ? 1 : 0)
                 .allowsHitTesting(isShown)
                 .disabled(!isShown)

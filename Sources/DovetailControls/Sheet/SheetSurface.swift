@@ -229,6 +229,7 @@ extension View {
             values.isPresentedOver = liesOver
             values.barInset = 0
             values.isInColumn = false
+            values.isInSidebar = false
             values.navigation = nil
             values.barContents = nil
             if values.isInBar {

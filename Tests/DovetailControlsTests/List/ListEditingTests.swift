@@ -211,6 +211,21 @@ struct ListEditingTests {
         #expect(host.symbols == ["line.3.horizontal", "minus.circle.fill"])
     }
 
+    @Test("in edit mode a row that can be selected beside others has a circle for that, and not the sign that deletes")
+    func selectionInEditMode() {
+        func symbols(_ selection: Binding<Set<String>>) -> [String] {
+            TestHost(size: Self.size) {
+                List(selection: selection) {
+                    ForEach(["a", "b"], id: \.self) { Text($0).selectionDisabled($0 == "b") }.onDelete { _ in }
+                }
+                .environment(\.editMode, .constant(.active))
+            }
+            .symbols
+        }
+        #expect(symbols(.constant([])) == ["circle", "minus.circle.fill"])
+        #expect(symbols(.constant(["a"])) == ["checkmark.circle.fill", "minus.circle.fill"])
+    }
+
     @Test("edit actions change the bound collection")
     func editActions() throws {
         let model = Model([Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c")])

@@ -45,6 +45,84 @@ struct RowLookTests {
         #expect(try line(list { Color.clear.frame(width: 60, height: 20) }) == 16...319)
     }
 
+    /// The heights at which there is a line, in whole points; each of them once.
+    private func lines(_ host: TestHost, height: Int) throws -> [Int] {
+        try (0..<height).filter { y in
+            try [240, 270, 300].allSatisfy {
+                try host.color(at: CGPoint(x: CGFloat($0), y: CGFloat(y) + 0.5)).red < 0.95
+            }
+        }
+    }
+
+    @Test("a line at the end of a section is that of its own rows, whatever the next section begins with")
+    func lineBeforeSection() throws {
+        let host = TestHost(size: CGSize(width: 320, height: 200), idiom: .phone) {
+            List {
+                Section { Text("first") }
+                Section { Text("second").listRowSeparator(.hidden, edges: .top) }
+            }
+            .listStyle(.plain)
+        }
+        #expect(try lines(host, height: 60) == [43])
+    }
+
+    @Test("a row that is no longer the last one of its card has a line below it")
+    func appended() throws {
+        struct Screen: View {
+            @State private var count = 1
+            var body: some View {
+                VStack(spacing: 0) {
+                    List { ForEach(0..<count, id: \.self) { Text("row \($0)") } }.listStyle(.insetGrouped)
+                    Button("more") { count += 1 }
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 320, height: 240), idiom: .phone) { Screen() }
+        #expect(try lines(host, height: 200).filter { (20..<90).contains($0) && $0 < 60 } == [])
+        try host.tap("more")
+        host.advance(by: .seconds(1))
+        #expect(try lines(host, height: 200).filter { (20..<90).contains($0) } == [59])
+    }
+
+    @Test("a footer stands below its rows, and the distance between sections below the footer")
+    func footers() throws {
+        let host = TestHost(size: CGSize(width: 320, height: 400), idiom: .phone) {
+            List {
+                Section {
+                    Color.red.frame(height: 30).listRowInsets(EdgeInsets()).accessibilityIdentifier("row")
+                } footer: {
+                    Color.blue.frame(height: 20).accessibilityIdentifier("footer")
+                }
+                Section { Color.red.frame(height: 30).listRowInsets(EdgeInsets()).accessibilityIdentifier("next") }
+            }
+            .environment(\.defaultMinListRowHeight, 10)
+            .listStyle(.insetGrouped)
+        }
+        #expect(try host.frame(of: "row") == CGRect(x: 16, y: 16, width: 288, height: 30))
+        #expect(try host.frame(of: "footer") == CGRect(x: 32, y: 53, width: 256, height: 20))
+        #expect(try host.frame(of: "next").minY == 101)
+    }
+
+    @Test("margins of the content that an app sets stand in place of a list's own")
+    func contentMargins() throws {
+        func row(_ list: some View) throws -> CGRect {
+            try TestHost(size: CGSize(width: 320, height: 200), idiom: .phone) {
+                list.listStyle(.insetGrouped).environment(\.defaultMinListRowHeight, 10)
+            }
+            .frame(of: "row")
+        }
+        let list = List {
+            Color.red.frame(height: 30).listRowInsets(EdgeInsets()).accessibilityIdentifier("row")
+        }
+        #expect(try row(list) == CGRect(x: 16, y: 16, width: 288, height: 30))
+        #expect(try row(list.contentMargins(.vertical, 0)) == CGRect(x: 16, y: 0, width: 288, height: 30))
+        #expect(try row(list.contentMargins(.horizontal, 40)) == CGRect(x: 40, y: 16, width: 240, height: 30))
+        #expect(
+            try row(list.contentMargins(.leading, 5, for: .scrollContent))
+                == CGRect(x: 5, y: 16, width: 299, height: 30))
+        #expect(try row(list.contentMargins(.all, 50, for: .scrollIndicators)).minX == 16)
+    }
+
     @Test("guides of the row's views decide where a line begins and ends")
     func guides() throws {
         let host = list {
@@ -74,6 +152,38 @@ struct RowLookTests {
         // Half red over the list's ground, which is darker than the card.
         #expect(try ground("red").blue < ground("plain").blue / 2 + 0.15)
         #expect(try ground("red").red > 0.9)
+    }
+
+    @Test("in a sidebar a list has the look of one: no cards beside other columns, and cards where there is one column")
+    func sidebars() throws {
+        struct Screen: View {
+            var body: some View {
+                NavigationSplitView {
+                    List { Section("Header") { Text("row") } }
+                } detail: {
+                    List { Text("detail") }
+                }
+            }
+        }
+        func contrast(_ host: TestHost, _ name: String) throws -> Bool {
+            let frame = try host.frame(of: name)
+            let ground = try host.color(at: CGPoint(x: frame.minX - 6, y: frame.midY))
+            return try ground != host.color(at: CGPoint(x: frame.minX - 6, y: frame.maxY + 150))
+        }
+        let pad = TestHost(size: CGSize(width: 1_000, height: 600), idiom: .pad) { Screen() }
+        #expect(try !contrast(pad, "row"))
+        #expect(try contrast(pad, "detail"))
+        let phone = TestHost(size: CGSize(width: 390, height: 600), idiom: .phone) { Screen() }
+        #expect(try contrast(phone, "row"))
+        // The same by its name.
+        let named = TestHost(size: CGSize(width: 390, height: 600), idiom: .phone) {
+            List { Section("Header") { Text("row") } }.listStyle(.sidebar)
+        }
+        #expect(try contrast(named, "row"))
+        let wide = TestHost(size: CGSize(width: 1_000, height: 600), idiom: .pad) {
+            List { Section("Header") { Text("row") } }.listStyle(.sidebar)
+        }
+        #expect(try !contrast(wide, "row"))
     }
 
     /// Whether the star of a row has the tint's colour.

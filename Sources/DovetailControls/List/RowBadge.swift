@@ -1,0 +1,21 @@
+import DovetailCore
+import Foundation
+
+/// A number or short text at the end of a row.
+struct RowBadge: View {
+    let text: Text
+    @Environment(\.listSettings) private var settings
+
+    var body: some View {
+        let prominence = settings.badgeProminence
+        if prominence.isIncreased {
+            text.font(.footnote.weight(.semibold))
+                .foregroundStyle(.white)
+                .padding(.horizontal, 7)
+                .padding(.vertical, 2)
+                .background { Capsule().fill(.red) }
+        } else {
+            text.foregroundStyle(prominence.isDecreased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.secondary))
+        }
+    }
+}
