@@ -66,6 +66,8 @@ struct GalleryWindowTests {
     func alert() throws {
         let window = try gallery("EX-09")
         defer { window.stop() }
+        // The whole window is painted in one frame; its example has a button.
+        #expect(try window.eventually { try window.ink(x: 560, y: 400, width: 200, height: 70) > 100 })
         let bright = try window.pixel(800, 600)
         try window.click(664, 434)
         #expect(try window.eventually { try window.pixel(800, 600)[0] < bright[0] - 40 })

@@ -222,8 +222,9 @@ struct ListEditingTests {
             }
             .symbols
         }
-        #expect(symbols(.constant([])) == ["circle", "minus.circle.fill"])
-        #expect(symbols(.constant(["a"])) == ["checkmark.circle.fill", "minus.circle.fill"])
+        // The circle itself is nothing for assistive tools, which are told what is selected.
+        #expect(symbols(.constant([])) == ["minus.circle.fill"])
+        #expect(symbols(.constant(["a"])) == ["minus.circle.fill"])
     }
 
     @Test("edit actions change the bound collection")
