@@ -148,34 +148,47 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     }
 }
 
-/// Several tabs under a heading. In a bar they stand beside the others.
+/// Several tabs under a heading, which a sidebar shows. In a bar they stand beside the others.
 public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue>: TabContent
 where Content.TabValue == SelectionValue {
     public typealias TabValue = SelectionValue
     nonisolated(unsafe) private let content: Content
+    nonisolated(unsafe) private let header: Header
 
-    public var body: some View { content }
+    public var body: some View {
+        content.tabGroup(header: header).trait(TabOptionsTrait.self) { $0.isInSection = true }
+    }
 }
 
 extension TabSection where Footer == EmptyView {
     /// Tabs under any heading.
     nonisolated public init(
         @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
-    ) { self.content = content() }
+    ) {
+        self.content = content()
+        self.header = header()
+    }
 
     /// Tabs without a heading.
     nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView {
         self.content = content()
+        header = EmptyView()
     }
 
     /// Tabs under a title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
-    ) where Header == Text { self.content = content() }
+    ) where Header == Text {
+        self.content = content()
+        header = Text(titleKey)
+    }
 
     /// Tabs under a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
-    ) where Header == Text { self.content = content() }
+    ) where Header == Text {
+        self.content = content()
+        header = Text(title)
+    }
 }

@@ -11,21 +11,18 @@ struct TabBar: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.tabViewCustomization) private var customization
 
     private var sharesWidth: Bool { idiom == .phone || (idiom == .pad && sizeClass == .compact) }
 
     var body: some View {
         if isVertical {
-            VStack(alignment: .leading, spacing: 2) {
-                buttons
-                Spacer(minLength: 0)
-            }
-            .padding(10)
-            .frame(width: 220, alignment: .leading)
-            .frame(maxHeight: .infinity)
-            .background { Color(Theme.raisedBackground(colorScheme)) }
-            .overlay(alignment: .trailing) { ColumnEdge() }
-            .semantics(Semantics(role: .tabBar))
+            TabSidebar(tabs: tabs) { button($0) }
+                .frame(width: 220, alignment: .leading)
+                .frame(maxHeight: .infinity)
+                .background { Color(Theme.raisedBackground(colorScheme)) }
+                .overlay(alignment: .trailing) { ColumnEdge() }
+                .semantics(Semantics(role: .tabBar))
         } else {
             // In narrow windows of touch devices the tabs share the width.
             HStack(spacing: sharesWidth ? 0 : 4) { buttons }
@@ -42,15 +39,23 @@ struct TabBar: View {
     }
 
     private var buttons: some View {
-        ForEach(tabs) { tab in
-            TabButton(
-                tab: tab, isSelected: tab.index == shownIndex, isVertical: isVertical, select: { select(tab.index) },
-                move: move)
-        }
+        ForEach(tabs.filter { $0.options.isShown(in: .tabBar, nil) }) { button($0) }
+    }
+
+    private func button(_ tab: TabEntry) -> some View {
+        TabButton(
+            tab: tab, isSelected: tab.index == shownIndex, isVertical: isVertical, select: { select(tab.index) },
+            move: move
+        )
+        .disabled(tab.options.isDisabled)
     }
 
     /// Shows the tab so many places further on, if there is one.
     private func move(_ distance: Int) {
+        let tabs = tabs.filter {
+            !$0.options.isDisabled
+                && $0.options.isShown(in: isVertical ? .sidebar : .tabBar, customization?.wrappedValue)
+        }
         let current = tabs.firstIndex { $0.index == shownIndex } ?? 0
         if tabs.indices.contains(current + distance) { select(tabs[current + distance].index) }
     }
@@ -65,6 +70,9 @@ struct TabEntry: Identifiable {
     /// Its label; nil when it has none.
     let item: TabItem?
     let badge: Text?
+    /// The section that it belongs to.
+    let group: TabGroup
+    let options: TabOptions
 }
 
 private struct TabButton: View {
@@ -91,7 +99,11 @@ private struct TabButton: View {
             )
             .imageScale(.large)
             .lineLimit(1)
-            .foregroundStyle(isSelected ? look.selectedTab.style(or: .tint) : look.tab.style(or: .secondary))
+            .foregroundStyle(
+                isSelected
+                    ? look.selectedTab.style(or: .tint)
+                    : isVertical ? look.tab.style(or: .primary) : look.tab.style(or: .secondary)
+            )
             .padding(EdgeInsets(top: 5, leading: margin, bottom: 5, trailing: margin))
             .frame(
                 minWidth: isStacked ? nil : 76, maxWidth: isVertical || isStacked ? .infinity : nil,
@@ -99,7 +111,10 @@ private struct TabButton: View {
             )
             .background {
                 RoundedRectangle(cornerRadius: 9)
-                    .fill(Color(white: colorScheme == .light ? 0 : 1, opacity: isHovered ? 0.06 : 0))
+                    .fill(
+                        Color(
+                            white: colorScheme == .light ? 0 : 1,
+                            opacity: isVertical && isSelected ? 0.08 : isHovered ? 0.06 : 0))
             }
             .overlay(alignment: isStacked ? .top : .topTrailing) {
                 if let badge = tab.badge {
@@ -154,6 +169,8 @@ private struct TabButton: View {
         semantics.combinesChildren = true
         semantics.isSelected = isSelected
         if tab.item == nil { semantics.label = "Tab \(tab.index + 1)" }
+        if let label = tab.options.label { semantics.label = label.plainString }
+        if let identifier = tab.options.identifier { semantics.identifier = identifier }
         if let badge = tab.badge { semantics.value = badge.plainString }
         return semantics
     }

@@ -35,9 +35,4 @@ extension TabContent {
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
         _ModifiedTab(content: self, badge: label.map { Text($0) })
     }
-
-    /// Names the tab for people who arrange tabs, which cannot be done here.
-    nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
-        _ModifiedTab(content: self, badge: nil)
-    }
 }

@@ -94,7 +94,10 @@ private struct TabScreen: View {
     private var tabs: [TabEntry] {
         pages.indices.map { index in
             let page = pages[index]
-            return TabEntry(index: index, id: page.id, item: page.traits.tabItem, badge: page.traits.badge)
+            let traits = page.traits
+            return TabEntry(
+                index: index, id: page.id, item: traits.tabItem, badge: traits.badge, group: traits.tabGroup,
+                options: traits[TabOptionsTrait.self])
         }
     }
 }

@@ -98,3 +98,10 @@ extension AppStorage {
         self.init(key, store: store, defaultValue: nil, coding: OptionalCoding<R, RawValueCoding<R, IntCoding>>.self)
     }
 }
+
+extension AppStorage where Value: Codable {
+    /// Keeps a value as an archive in the given store; in that of the environment if nil.
+    package init(archiving wrappedValue: Value, _ key: String, store: UserDefaults?) {
+        self.init(key, store: store, defaultValue: wrappedValue, coding: ArchiveCoding<Value>.self)
+    }
+}

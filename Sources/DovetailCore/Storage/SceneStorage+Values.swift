@@ -95,3 +95,10 @@ extension SceneStorage {
         self.init(key, defaultValue: nil, coding: OptionalCoding<R, RawValueCoding<R, IntCoding>>.self)
     }
 }
+
+extension SceneStorage where Value: Codable {
+    /// Keeps a value as an archive.
+    package init(archiving wrappedValue: Value, _ key: String) {
+        self.init(key, defaultValue: wrappedValue, coding: ArchiveCoding<Value>.self)
+    }
+}

@@ -92,3 +92,11 @@ final class OptionalCoding<Wrapped, Base: StorageCoding<Wrapped>>: StorageCoding
     override class func decode(_ stored: Any) -> Wrapped?? { Base.decode(stored).map { .some($0) } }
     override class func encode(_ value: Wrapped?) -> Any? { value.flatMap { Base.encode($0) } }
 }
+
+/// A value of a library above, kept as an archive.
+final class ArchiveCoding<Value: Codable>: StorageCoding<Value> {
+    override class func decode(_ stored: Any) -> Value? {
+        (stored as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+    }
+    override class func encode(_ value: Value) -> Any? { try? JSONEncoder().encode(value) }
+}
