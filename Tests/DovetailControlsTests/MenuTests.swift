@@ -104,4 +104,32 @@ struct MenuTests {
         #expect(log.entries == ["add"])
         #expect(host.texts == ["Add"])
     }
+
+    @Test("items that do not close their menu can be chosen again, those around them still close it")
+    func staysOpen() throws {
+        struct Counter: View {
+            @State private var count = 0
+            @State private var isOn = false
+            var body: some View {
+                Menu("Count \(count) \(isOn)") {
+                    Group {
+                        Button("Increase", systemImage: "plus") { count += 1 }
+                        Toggle("On", isOn: $isOn)
+                    }
+                    .menuActionDismissBehavior(.disabled)
+                    Button("Reset") { count = 0 }
+                }
+            }
+        }
+        let host = TestHost { Counter() }
+        try host.tap("Count 0 false")
+        for _ in 0..<3 { try host.tap("Increase") }
+        try host.tap("On")
+        #expect(host.texts == ["Increase", "On", "Reset"])
+        host.press(.escape)
+        #expect(host.texts == ["Count 3 true"])
+        try host.tap("Count 3 true")
+        try host.tap("Reset")
+        #expect(host.texts == ["Count 0 true"])
+    }
 }

@@ -8,6 +8,7 @@ public struct Button<Label: View>: View {
     @Environment(\.buttonStyle) private var style
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.buttonDidTrigger) private var didTrigger
+    @Environment(\.menuActionDismissBehavior) private var dismissBehavior
     @Environment(\.primitiveButtonStyle) private var primitiveStyle
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.buttonRepeatBehavior) private var repeatBehavior
@@ -65,6 +66,7 @@ public struct Button<Label: View>: View {
 
     private func trigger() {
         action()
+        if isInMenu, dismissBehavior == .disabled { return }
         didTrigger?.run()
     }
 

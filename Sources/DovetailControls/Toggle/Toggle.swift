@@ -10,6 +10,7 @@ public struct Toggle<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.menuDismissal) private var menuDismissal
+    @Environment(\.menuActionDismissBehavior) private var dismissBehavior
     @State private var isFocused = false
     @State private var isHovered = false
 
@@ -32,7 +33,7 @@ public struct Toggle<Label: View>: View {
         .interaction(semantics: semantics) { responder, actions in
             let toggle = {
                 binding.wrappedValue.toggle()
-                menuDismissal?.run()
+                if dismissBehavior != .disabled { menuDismissal?.run() }
             }
             actions.activate = toggle
             responder.takesFocus = true
