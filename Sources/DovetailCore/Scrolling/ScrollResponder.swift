@@ -17,6 +17,7 @@ final class ScrollResponder: Responder {
 
     override func scroll(_ event: ScrollEvent) -> Bool {
         guard let position else { return false }
+        let event = event.turned(like: node)
         switch event.phase {
         case .discrete:
             if position.settings.targetBehavior != nil { return position.step(event.delta) }
@@ -116,5 +117,25 @@ extension DisplayNode {
     private var transformToParent: CGAffineTransform {
         let offset = CGAffineTransform(translationX: origin.x, y: origin.y)
         return effect.transform(for: size)?.concatenating(offset) ?? offset
+    }
+}
+
+extension ScrollEvent {
+    /// The event in the coordinates of a view. What follows a finger goes its way also in a view that is shown turned, mirrored or
+    /// enlarged, such as a list of messages that is put upside down so that it begins at its end.
+    fileprivate func turned(like node: DisplayNode?) -> ScrollEvent {
+        guard let transform = node?.transformToWindow else { return self }
+        let isOnlyMoved = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+        guard !isOnlyMoved, transform.a * transform.d != transform.b * transform.c else { return self }
+        let inverse = transform.inverted()
+        func turned(_ length: CGSize) -> CGSize {
+            CGSize(
+                width: length.width * inverse.a + length.height * inverse.c,
+                height: length.width * inverse.b + length.height * inverse.d)
+        }
+        var event = self
+        event.delta = turned(delta)
+        if case .ended(let velocity) = phase { event.phase = .ended(velocity: turned(velocity)) }
+        return event
     }
 }
