@@ -155,7 +155,7 @@ final class TextInputWidget {
     func update(_ input: TextInputContent, placement: TextInputPlacement, isCovered: Bool) {
         isUpdating = true
         defer { isUpdating = false }
-        if commitSource == 0 { setText(input.text) }
+        if commitSource == 0 { setText(input.text, caret: input.selection.upperBound) }
         if shown?.placeholder != input.placeholder { gtk_text_set_placeholder_text(gtkText, input.placeholder) }
         if shown?.isSecure != input.isSecure {
             gtk_text_set_visibility(gtkText, input.isSecure ? 0 : 1)
@@ -174,11 +174,11 @@ final class TextInputWidget {
         if placement.isDistorted { setSelection(input.selection) }
     }
 
-    private func setText(_ text: String) {
+    /// Shows another text, with the caret behind so many of its characters.
+    private func setText(_ text: String, caret: Int) {
         guard self.text != text else { return }
-        let caret = gtk_editable_get_position(editable)
         gtk_editable_set_text(editable, text)
-        gtk_editable_set_position(editable, caret)
+        gtk_editable_set_position(editable, offset(ofCharacter: caret))
     }
 
     private func setSelection(_ selection: Range<Int>) {
@@ -193,7 +193,7 @@ final class TextInputWidget {
         isEdited = false
         isUpdating = true
         defer { isUpdating = false }
-        setText(shown.text)
+        setText(shown.text, caret: shown.text.count)
     }
 
     /// As when a person comes here by the tab key: everything is selected.

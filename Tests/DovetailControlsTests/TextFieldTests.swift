@@ -255,6 +255,42 @@ struct TextFieldTests {
         #expect(model.value == "AB")
     }
 
+    @Test("where the app puts characters in, what is typed next comes behind them: by the binding, or by onChange")
+    func formatting() throws {
+        struct Card: View {
+            @State private var number = ""
+            @State private var date = ""
+            var body: some View {
+                TextField(
+                    "Number",
+                    text: Binding(
+                        get: { number },
+                        set: { value in
+                            let digits = value.filter(\.isNumber)
+                            number = stride(from: 0, to: digits.count, by: 4)
+                                .map { String(digits.dropFirst($0).prefix(4)) }.joined(separator: " ")
+                        }))
+                TextField("Date", text: $date)
+                    .onChange(of: date) {
+                        if date.count == 2 { date += "/" }
+                        if date.count > 5 { date = String(date.prefix(5)) }
+                    }
+            }
+        }
+        let host = TestHost { VStack { Card() } }
+        try host.type("1234567890123456", into: "Number")
+        #expect(host.texts.first == "1234 5678 9012 3456")
+        try host.type("12257", into: "Date")
+        #expect(host.texts.last == "12/25")
+        // In the middle, too: the caret is at the end once the app has made another text of it.
+        try host.tap("Number")
+        host.press(.home)
+        try host.type("9")
+        #expect(host.texts.first == "9123 4567 8901 2345 6")
+        try host.type("7")
+        #expect(host.texts.first == "9123 4567 8901 2345 67")
+    }
+
     @Test("emoji and combined characters are one character each")
     func graphemes() throws {
         let model = Model("")

@@ -48,7 +48,7 @@ package struct TextInputView: PrimitiveView {
                     placeholderPaint: Theme.label(2, values.colorScheme),
                     accent: Color.accentColor.resolve(in: values), isFocused: state.isFocused,
                     isEnabled: values.isEnabled, isSecure: input.isSecure,
-                    selection: state.selection.limited(to: text.count),
+                    selection: responder.selection(of: state, in: text, count: text.count),
                     alignment: values.multilineTextAlignment)
                 return .init(content: .textInput(content), responder: responder)
             })
@@ -125,7 +125,17 @@ package final class LineEditor: TextInputResponder {
     }
 
     override package var text: String { view?.text.location.get() ?? "" }
-    override package var selection: Range<Int> { state.selection.limited(to: length) }
+    override package var selection: Range<Int> { selection(of: state, in: text, count: length) }
+
+    /// The text as the last edit or movement of the caret left it.
+    private var knownText: String?
+
+    /// The selection in a text. Where the app has made another text of what was edited, such as one with spaces between groups of
+    /// digits, the caret is at its end, as on Apple's systems: else what is typed next would come before what the app put in.
+    fileprivate func selection(of state: TextEditing, in text: String, count: Int) -> Range<Int> {
+        if let knownText, knownText != text { return count..<count }
+        return state.selection.limited(to: count)
+    }
 
     /// The text that was counted last, and its characters.
     private var counted = (text: "", length: 0)
@@ -142,10 +152,14 @@ package final class LineEditor: TextInputResponder {
 
     override package func setText(_ text: String) {
         guard let view, text != self.text else { return }
+        knownText = text
         view.text.wrappedValue = text
     }
 
-    override package func setSelection(_ selection: Range<Int>) { state.selection = selection }
+    override package func setSelection(_ selection: Range<Int>) {
+        knownText = text
+        state.selection = selection
+    }
 
     override package func insertText(_ string: String) {
         guard isEnabled else { return }
@@ -157,8 +171,9 @@ package final class LineEditor: TextInputResponder {
         let old = text
         // Characters may join with those before them, such as a combining mark with its letter.
         let start = String(old.prefix(range.lowerBound)) + string
-        setText(start + String(old.dropFirst(range.upperBound)))
-        let caret = min(start.count, length)
+        let edited = start + String(old.dropFirst(range.upperBound))
+        setText(edited)
+        let caret = text == edited ? start.count : length
         setSelection(caret..<caret)
     }
 
@@ -170,7 +185,10 @@ package final class LineEditor: TextInputResponder {
     override package func focusChanged(_ isFocused: Bool) {
         var state = state
         state.isFocused = isFocused
-        if isFocused { state.selection = length..<length }
+        if isFocused {
+            knownText = text
+            state.selection = length..<length
+        }
         self.state = state
         view?.onFocusChange(isFocused)
     }
@@ -208,7 +226,8 @@ package final class LineEditor: TextInputResponder {
 
     private func move(to position: Int, _ extending: Bool) {
         var state = state
-        state.selection = state.selection.limited(to: length)
+        state.selection = selection
+        knownText = text
         state.move(to: min(max(position, 0), length), extending: extending)
         self.state = state
     }
