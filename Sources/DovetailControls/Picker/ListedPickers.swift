@@ -18,6 +18,8 @@ struct SegmentedPicker: View {
             RoundedRectangle(cornerRadius: 8)
                 .fill(ProgramLook.segments.background ?? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07))
         }
+        // The line below a row begins at the bar, and not at the title of its first segment.
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         .semantics(semantics)
     }
 
@@ -133,21 +135,16 @@ struct InlinePicker: View {
     }
 }
 
-/// The rows of a picker in a column that turns.
+/// The rows of a picker in a column that turns. As on today's touch devices its label is told to assistive technology alone.
 struct WheelPicker: View {
-    let label: AnyView
     let title: String?
     let choices: PickerChoices
-    @Environment(\.areLabelsHidden) private var isLabelHidden
 
     var body: some View {
-        HStack(spacing: 8) {
-            if !isLabelHidden, let title, !title.isEmpty { label }
-            Wheel(
-                name: title, rows: choices.rows.map { AnyView($0) }, selected: choices.selectedIndex,
-                choose: choices.select
-            )
-            .frame(maxWidth: .infinity)
-        }
+        Wheel(
+            name: title, rows: choices.rows.map { AnyView($0) }, selected: choices.selectedIndex,
+            choose: choices.select
+        )
+        .frame(maxWidth: .infinity)
     }
 }

@@ -46,7 +46,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             case .automatic, .menu:
                 MenuPicker(label: AnyView(label), title: title, choices: choices)
             case .wheel:
-                WheelPicker(label: AnyView(label), title: title, choices: choices)
+                WheelPicker(title: title, choices: choices)
             case .radioGroup:
                 InlinePicker(label: AnyView(label), choices: choices)
             case .segmented, .palette:
