@@ -39,9 +39,9 @@ open class NSApplication: NSObject {
     /// Whether one of the windows is in use.
     open var isActive: Bool { ProgramWindows.scenePhase == .active }
     /// The windows of the app, oldest first.
-    open var windows: [NSWindow] { ProgramWindows.all.map { NSWindow($0) } }
+    open var windows: [NSWindow] { ProgramWindows.all.map { NSWindow.object(for: $0) } }
     /// The window that was last used.
-    open var keyWindow: NSWindow? { ProgramWindows.current.map { NSWindow($0) } }
+    open var keyWindow: NSWindow? { ProgramWindows.current.map { NSWindow.object(for: $0) } }
     /// The window that was last used.
     open var mainWindow: NSWindow? { keyWindow }
     /// Light or dark.
@@ -92,47 +92,6 @@ private enum ApplicationNotifications {
     private static func post(_ event: String) {
         NotificationCenter.default.post(name: fullName(event), object: NSApplication.shared)
     }
-}
-
-/// A window of the app, as its values are.
-@MainActor @preconcurrency
-open class NSWindow: NSObject {
-    private(set) weak var root: WindowRoot?
-    // Compared and hashed on any thread, so the window's identity is kept apart.
-    nonisolated private let identity: ObjectIdentifier
-
-    init(_ root: WindowRoot) {
-        self.root = root
-        identity = ObjectIdentifier(root)
-    }
-
-    /// Whether windows may be put together as tabs. Desktops here have none, so that it means nothing.
-    public static var allowsAutomaticWindowTabbing = false
-
-    /// The size of the window's content, in points. Where the window is on the display is the desktop's business.
-    open var frame: CGRect { CGRect(origin: .zero, size: root?.observedSize ?? .zero) }
-    /// The window's title.
-    open var title: String { root?.title ?? "" }
-    /// Whether it was last used.
-    open var isKeyWindow: Bool { root != nil && ProgramWindows.current === root }
-    open var screen: NSScreen? { .main }
-    /// Pixels for each point.
-    open var backingScaleFactor: CGFloat { root?.displayScale ?? 1 }
-    /// Closes the window.
-    open func close() { if let root { ProgramWindows.close(root) } }
-    /// Gives the keyboard to a view that can have it; nil takes it from the one that has it. Returns whether that could be done.
-    @discardableResult
-    open func makeFirstResponder(_ responder: NSView?) -> Bool {
-        guard let root else { return false }
-        if let responder { return responder.becomeFirstResponder() }
-        root.focusedResponder = nil
-        return true
-    }
-    /// Closes the window.
-    open func performClose(_ sender: Any?) { close() }
-
-    nonisolated open override func isEqual(_ object: Any?) -> Bool { (object as? NSWindow)?.identity == identity }
-    nonisolated open override var hash: Int { identity.hashValue }
 }
 
 /// The desktop.

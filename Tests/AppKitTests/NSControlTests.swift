@@ -217,4 +217,32 @@ struct NSControlTests {
         #expect(page.loads == 1)
         #expect(NSViewController().view.subviews.isEmpty)
     }
+
+    private struct Shelf: App {
+        var body: some Scene { WindowGroup { Text("Shelf") } }
+    }
+
+    @Test("a panel that the program made is opened with its content, found among the windows, and closed")
+    func panel() throws {
+        let host = TestHost(app: Shelf.self)
+        let panel = NSPanel(
+            contentRect: CGRect(x: 0, y: 0, width: 200, height: 100), styleMask: [.titled], backing: .buffered,
+            defer: false)
+        panel.title = "Tools"
+        panel.contentView = NSHostingView(rootView: Text("Hammer"))
+        #expect(!panel.isVisible)
+        panel.makeKeyAndOrderFront(nil)
+        #expect(panel.isVisible)
+        let opened = try #require(host.windowsOpenedByViews.last)
+        #expect(opened.texts == ["Hammer"])
+        #expect(NSApplication.shared.windows.contains { $0 === panel })
+        panel.contentView = NSTextField(labelWithString: "Saw")
+        opened.settle()
+        #expect(opened.texts == ["Saw"])
+        panel.close()
+        #expect(!panel.isVisible)
+        #expect(!NSApplication.shared.windows.contains { $0 === panel })
+        panel.makeKeyAndOrderFront(nil)
+        #expect(host.windowsOpenedByViews.last?.texts == ["Saw"])
+    }
 }

@@ -196,4 +196,22 @@ struct UIControllerTests {
         #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 15), maximumPointSize: 12).pointSize == 12)
         host.close()
     }
+
+    @Test("items are shared by buttons that tell what was done")
+    func sharing() throws {
+        let host = TestHost { Text("Page") }
+        var done: [String] = []
+        let sheet = UIActivityViewController(activityItems: ["one", "two"], applicationActivities: nil)
+        sheet.excludedActivityTypes = [.mail]
+        sheet.completionWithItemsHandler = { type, isDone, _, _ in done.append("\(type == .copyToPasteboard) \(isDone)")
+        }
+        try #require(UIApplication.shared.keyWindow?.rootViewController).present(sheet, animated: true)
+        host.advance(by: .seconds(1))
+        #expect(!host.exists("Mail") && !host.exists("Open") && host.exists("Cancel"))
+        try host.tap("Copy")
+        host.advance(by: .seconds(2))
+        #expect(done == ["true true"])
+        #expect(host.clipboard == "one\ntwo")
+        #expect(!host.exists("Cancel"))
+    }
 }

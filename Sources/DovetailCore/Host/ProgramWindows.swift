@@ -43,6 +43,12 @@ package enum ProgramWindows {
     package static func quit() { current?.environment.runningApp.app?.onQuit?() }
     /// Brings the window in use to the front.
     package static func activate() { if let current { current.environment.runningApp.app?.onShow?(current) } }
+    /// Opens a window that belongs to no scene, with views that the program made. Nil without an app that runs.
+    package static func open(title: String, size: CGSize, view: AnyView) -> WindowRoot? {
+        current?.environment.runningApp.app?.openWindow(title: title, size: size, view: view)
+    }
+    /// Brings a window to the front.
+    package static func show(_ window: WindowRoot) { window.environment.runningApp.app?.onShow?(window) }
     /// Closes a window.
     package static func close(_ window: WindowRoot) { window.environment.runningApp.app?.onClose?(window) }
 

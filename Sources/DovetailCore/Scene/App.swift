@@ -143,6 +143,8 @@ package final class RunningApp {
     package let loop = UpdateLoop()
     /// The app's groups of windows, in the order in which its body names them.
     package private(set) var windows: [WindowDescription] = []
+    /// Windows that belong to no scene, by the groups of their sessions.
+    var ownWindows: [String: WindowDescription] = [:]
     /// What is remembered of the windows.
     package let sessions: SceneSessions
     /// The windows that hosts show.

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 
 extension RunningApp {
@@ -6,6 +7,8 @@ extension RunningApp {
 
     /// The windows to open at the start: those of the last run, or else a new one of the first scene that has one at the start.
     package func windowsAtStart() -> [Window] {
+        // What is left of windows that belonged to no scene, or to one that the app had once.
+        for session in sessions.all where description(of: session) == nil { sessions.close(session) }
         let restored = sessions.all.compactMap { session -> Window? in
             description(of: session).map { ($0, session) }
         }
@@ -46,15 +49,35 @@ extension RunningApp {
         root.environment.runningApp = WeakApp(app: self, window: root)
         root.identity = WindowIdentity(
             id: description.id, value: description.valueType.flatMap { WindowValue.loadAny($0, from: session) },
-            group: windows.firstIndex { $0 === description } ?? 0)
+            group: windows.firstIndex { $0 === description } ?? -1)
         open.removeAll { $0.window == nil }
         open.append(OpenWindow(window: root))
         return root
     }
 
     private func description(of session: SceneSession) -> WindowDescription? {
-        windows.indices.first { groupName($0) == session.group }.map { windows[$0] }
+        windows.indices.first { groupName($0) == session.group }.map { windows[$0] } ?? ownWindows[session.group]
     }
+
+    /// Opens a window that belongs to no scene, with views that the program made. Nil where the host opens none.
+    package func openWindow(title: String, size: CGSize, view: AnyView) -> WindowRoot? {
+        let loop = loop
+        let group = "own \(UUID().uuidString)"
+        let description = WindowDescription(title: title, defaultSize: size, kind: .single) {
+            environment, services, session in
+            WindowRoot(loop: loop, environment: environment, services: services, session: session) {
+                Attribute(value: view)
+            }
+        }
+        ownWindows[group] = description
+        let count = open.count
+        onOpen?((description, sessions.open(group: group)))
+        // A host makes the views at once.
+        return open.count > count ? open.last?.window : nil
+    }
+
+    /// Brings a window to the front.
+    package func show(_ window: WindowRoot) { onShow?(window) }
 
     /// What names a group in saved sessions: its place among the groups.
     private func groupName(_ index: Int) -> String { "\(index)" }

@@ -20,8 +20,8 @@ open class UINavigationBar: UIView {
     open var barTintColor: UIColor? { didSet { changed() } }
     /// Whether content is seen through the bar. Bars here fill as they are told to either way.
     open var isTranslucent = true
-    /// Whether titles are large. SwiftUI's titles are so by `navigationBarTitleDisplayMode(_:)`.
-    open var prefersLargeTitles = true
+    /// Whether titles of a ``UINavigationController`` are large. SwiftUI's titles are so by `navigationBarTitleDisplayMode(_:)`.
+    open var prefersLargeTitles = false { didSet { changed() } }
     /// Takes the place of the line at the edge: an empty picture takes it away.
     open var shadowImage: UIImage? { didSet { changed() } }
     /// The bar over content that was scrolled below it.

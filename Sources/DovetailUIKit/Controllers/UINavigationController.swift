@@ -143,6 +143,8 @@ private struct NavigationPage: View {
     }
 
     var body: some View {
+        // It names itself and its buttons when its view was made.
+        let _ = controller.loadViewIfNeeded()
         let item = controller.navigationItem
         VStack(spacing: 0) {
             if let search = item.searchController {

@@ -41,7 +41,7 @@ open class UINavigationItem: NSObject {
 
     var displayMode: NavigationBarItem.TitleDisplayMode {
         switch largeTitleDisplayMode {
-        case .automatic: .automatic
+        case .automatic: owner?.navigationController?.navigationBar.prefersLargeTitles == true ? .automatic : .inline
         case .always: .large
         case .never: .inline
         }

@@ -12,12 +12,7 @@ open class UIViewController: UIResponder {
     /// The view.
     open var view: UIView! {
         get {
-            if given == nil { loadView() }
-            if let given, !isViewLoaded {
-                isViewLoaded = true
-                _ = given
-                viewDidLoad()
-            }
+            loadViewIfNeeded()
             return given
         }
         set { given = newValue }
@@ -35,6 +30,18 @@ open class UIViewController: UIResponder {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
     /// A controller with a view of no size. Nothing is read: there are no archives of controllers.
     public required init?(coder: NSCoder) {}
+
+    /// Makes the view if it was not asked for yet.
+    open func loadViewIfNeeded() {
+        guard !isViewLoaded else { return }
+        // A view is often asked for by what shows it, which looks at the controller afterwards anyway.
+        let wasUpdating = changes.isUpdating
+        changes.isUpdating = true
+        defer { changes.isUpdating = wasUpdating }
+        if given == nil { loadView() }
+        isViewLoaded = true
+        viewDidLoad()
+    }
 
     /// Makes the view. Called when it is asked for the first time.
     open func loadView() { given = UIView() }

@@ -38,7 +38,7 @@ private struct SwitchContent: View {
             .toggleStyle(.switch)
             .modifier(OwnTint(color: control.onTintColor))
             .disabled(!control.isEnabled)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
 }
 
@@ -109,6 +109,6 @@ private struct StepperContent: View {
         )
         .labelsHidden()
         .disabled(!stepper.isEnabled)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
 }

@@ -101,9 +101,10 @@ enum PlatformViews {
     static let available: Set<String> = [
         "NSAlert", "NSAppearance", "NSApplication", "NSBezierPath", "NSBitmapImageRep", "NSButton", "NSColor",
         "NSColorSpace", "NSControl", "NSCursor", "NSFont", "NSHostingController", "NSHostingView", "NSImage",
-        "NSOpenPanel", "NSPasteboard", "NSSavePanel", "NSScreen", "NSScrollView", "NSSearchField",
+        "NSOpenPanel", "NSPanel", "NSPasteboard", "NSSavePanel", "NSScreen", "NSScrollView", "NSSearchField",
         "NSSecureTextField", "NSTextField", "NSTextView", "NSView", "NSViewController", "NSVisualEffectView",
-        "NSWindow", "NSWorkspace", "UIAction", "UIActivityIndicatorView", "UIAlertAction", "UIAlertController",
+        "NSWindow", "NSWorkspace", "UIAction", "UIActivity", "UIActivityIndicatorView", "UIActivityViewController",
+        "UIAlertAction", "UIAlertController",
         "UIApplication", "UIBarAppearance", "UIBarButtonItem", "UIBezierPath", "UIBlurEffect", "UIButton",
         "UICollectionView", "UIColor", "UIControl", "UIDevice", "UIEvent", "UIFeedbackGenerator", "UIFont",
         "UIFontMetrics", "UIGraphicsImageRenderer", "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat",

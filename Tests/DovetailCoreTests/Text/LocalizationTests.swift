@@ -90,6 +90,19 @@ import Testing
         #expect(string(text("nowhere"), "de_DE") == "nowhere")
     }
 
+    @Test("a translation that is still to be written in a catalogue is none")
+    func emptyPlace() throws {
+        let bundle = try bundle([
+            "Localizable.xcstrings": """
+            {"sourceLanguage":"en","version":"1.0","strings":{
+             "Hello":{"localizations":{"de":{"stringUnit":{"state":"new","value":""}},
+              "fr":{"stringUnit":{"state":"translated","value":""}}}}}}
+            """
+        ])
+        #expect(string(Text("Hello", bundle: bundle), "de_DE") == "Hello")
+        #expect(string(Text("Hello", bundle: bundle), "fr_FR") == "")
+    }
+
     @Test("plurals follow the language's rules")
     func plurals() throws {
         let bundle = try bundle([

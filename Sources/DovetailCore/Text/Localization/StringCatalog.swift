@@ -20,7 +20,14 @@ final class StringCatalog {
     }
 
     private func localizations(of key: String) -> [String: Any] {
-        (strings[key] as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
+        let all = (strings[key] as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
+        return all.filter { !Self.isEmptyPlace($0.value) }
+    }
+
+    /// Whether a translation is still to be written: Xcode keeps a new, empty text for it.
+    private static func isEmptyPlace(_ localization: Any) -> Bool {
+        guard let unit = (localization as? [String: Any])?["stringUnit"] as? [String: Any] else { return false }
+        return unit["state"] as? String == "new" && (unit["value"] as? String ?? "").isEmpty
     }
 
     /// The languages that a key is translated to, and the one that it is written in.

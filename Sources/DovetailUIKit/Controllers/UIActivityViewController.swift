@@ -1,0 +1,153 @@
+import DovetailControls
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// What can be done with shared items.
+@MainActor @preconcurrency
+open class UIActivity: NSObject {
+    /// Tells what is done with shared items. Of these there are ``copyToPasteboard`` and ``mail``.
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+        public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+        public static let message = ActivityType("com.apple.UIKit.activity.Message")
+        public static let print = ActivityType("com.apple.UIKit.activity.Print")
+        public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+        public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+        public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+        public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+        public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+        public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    }
+
+    /// What is done. An app's own class has a type of its own.
+    open var activityType: ActivityType? { nil }
+    /// What the button for it says.
+    open var activityTitle: String? { nil }
+    /// Whether it can be done with some items.
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    /// The items that it will be done with.
+    open func prepare(withActivityItems activityItems: [Any]) {}
+    /// Does it.
+    open func perform() {}
+    /// To be called when it is done.
+    open func activityDidFinish(_ completed: Bool) {}
+}
+
+/// Offers what can be done with items: texts and addresses. With others only activities of the app's own can do something.
+///
+/// Linux has no sheet of programs to share with. There are buttons to copy the items, to send them by mail and to open an address, and those
+/// of the app's own activities, as in SwiftUI's ``ShareLink``.
+@MainActor @preconcurrency
+open class UIActivityViewController: UIViewController {
+    /// What a person chose, whether it was done, and what came of it.
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+    fileprivate let items: [Any]
+    fileprivate let activities: [UIActivity]
+    /// Told when something was done, or nothing.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// What is not offered.
+    open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { changes.happened() } }
+
+    /// Offers what can be done with items, by the system and by activities of the app's own.
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        items = activityItems
+        activities = (applicationActivities ?? []).filter { $0.canPerform(withActivityItems: activityItems) }
+        super.init(nibName: nil, bundle: nil)
+        preferredContentSize = CGSize(width: 280, height: CGFloat(4 + activities.count) * 44)
+    }
+
+    /// There are no archives of controllers: nil.
+    public required init?(coder: NSCoder) { return nil }
+
+    open override func loadView() { view = ActivityView(self) }
+
+    fileprivate var text: String {
+        items.compactMap { item in
+            (item as? String) ?? (item as? URL)?.absoluteString ?? (item as? NSAttributedString)?.string
+        }.joined(separator: "\n")
+    }
+
+    fileprivate var address: URL? { items.count == 1 ? items[0] as? URL : nil }
+
+    fileprivate func isOffered(_ type: UIActivity.ActivityType) -> Bool {
+        excludedActivityTypes?.contains(type) != true
+    }
+
+    fileprivate func copy() {
+        UIPasteboard.general.string = text
+        finish(.copyToPasteboard, true)
+    }
+
+    fileprivate func mail() {
+        var address = URLComponents()
+        address.scheme = "mailto"
+        address.queryItems = [URLQueryItem(name: "body", value: text)]
+        if let url = address.url { UIApplication.shared.open(url) }
+        finish(.mail, true)
+    }
+
+    fileprivate func finish(_ type: UIActivity.ActivityType?, _ isDone: Bool) {
+        if presentingViewController != nil { dismiss(animated: true) }
+        completionWithItemsHandler?(type, isDone, nil, nil)
+    }
+}
+
+private final class ActivityView: UIView {
+    private unowned let owner: UIActivityViewController
+
+    init(_ owner: UIActivityViewController) {
+        self.owner = owner
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override var content: AnyView? { AnyView(ActivityButtons(owner: owner)) }
+}
+
+private struct ActivityButtons: View {
+    let owner: UIActivityViewController
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 14) {
+            if owner.isOffered(.copyToPasteboard), !owner.text.isEmpty { button("Copy", "doc.on.doc", owner.copy) }
+            if owner.isOffered(.mail), !owner.text.isEmpty { button("Mail", "envelope", owner.mail) }
+            if let address = owner.address {
+                button("Open", "safari") {
+                    UIApplication.shared.open(address)
+                    owner.finish(nil, true)
+                }
+            }
+            ForEach(Array(owner.activities.enumerated()), id: \.offset) { _, activity in
+                button(activity.activityTitle ?? "", "square.and.arrow.up") {
+                    activity.prepare(withActivityItems: owner.items)
+                    activity.perform()
+                    owner.finish(activity.activityType, true)
+                }
+            }
+            button("Cancel", "xmark") { owner.finish(nil, false) }
+        }
+        .padding(20)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    /// In a sheet of SwiftUI's the buttons end that.
+    private func button(_ title: String, _ symbol: String, _ action: @escaping () -> Void) -> some View {
+        Button {
+            let isPresented = owner.presentingViewController != nil
+            action()
+            if !isPresented { dismiss() }
+        } label: {
+            DovetailControls.Label(title, systemImage: symbol)
+        }
+        .buttonStyle(.plain)
+    }
+}
