@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+
+/// A display without a screen, for programs that open windows.
+final class ProgramDisplay {
+    private let server = Process()
+    private let name: String
+
+    /// Nil where there is no such display, or nothing to look for windows with.
+    init?() throws {
+        for tool in ["Xvfb", "xdotool"] {
+            guard try Tool.run("/usr/bin/env", ["which", tool]).status == 0 else { return nil }
+        }
+        let number = Pipe()
+        server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        server.arguments = ["Xvfb", "-displayfd", "1", "-screen", "0", "640x480x24", "-nolisten", "tcp"]
+        server.standardOutput = number
+        server.standardError = FileHandle.nullDevice
+        try server.run()
+        let line = String(decoding: number.fileHandleForReading.availableData, as: UTF8.self)
+        name = ":" + line.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    // The server has inherited the blocked signals of the thread that started it: it would not hear a polite request.
+    deinit { kill(server.processIdentifier, SIGKILL) }
+
+    /// Runs a program until it shows a window with a title, a minute at most, and ends it. Returns whether it did.
+    func showsWindow(_ title: String, program: String, environment: [String: String]) throws -> Bool {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        let settings = ["DISPLAY": name, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo"]
+        process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }.merging(environment) { $1 }
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        defer { kill(process.processIdentifier, SIGKILL) }
+        for _ in 0..<240 where process.isRunning {
+            let found = try Tool.run(
+                "/usr/bin/env", ["timeout", "5", "xdotool", "search", "--onlyvisible", "--name", title],
+                environment: settings)
+            if found.status == 0, !found.output.isEmpty { return true }
+            usleep(250_000)
+        }
+        return false
+    }
+}
