@@ -103,9 +103,9 @@ private final class EnvironmentStorage<Value>: _DynamicPropertyStorage {
 
     private func makeSource<Part>(_ keyPath: KeyPath<EnvironmentValues, Part>) {
         self.keyPath = keyPath
-        let environment = inputs.environment
+        let environment = inputs.inheritedEnvironment
         let source = subgraph.apply {
-            EnvironmentSource(environment.projected { $0[keyPath: keyPath] }, loop: inputs.loop)
+            EnvironmentSource(environment.projected(keyPath), loop: inputs.loop)
         }
         self.source = source
         sourceHasChanged = { [unowned source] in source.hasChanged }

@@ -75,10 +75,11 @@ private struct EnvironmentObjectModifier<ObjectType: ObservableObject>: Inherite
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
         let outer = inputs.environment
-        inputs.environment = .gate {
-            var values = outer.value
-            values[EnvironmentObjectKey<ObjectType>.self] = modifier.value.object
-            return values
-        }
+        inputs.setOtherKeys(
+            .gate {
+                var values = outer.value
+                values[EnvironmentObjectKey<ObjectType>.self] = modifier.value.object
+                return values
+            })
     }
 }

@@ -21,7 +21,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public var wrappedValue: Value { base * Value(scale) }
 
     public static func _makeProperty(inputs: _GraphInputs) -> _DynamicPropertyStorage? {
-        ScaledMetricStorage<Value>(environment: inputs.environment)
+        ScaledMetricStorage<Value>(environment: inputs.builtInEnvironment)
     }
 }
 

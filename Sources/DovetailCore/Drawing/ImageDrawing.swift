@@ -3,19 +3,21 @@ import Foundation
 
 extension Image: PrimitiveView {
     public static func _makeView(view: Attribute<Image>, inputs: _ViewInputs) -> _ViewOutputs {
-        let environment = inputs.environment
+        let environment = inputs.inheritedEnvironment
         let paint = ShapeDrawing.paint(Attribute(value: ForegroundStyle()), inputs)
-        let metrics = Attribute<SymbolMetrics>.computed { SymbolMetrics(environment.value) }
+        let metrics = Attribute<SymbolMetrics>.computed { environment.read { SymbolMetrics($0) } }
         let services = inputs.services
         return _ViewOutputs(
             layout: .layout(inputs) {
                 let image = view.value
+                let pointSize = metrics.value.pointSize
                 return ImageEngine(
-                    natural: image.naturalSize(pointSize: metrics.value.pointSize, services, environment.value),
+                    natural: environment.read { image.naturalSize(pointSize: pointSize, services, $0) },
                     isResizable: image.isResizable, metrics: metrics.value, services: services)
             },
             display: DisplayLeaf.make(inputs: inputs, changing: inputs.services.textEngine) { _ in
-                view.value.appearance(metrics.value, paint.value.paint, environment.value)
+                let (image, metrics, paint) = (view.value, metrics.value, paint.value.paint)
+                return environment.read { image.appearance(metrics, paint, $0) }
             })
     }
 

@@ -7,13 +7,8 @@ package struct EnvironmentModifier: InheritedViewModifier {
     let change: (inout EnvironmentValues) -> Void
 
     package static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        let outer = inputs.environment
-        inputs.environment = .gate {
-            var values = outer.value
-            modifier.value.change(&values)
-            return values
-        }
-        inputs.layoutDirection = inputs.environment.projected { $0.layoutDirection }
+        inputs.changeEnvironment { modifier.value.change(&$0) }
+        inputs.layoutDirection = inputs.builtInEnvironment.projected { $0.layoutDirection }
     }
 }
 
@@ -24,15 +19,14 @@ struct EnvironmentKeyModifier<Value>: InheritedViewModifier {
     let value: Value
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        let outer = inputs.environment
-        inputs.environment = .gate {
-            var values = outer.value
+        let first = modifier.untracked
+        let isBuiltIn = inputs.loop.environmentReads.isBuiltIn(first.keyPath, first.value)
+        inputs.changeEnvironment(isOfOtherKeys: !isBuiltIn) { values in
             let change = modifier.value
             values[keyPath: change.keyPath] = change.value
-            return values
         }
         if Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self {
-            inputs.layoutDirection = inputs.environment.projected { $0.layoutDirection }
+            inputs.layoutDirection = inputs.builtInEnvironment.projected { $0.layoutDirection }
         }
     }
 }
@@ -154,15 +148,12 @@ private struct ForegroundStyleModifier: InheritedViewModifier {
     let isContextual: Bool
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        let outer = inputs.environment
-        inputs.environment = .gate {
-            var values = outer.value
+        inputs.changeEnvironment { values in
             let change = modifier.value
             values.builtIn.foregroundStyle =
                 change.isContextual
                 ? AnyShapeStyle(ContextualStyle(style: change.style, base: values.builtIn.foregroundStyle))
                 : change.style
-            return values
         }
     }
 }

@@ -35,10 +35,11 @@ private struct ObservableObjectModifier<T: AnyObject & Observable>: InheritedVie
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
         let outer = inputs.environment
-        inputs.environment = .gate {
-            var values = outer.value
-            values[T.self] = modifier.value.object
-            return values
-        }
+        inputs.setOtherKeys(
+            .gate {
+                var values = outer.value
+                values[T.self] = modifier.value.object
+                return values
+            })
     }
 }

@@ -7,11 +7,27 @@ import CStackSegment
 final class EnvironmentReads {
     private var keys: [ObjectIdentifier] = []
     private var lastKeys: [ObjectIdentifier] = []
+    /// Which key paths lead to built-in values. Key paths of an app are few and stand in its code; those that are made while it runs are
+    /// forgotten when there are too many.
+    private var builtInKeyPaths: [ObjectIdentifier: (keyPath: AnyKeyPath, isBuiltIn: Bool)] = [:]
 
     /// The keys that were collected last. Rules that read the same ones one after the other share them.
     var collectedKeys: [ObjectIdentifier] {
         if keys != lastKeys { lastKeys = Array(keys) }
         return lastKeys
+    }
+
+    /// Whether to set a value by a key path changes built-in values.
+    func isBuiltIn<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> Bool {
+        let id = ObjectIdentifier(keyPath)
+        if let known = builtInKeyPaths[id] { return known.isBuiltIn }
+        let defaults = EnvironmentValues()
+        var values = defaults
+        values[keyPath: keyPath] = value
+        let isBuiltIn = !values.hasSameBuiltInStorage(as: defaults)
+        if builtInKeyPaths.count >= 1_000 { builtInKeyPaths.removeAll() }
+        builtInKeyPaths[id] = (keyPath, isBuiltIn)
+        return isBuiltIn
     }
 
     /// Runs `body` and collects the keys that are read on this thread meanwhile.

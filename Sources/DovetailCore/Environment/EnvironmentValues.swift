@@ -40,6 +40,9 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
         }
     }
 
+    /// Whether no built-in value was set since one of the two was copied from the other.
+    func hasSameBuiltInStorage(as other: EnvironmentValues) -> Bool { storage.builtIn === other.storage.builtIn }
+
     private mutating func makeUnique() {
         if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorageBox(copying: storage) }
     }

@@ -106,7 +106,7 @@ package struct InteractionModifier: PrimitiveViewModifier {
         let responder = InteractionResponder()
         let actions = SemanticsActions()
         let isInteractive = modifier.untracked.configure != nil
-        let environment = inputs.environment
+        let environment = inputs.builtInEnvironment
         _ = Attribute(
             effect: ActionRule {
                 responder.isEnabled = environment.value.isEnabled

@@ -70,7 +70,7 @@ private struct KeyModifier: PrimitiveViewModifier {
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let responder = KeyResponder()
-        let environment = inputs.environment
+        let environment = inputs.builtInEnvironment
         _ = Attribute(
             effect: ActionRule {
                 responder.onKey = modifier.value.onKey

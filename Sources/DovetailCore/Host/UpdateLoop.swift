@@ -211,7 +211,7 @@ package final class UpdateLoop {
         statistics = UpdateStatistics()
         statistics.updates = 1
         bodies.reset()
-        let rulesBefore = graph.rulesRun
+        let (rulesBefore, inputsBefore) = (graph.rulesRun, graph.inputsVerified)
         graph.perform {
             // Time never runs backwards: a host's clock may, when it changes.
             if newTime > now {
@@ -232,6 +232,7 @@ package final class UpdateLoop {
         }
         statistics.bodyRuns = bodies.runs
         statistics.rules = graph.rulesRun - rulesBefore
+        statistics.inputsVerified = graph.inputsVerified - inputsBefore
         isUpdating = false
         for observer in observers { observer.action() }
         EventGroups.end()

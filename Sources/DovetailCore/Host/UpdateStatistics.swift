@@ -13,6 +13,8 @@ public struct UpdateStatistics: Sendable, Equatable {
     public package(set) var hostOperations = 0
     /// How many rules of the graph ran.
     public package(set) var rules = 0
+    /// How many inputs of rules were looked at to find out whether the rules had to run.
+    public package(set) var inputsVerified = 0
     /// How often the content closure of a `ForEach` ran for a row.
     public package(set) var rowContents = 0
     /// How many views containers listed to find out which came and went.
@@ -39,6 +41,7 @@ extension UpdateStatistics {
         displayItems += other.displayItems
         hostOperations += other.hostOperations
         rules += other.rules
+        inputsVerified += other.inputsVerified
         rowContents += other.rowContents
         listElements += other.listElements
     }

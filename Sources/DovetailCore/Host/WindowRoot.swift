@@ -98,8 +98,7 @@ package final class WindowRoot: WindowContent {
                 if let preferred = declarations.colorSchemes.entries.first { values.colorScheme = preferred.value }
                 return values
             }
-            var inputs = _GraphInputs(
-                loop: loop, window: self, environment: environment, transactionModifier: nil)
+            var inputs = _GraphInputs(loop: loop, window: self, environment: environment)
             inputs.layoutDirection = environment.projected { $0.layoutDirection }
             rootInputs = inputs
             let bar = WindowBar(inputs: inputs, geometry: geometry)

@@ -39,16 +39,17 @@ package struct EdgeBars<Content: View, Bars: View>: PrimitiveView {
             insets: insets, place: ViewPlace(of: inputs), outer: inputs.safeArea, scrolled: scrolled)
         var barInputs = inputs.graphInputs
         let outer = inputs.environment
-        barInputs.environment = .computed {
-            var values = outer.value
-            values.scrolledEdges = scrolled.edges.value
-            return values
-        }
+        barInputs.setOtherKeys(
+            .computed {
+                var values = outer.value
+                values.scrolledEdges = scrolled.edges.value
+                return values
+            })
         let inherited = barInputs
         let barList = Bars._makeViewList(view: view.projected { $0.bars }, inputs: _ViewListInputs(barInputs))
             .wrapping { itemInputs, make in
                 var itemInputs = itemInputs
-                itemInputs.graphInputs.environment = inherited.environment
+                itemInputs.graphInputs.takeEnvironment(of: inherited)
                 let outputs = make(itemInputs)
                 if let layout = outputs.layout { bars.layouts.append(layout) }
                 return outputs

@@ -172,8 +172,7 @@ package final class RunningApp {
         let environment = self.environment
         loop.graph.perform {
             let app = Attribute(value: A())
-            let inputs = _GraphInputs(
-                loop: loop, window: nil, environment: environment, transactionModifier: nil)
+            let inputs = _GraphInputs(loop: loop, window: nil, environment: environment)
             let rule = AppBodyRule(evaluator: BodyEvaluator(owner: app, inputs: inputs))
             A.Body._makeScene(
                 scene: Attribute(rule),

@@ -74,11 +74,12 @@ private struct ScrollObserverModifier: PrimitiveViewModifier {
         _ = Attribute(effect: ActionRule { modifier.value.configure(observer) }, stage: .structure)
         let outer = inputs.environment
         var inputs = inputs
-        inputs.environment = .computed {
-            var values = outer.value
-            values.scrollObservers.append(observer)
-            return values
-        }
+        inputs.graphInputs.setOtherKeys(
+            .computed {
+                var values = outer.value
+                values.scrollObservers.append(observer)
+                return values
+            })
         return body(inputs)
     }
 }

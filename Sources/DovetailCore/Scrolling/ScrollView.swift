@@ -159,19 +159,20 @@ public struct ScrollView<Content: View>: PrimitiveView {
         position.targets.setContent(ViewPlace(of: contentInputs))
         let outer = inputs.environment
         // What is meant for this scroll view is not meant for those inside.
-        contentInputs.environment = .computed {
-            var values = outer.value
-            values.scrollObservers = []
-            values.scrollPositionLink = nil
-            values.scrollPositionValue = nil
-            values.scrollSettings.refresh = nil
-            values.scrollSettings.margins = EdgeInsets()
-            values.scrollSettings.edgesWithMargins = []
-            values.scrollSettings.indicatorMargins = EdgeInsets()
-            values.scrollSettings.anchors = ScrollAnchors()
-            values.isInScrolledPart = true
-            return values
-        }
+        contentInputs.graphInputs.setOtherKeys(
+            .computed {
+                var values = outer.value
+                values.scrollObservers = []
+                values.scrollPositionLink = nil
+                values.scrollPositionValue = nil
+                values.scrollSettings.refresh = nil
+                values.scrollSettings.margins = EdgeInsets()
+                values.scrollSettings.edgesWithMargins = []
+                values.scrollSettings.indicatorMargins = EdgeInsets()
+                values.scrollSettings.anchors = ScrollAnchors()
+                values.isInScrolledPart = true
+                return values
+            })
         var outputs = Content._makeView(view: view.projected { $0.content }, inputs: contentInputs)
         child.attribute = outputs.layout
         let layout = outputs.layout

@@ -41,11 +41,12 @@ private struct DefaultAppStorageScene<Content: Scene>: PrimitiveScene {
         var inputs = inputs
         let outer = inputs.graphInputs.environment
         let store = scene.projected { $0.store }
-        inputs.graphInputs.environment = .gate {
-            var values = outer.value
-            values.defaultAppStorage = store.value
-            return values
-        }
+        inputs.graphInputs.setOtherKeys(
+            .gate {
+                var values = outer.value
+                values.defaultAppStorage = store.value
+                return values
+            })
         inputs.defaultStore = store
         Content._makeScene(scene: scene.projected { $0.content }, inputs: inputs)
     }

@@ -5,7 +5,7 @@ extension Text: PrimitiveView {
     public static func _makeView(view: Attribute<Text>, inputs: _ViewInputs) -> _ViewOutputs {
         let environment = inputs.environment
         let resolved = Attribute<AnimatableText>(
-            TextRule(view: view, environment: environment, loop: inputs.loop, services: inputs.services)
+            TextRule(view: view, environment: inputs.inheritedEnvironment, loop: inputs.loop, services: inputs.services)
         ).animated(inputs.graphInputs)
         let shape = Attribute(TextShapeRule(text: resolved, engine: inputs.services.textEngine))
         let interaction = TextInteraction(loop: inputs.loop, clipboard: inputs.services.clipboard)
@@ -39,14 +39,14 @@ extension _ViewInputs {
 /// Resolves a text, again when what it shows changes by itself: the loop is woken for the next change and for none before.
 private struct TextRule: StatefulRule {
     let view: Attribute<Text>
-    let environment: Attribute<EnvironmentValues>
+    let environment: InheritedEnvironment
     let loop: UpdateLoop
     let services: HostServices
     /// What the last result was made of, if that was nothing but the view and an environment.
     private var basis: (environment: EnvironmentValues, keys: [ObjectIdentifier])?
 
     init(
-        view: Attribute<Text>, environment: Attribute<EnvironmentValues>, loop: UpdateLoop, services: HostServices
+        view: Attribute<Text>, environment: InheritedEnvironment, loop: UpdateLoop, services: HostServices
     ) {
         self.view = view
         self.environment = environment
@@ -55,21 +55,21 @@ private struct TextRule: StatefulRule {
     }
 
     mutating func update(previous: AnimatableText?) -> RuleResult<AnimatableText> {
-        let (environment, isNewEnvironment) = environment.valueAndChange
         let (text, isNewText) = view.valueAndChange
-        if previous != nil, let basis, isNewEnvironment, !isNewText,
-            environment.isSame(as: basis.environment, for: basis.keys)
-        {
-            return .unchanged
+        if previous != nil, let basis, !isNewText {
+            let (values, isNew) = environment.valueAndChange(for: basis.keys)
+            if isNew, values.isSame(as: basis.environment, for: basis.keys) { return .unchanged }
         }
-        let reads = loop.environmentReads
-        var resolution = TextResolution(environment: environment, services: services)
-        let resolved = reads.collect {
-            resolution.append(text, RunContext(environment))
+        var values = EnvironmentValues()
+        var resolution = TextResolution(environment: values, services: services)
+        let resolved = environment.read {
+            values = $0
+            resolution = TextResolution(environment: values, services: services)
+            resolution.append(text, RunContext(values))
             return resolution.resolved
         }
         // What follows the clock runs for other reasons too.
-        basis = resolution.next == nil ? (environment, reads.collectedKeys) : nil
+        basis = resolution.next == nil ? (values, environment.collectedKeys) : nil
         if let next = resolution.next {
             // Dates are rounded: half a millisecond early is the same second to a clock, and a later frame is not waited for.
             loop.wake(

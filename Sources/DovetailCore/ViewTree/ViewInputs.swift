@@ -5,7 +5,12 @@ import Foundation
 public struct _GraphInputs {
     package var loop: UpdateLoop
     package var window: WindowRoot?
-    package var environment: Attribute<EnvironmentValues>
+    /// Where other keys than the framework's own are changed, use ``setOtherKeys(_:)``.
+    package var environment: Attribute<EnvironmentValues> {
+        didSet { builtInEnvironment = environment }
+    }
+    /// An environment with the same built-in values, which is not told when other keys change; see ``InheritedEnvironment``.
+    package private(set) var builtInEnvironment: Attribute<EnvironmentValues>
     /// The environment's layout direction alone, so that placements do not depend on the rest.
     package var layoutDirection: Attribute<LayoutDirection>?
     /// The size that `containerRelativeFrame` refers to: that of the window's content, or of a scroll view around.
@@ -18,6 +23,60 @@ public struct _GraphInputs {
     var actionScope: ActionScope?
     /// What the scroll view around can be scrolled to; nil outside of scroll views.
     var scrollTargets: ScrollTargets?
+
+    package init(loop: UpdateLoop, window: WindowRoot?, environment: Attribute<EnvironmentValues>) {
+        (self.loop, self.window, self.environment) = (loop, window, environment)
+        builtInEnvironment = environment
+    }
+
+    /// Takes an environment that differs from the one so far in no built-in value, now and later.
+    mutating func setOtherKeys(_ environment: Attribute<EnvironmentValues>) {
+        let builtIn = builtInEnvironment
+        self.environment = environment
+        builtInEnvironment = builtIn
+    }
+
+    /// Takes the environment that other inputs have.
+    mutating func takeEnvironment(of other: _GraphInputs) {
+        environment = other.environment
+        builtInEnvironment = other.builtInEnvironment
+    }
+
+    /// Changes the environment of what is inside.
+    ///
+    /// - Parameters:
+    ///   - isOfOtherKeys: Whether `change` sets values that are not built in. It may do the other thing at times; that costs time only.
+    ///   - change: Reads the modifier, and depends on nothing else than that and its argument.
+    mutating func changeEnvironment(
+        isOfOtherKeys: Bool = false, _ change: @escaping (inout EnvironmentValues) -> Void
+    ) {
+        func changed(_ outer: Attribute<EnvironmentValues>) -> () -> EnvironmentValues {
+            {
+                var values = outer.value
+                change(&values)
+                return values
+            }
+        }
+        let (outer, outerBuiltIn) = (environment, builtInEnvironment)
+        if isOfOtherKeys {
+            environment = .gate(changed(outer))
+            builtInEnvironment = .gate {
+                let values = outerBuiltIn.value
+                var others = values
+                change(&others)
+                return others.hasSameBuiltInStorage(as: values) ? values : others
+            }
+        } else if outer == outerBuiltIn {
+            environment = .gate(changed(outer))
+        } else {
+            // Hardly anything reads the whole environment then, so it is made when something does.
+            environment = .computed(changed(outer))
+            builtInEnvironment = .gate(changed(outerBuiltIn))
+        }
+    }
+
+    /// The environment for rules that read little of it.
+    package var inheritedEnvironment: InheritedEnvironment { InheritedEnvironment(self) }
 
     /// The transaction that a change seen here now belongs to.
     package var transaction: Transaction {
@@ -54,6 +113,8 @@ public struct _ViewInputs {
         get { graphInputs.environment }
         set { graphInputs.environment = newValue }
     }
+    package var builtInEnvironment: Attribute<EnvironmentValues> { graphInputs.builtInEnvironment }
+    package var inheritedEnvironment: InheritedEnvironment { graphInputs.inheritedEnvironment }
 }
 
 /// What a view gives to its parent.

@@ -9,13 +9,10 @@ struct OpaqueForeground: InheritedViewModifier {
     nonisolated init(isNeeded: Bool = true) { self.isNeeded = isNeeded }
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        let outer = inputs.environment
-        inputs.environment = .gate {
-            var values = outer.value
+        inputs.changeEnvironment { values in
             if modifier.value.isNeeded, values.builtIn.foregroundStyle == nil {
                 values.builtIn.foregroundStyle = AnyShapeStyle(Color.black)
             }
-            return values
         }
     }
 }

@@ -28,7 +28,7 @@ enum ShapeDrawing {
             }
         }
         if type is any ContainerRelative.Type {
-            let environment = inputs.environment
+            let environment = inputs.builtInEnvironment
             let place = ViewPlace(of: inputs)
             return { shape, rect, paint, fill in
                 guard let container = environment.value.builtIn.containerShape,
@@ -48,9 +48,10 @@ enum ShapeDrawing {
     static func paint<Style: ShapeStyle>(
         _ style: Attribute<Style>, _ inputs: _ViewInputs
     ) -> Attribute<AnimatablePaint> {
-        let environment = inputs.environment
+        let environment = inputs.inheritedEnvironment
         return Attribute<AnimatablePaint>.computed {
-            AnimatablePaint(paint: style.value._paint(in: environment.value).paint)
+            let style = style.value
+            return environment.read { AnimatablePaint(paint: style._paint(in: $0).paint) }
         }.animated(inputs.graphInputs)
     }
 }
