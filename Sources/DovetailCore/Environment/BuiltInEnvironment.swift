@@ -45,8 +45,10 @@ package struct BuiltInEnvironment {
 
     /// The key paths by which apps read single built-in values.
     nonisolated(unsafe) static let keyPaths: Set<PartialKeyPath<EnvironmentValues>> = [
-        \.colorScheme, \.displayScale, \.pixelLength, \.font, \.lineSpacing, \.lineLimit, \.multilineTextAlignment, \.truncationMode,
-        \.textCase, \.isEnabled, \.imageScale, \.autocorrectionDisabled, \.accessibilityEnabled, \.layoutDirection, \.locale, \.calendar,
+        \.colorScheme, \.displayScale, \.pixelLength, \.font, \.lineSpacing, \.lineLimit, \.multilineTextAlignment,
+        \.truncationMode,
+        \.textCase, \.isEnabled, \.imageScale, \.autocorrectionDisabled, \.accessibilityEnabled, \.layoutDirection,
+        \.locale, \.calendar,
         \.timeZone, \.controlSize, \.horizontalSizeClass, \.verticalSizeClass, \.dynamicTypeSize,
     ]
 }

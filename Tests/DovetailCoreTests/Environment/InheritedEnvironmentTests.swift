@@ -84,7 +84,9 @@ private struct LineLimit: View {
 @MainActor
 @Suite("Inherited environment")
 struct InheritedEnvironmentTests {
-    @Test("a key of the app's own that one view reads costs the same beside 10 and beside 200 rows that set and read built-in values (C4)")
+    @Test(
+        "a key of the app's own that one view reads costs the same beside 10 and beside 200 rows that set and read built-in values (C4)"
+    )
     func growth() throws {
         func work(_ count: Int) throws -> UpdateStatistics {
             let host = TestHost(size: CGSize(width: 400, height: 600)) { Screen(count: count) }
