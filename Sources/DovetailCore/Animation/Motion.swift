@@ -72,6 +72,9 @@ package struct Motion<Data: VectorArithmetic> {
     package mutating func shift(by distance: Data) { target += distance }
 
     /// The value to show at a time, which must not be earlier than the last one asked for. Movements that are over are dropped.
+    @_specialize(where Data == CGFloat)
+    @_specialize(where Data == Double)
+    @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
     package mutating func value(at time: Double) -> Data {
         var value = target
         var isAnyOver = false
@@ -89,8 +92,16 @@ package struct Motion<Data: VectorArithmetic> {
 
     /// When the value is to be shown next after `time`: then and there while something moves, later while all animations are delayed,
     /// nil when nothing moves any more.
+    @_specialize(where Data == CGFloat)
+    @_specialize(where Data == Double)
+    @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
     package func nextTime(after time: Double) -> Double? {
-        movements.lazy.map { max(time, $0.start + $0.animation.curve.stillness) }.min()
+        var next: Double?
+        for movement in movements {
+            let own = max(time, movement.start + movement.animation.curve.stillness)
+            next = min(next ?? own, own)
+        }
+        return next
     }
 
     /// Lets a new movement go on from those before it that it replaces.

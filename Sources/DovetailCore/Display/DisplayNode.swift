@@ -54,7 +54,9 @@ package final class DisplayNode {
     package static let chunkSize = 64
 
     /// What consumers keep; see ``DisplayConsumer``.
-    fileprivate var firstData: ConsumerData?
+    fileprivate var firstNumber = 0
+    fileprivate weak var firstConsumer: DisplayConsumer?
+    fileprivate var firstData: AnyObject?
     fileprivate var furtherData: [ConsumerData] = []
 
     package init(id: UInt32) { self.id = id }
@@ -99,19 +101,21 @@ extension DisplayNode {
     /// What a consumer keeps beside the node.
     package func data(of consumer: DisplayConsumer) -> AnyObject? {
         let number = consumer.number
-        if let firstData, firstData.number == number { return firstData.data }
+        // Read for each node of a frame: nothing but the data is touched.
+        if firstNumber == number { return firstData }
         return furtherData.isEmpty ? nil : furtherData.first { $0.number == number }?.data
     }
 
     package func setData(_ data: AnyObject?, of consumer: DisplayConsumer) {
         let number = consumer.number
-        if let firstData, firstData.number == number || firstData.consumer == nil {
-            self.firstData = nil
-        }
+        if firstNumber == number || firstConsumer == nil { (firstNumber, firstConsumer, firstData) = (0, nil, nil) }
         furtherData.removeAll { $0.number == number || $0.consumer == nil }
         guard let data else { return }
-        let own = ConsumerData(number: number, consumer: consumer, data: data)
-        if firstData == nil { firstData = own } else { furtherData.append(own) }
+        if firstNumber == 0 {
+            (firstNumber, firstConsumer, firstData) = (number, consumer, data)
+        } else {
+            furtherData.append(ConsumerData(number: number, consumer: consumer, data: data))
+        }
     }
 
     /// Whether the node and everything inside can be neither used nor found: it is on its way out, or a picture of something else.

@@ -83,6 +83,7 @@ package final class NodePainter {
     private func paint(
         _ node: DisplayNode, _ piece: Piece, region: Extent, isComplete: inout Bool
     ) -> OpaquePointer? {
+        if let pointer = paintOnlyChild(of: node, piece, region: region, isComplete: &isComplete) { return pointer }
         let snapshot = gtk_snapshot_new()!
         let effect = appendBoxShadow(of: node, to: snapshot) ? .none : node.effect
         let leftTextOut = leavesTextOut
@@ -102,6 +103,21 @@ package final class NodePainter {
         guard let inner = gtk_snapshot_free_to_node(snapshot) else { return nil }
         defer { gsk_render_node_unref(inner) }
         return EffectPainter(blurScale: target.blurScale).apply(effect, to: inner)
+    }
+
+    /// The same for a node that only moves one child, as offsets and transforms do: it needs no snapshot. Nil for other nodes.
+    private func paintOnlyChild(
+        of node: DisplayNode, _ piece: Piece, region: Extent, isComplete: inout Bool
+    ) -> OpaquePointer? {
+        guard node.children.count == 1, node.content == .none, case .transform = node.effect,
+            node.children[0].drawn.origin == .zero, !piece.magnification.isTooLarge(with: node.effect)
+        else { return nil }
+        let child = node.children[0]
+        let inside = node.effect.needed(for: region)
+        let isWhole = inside.contains(extent(of: child, self.piece(of: child)))
+        guard let inner = rendered(child, need: isWhole ? .everywhere : inside) else { return nil }
+        if !isWhole { isComplete = false }
+        return EffectPainter(blurScale: target.blurScale).apply(node.effect, to: inner)
     }
 
     /// The drawing of a node, with the nodes inside where it names them.
