@@ -21,8 +21,11 @@ struct PublicDeclarations {
 
     private(set) var byName: [String: Declaration] = [:]
 
+    /// What a type has by an extension of a protocol for that type alone, such as `Color.red` by one of `ShapeStyle`.
+    private var inherited: Set<String> = []
+
     /// The names without parameter labels: `View.onChange` for its overloads.
-    var baseNames: Set<String> { Set(byName.keys.map { String($0.prefix { $0 != "(" }) }) }
+    var baseNames: Set<String> { Set(byName.keys.map { String($0.prefix { $0 != "(" }) }).union(inherited) }
 
     /// Reads the modules in the folder of a debug build.
     init(products: URL) throws {
@@ -51,6 +54,7 @@ struct PublicDeclarations {
         if isPublisher, path.count > 2 || !symbol.isType { return }
         if path.count > 1, !isRequirement, Self.witnesses.contains(path[path.count - 1]) { return }
         let name = path.joined(separator: ".")
+        for type in symbol.onlyTypes { inherited.insert("\(type).\(path[path.count - 1])") }
         // What a typealias or an associated type stands for belongs to its type.
         let isListed = symbol.isType && !isPublisher
         let owner = isListed || path.count == 1 ? nil : path.dropLast().joined(separator: ".")
@@ -126,11 +130,26 @@ private struct SymbolGraph: Decodable {
             var isUnconditionallyUnavailable: Bool?
         }
 
+        struct Extension: Decodable {
+            struct Constraint: Decodable {
+                let kind: String
+                let lhs: String
+                let rhs: String
+            }
+            var constraints: [Constraint]?
+        }
+
         let identifier: Identifier
         let kind: Kind
         let pathComponents: [String]
         var location: Location?
         var availability: [Availability]?
+        var swiftExtension: Extension?
+
+        /// The types that the member is for: `Color` in an extension `where Self == Color`.
+        var onlyTypes: [String] {
+            (swiftExtension?.constraints ?? []).filter { $0.kind == "sameType" && $0.lhs == "Self" }.map(\.rhs)
+        }
 
         var isType: Bool {
             ["swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor", "swift.macro"]

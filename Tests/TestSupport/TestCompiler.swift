@@ -11,7 +11,7 @@ public struct TestCompiler: Sendable {
     }
 
     /// Type-checks files as one module.
-    public func check(_ files: [URL], languageMode: Int) throws -> Result {
+    public func check(_ files: [URL], languageMode: Int, options: [String] = []) throws -> Result {
         let built = URL(fileURLWithPath: Tool.built(""))
         let headers = try run("pkg-config", ["--cflags-only-I", "gtk4"]).output.split(whereSeparator: \.isWhitespace)
         var arguments = [
@@ -23,11 +23,13 @@ public struct TestCompiler: Sendable {
             "-load-plugin-executable", built.appendingPathComponent("DovetailMacros-tool").path + "#DovetailMacros",
         ]
         for map in try moduleMaps(in: built) { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
-        return try run("swiftc", arguments + headers.map(String.init) + files.map(\.path))
+        return try run("swiftc", arguments + options + headers.map(String.init) + files.map(\.path))
     }
 
     /// Type-checks sources as one module. Diagnostics name the source that they are about: `plain.swift:3:1: error: …`.
-    public func check(_ sources: [String: String], languageMode: Int) throws -> Result {
+    ///
+    /// - Parameter options: More arguments for the compiler.
+    public func check(_ sources: [String: String], languageMode: Int, options: [String] = []) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("TestCompiler-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -36,7 +38,7 @@ public struct TestCompiler: Sendable {
             try Data(source.utf8).write(to: file)
             return file
         }
-        return try check(files.sorted { $0.path < $1.path }, languageMode: languageMode)
+        return try check(files.sorted { $0.path < $1.path }, languageMode: languageMode, options: options)
     }
 
     /// Type-checks one source.

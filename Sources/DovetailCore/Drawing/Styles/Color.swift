@@ -61,22 +61,6 @@ public struct Color: Hashable, Sendable {
     /// A colour of an asset catalogue.
     public init(_ resource: ColorResource) { storage = .asset(resource) }
 
-    public static let red = Color(.hue(.red))
-    public static let orange = Color(.hue(.orange))
-    public static let yellow = Color(.hue(.yellow))
-    public static let green = Color(.hue(.green))
-    public static let mint = Color(.hue(.mint))
-    public static let teal = Color(.hue(.teal))
-    public static let cyan = Color(.hue(.cyan))
-    public static let blue = Color(.hue(.blue))
-    public static let indigo = Color(.hue(.indigo))
-    public static let purple = Color(.hue(.purple))
-    public static let pink = Color(.hue(.pink))
-    public static let brown = Color(.hue(.brown))
-    public static let gray = Color(.hue(.gray))
-    public static let white = Color(Storage.white)
-    public static let black = Color(Storage.black)
-    public static let clear = Color(Storage.clear)
     /// The colour of text.
     public static let primary = Color(.label(0))
     /// The colour of less important text.
@@ -152,24 +136,26 @@ extension Color: PrimitiveView {
     }
 }
 
-// `primary` and `secondary` are not among them: where a style is wanted those are levels of the one in force.
+// These are all there is for `Color.red` too: had `Color` some of its own, the compiler would find two for each and try both with all that
+// goes with them, which has no end in long chains of modifiers. `primary` and `secondary` are not among them: where a style is wanted
+// those are levels of the one in force.
 extension ShapeStyle where Self == Color {
-    public static var red: Color { .red }
-    public static var orange: Color { .orange }
-    public static var yellow: Color { .yellow }
-    public static var green: Color { .green }
-    public static var mint: Color { .mint }
-    public static var teal: Color { .teal }
-    public static var cyan: Color { .cyan }
-    public static var blue: Color { .blue }
-    public static var indigo: Color { .indigo }
-    public static var purple: Color { .purple }
-    public static var pink: Color { .pink }
-    public static var brown: Color { .brown }
-    public static var gray: Color { .gray }
-    public static var white: Color { .white }
-    public static var black: Color { .black }
-    public static var clear: Color { .clear }
+    public static var red: Color { Color(.hue(.red)) }
+    public static var orange: Color { Color(.hue(.orange)) }
+    public static var yellow: Color { Color(.hue(.yellow)) }
+    public static var green: Color { Color(.hue(.green)) }
+    public static var mint: Color { Color(.hue(.mint)) }
+    public static var teal: Color { Color(.hue(.teal)) }
+    public static var cyan: Color { Color(.hue(.cyan)) }
+    public static var blue: Color { Color(.hue(.blue)) }
+    public static var indigo: Color { Color(.hue(.indigo)) }
+    public static var purple: Color { Color(.hue(.purple)) }
+    public static var pink: Color { Color(.hue(.pink)) }
+    public static var brown: Color { Color(.hue(.brown)) }
+    public static var gray: Color { Color(.hue(.gray)) }
+    public static var white: Color { Color(Color.Storage.white) }
+    public static var black: Color { Color(Color.Storage.black) }
+    public static var clear: Color { Color(Color.Storage.clear) }
 }
 
 extension Color: _ExpressibleByColorLiteral {

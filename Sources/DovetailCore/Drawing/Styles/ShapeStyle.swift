@@ -4,6 +4,11 @@ import Foundation
 /// A colour, gradient or other way to fill shapes and draw text.
 public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
+    /// The style, made more transparent. Not for use outside the framework.
+    associatedtype _Faded: ShapeStyle = AnyShapeStyle
+    /// The style, made more transparent: 0 is invisible, 1 is as it was.
+    // A requirement, so that where a type has a method of its own, as ``Color`` has, there is only that one to try.
+    func opacity(_ opacity: Double) -> _Faded
     /// The style that stands for this one in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
     /// What is drawn in an environment. Not for use outside the framework.
@@ -87,8 +92,9 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The style, made more transparent: 0 is invisible, 1 is as it was.
-    public func opacity(_ opacity: Double) -> some ShapeStyle {
-        _OpacityShapeStyle(style: self, opacity: opacity)
+    /// The style, made more transparent: what ``opacity(_:)`` does for styles that have no own way.
+    @_implements(ShapeStyle,opacity(_:))
+    public func _opacity(_ opacity: Double) -> AnyShapeStyle {
+        AnyShapeStyle(_OpacityShapeStyle(style: self, opacity: opacity))
     }
 }
