@@ -22,7 +22,7 @@ package enum DisplayEffect: Equatable {
     /// Draws everything inside as one, so that what is mixed inside is not mixed with what is behind.
     case compositing
     /// Changes each colour.
-    case color(ColorMatrix)
+    case color(ColorMap)
     /// A shadow of everything inside; lengths in points.
     case shadow(color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat)
 }

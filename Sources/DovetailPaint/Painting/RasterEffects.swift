@@ -5,7 +5,7 @@ import Foundation
 
 /// Changes the colours of a render node.
 struct ColorChange {
-    let matrix: ColorMatrix
+    let matrix: ColorMap
     /// Pixels for each point of a target that cairo draws; nil to leave it to GSK.
     let scale: CGFloat?
 
@@ -19,7 +19,7 @@ struct ColorChange {
     }
 
     /// Changes pixels in place.
-    static func change(_ raster: Raster, _ matrix: ColorMatrix) {
+    static func change(_ raster: Raster, _ matrix: ColorMap) {
         dovetail_change_colors(raster.pixels, raster.width, raster.height, raster.stride, matrix.values)
     }
 

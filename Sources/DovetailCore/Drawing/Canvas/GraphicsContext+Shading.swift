@@ -117,7 +117,7 @@ extension GraphicsContext {
 
         func effects(in environment: EnvironmentValues) -> [DisplayEffect] { make(environment) }
 
-        private static func color(_ matrix: ColorMatrix) -> Filter { Filter { _ in [.color(matrix)] } }
+        private static func color(_ matrix: ColorMap) -> Filter { Filter { _ in [.color(matrix)] } }
 
         /// A transform, which may have perspective.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
@@ -129,6 +129,8 @@ extension GraphicsContext {
         ) -> Filter {
             Filter { [.shadow(color: color.resolve(in: $0), radius: radius, x: x, y: y)] }
         }
+        /// Changes each colour by a matrix.
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { color(matrix.map) }
         /// Multiplies each colour with another one.
         public static func colorMultiply(_ color: Color) -> Filter {
             Filter { [.color(.multiply(color.resolve(in: $0)))] }
@@ -145,7 +147,7 @@ extension GraphicsContext {
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             let kept = 1 - 2 * amount
             return color(
-                ColorMatrix([
+                ColorMap([
                     kept, 0, 0, 0, amount, 0, kept, 0, 0, amount, 0, 0, kept, 0, amount, 0, 0, 0, 1, 0,
                 ]))
         }
@@ -163,7 +165,7 @@ extension GraphicsContext {
                 let opacity = Double(color.opacity)
                 return [
                     .color(
-                        ColorMatrix([
+                        ColorMap([
                             0, 0, 0, 0, Double(color.red), 0, 0, 0, 0, Double(color.green), 0, 0, 0, 0,
                             Double(color.blue), 0, 0, 0, slope * opacity, (0.5 - slope * min) * opacity,
                         ]))

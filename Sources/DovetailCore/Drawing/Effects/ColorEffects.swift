@@ -22,7 +22,7 @@ struct ColorAmountEffect: RenderEffect {
         return isNeutral ? .none : .color(matrix)
     }
 
-    private var matrix: ColorMatrix {
+    private var matrix: ColorMap {
         switch kind {
         case .brightness: .brightness(amount)
         case .contrast: .contrast(amount)
@@ -36,7 +36,7 @@ struct ColorAmountEffect: RenderEffect {
 /// Changes the colours of what is inside, always in the same way.
 struct ColorMatrixEffect: RenderEffect {
     typealias Body = Never
-    let matrix: ColorMatrix
+    let matrix: ColorMap
     var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

@@ -1,81 +1,40 @@
-import Foundation
+/// A linear change of colours: each row tells what a part of a colour becomes, from red, green, blue, opacity and 1.
+///
+///     // Red and blue change places.
+///     var matrix = ColorMatrix()
+///     (matrix.r1, matrix.r3, matrix.b1, matrix.b3) = (0, 1, 1, 0)
+///     context.addFilter(.colorMatrix(matrix))
+public struct ColorMatrix: Equatable, Sendable {
+    /// What red becomes.
+    public var r1: Float = 1
+    public var r2: Float = 0
+    public var r3: Float = 0
+    public var r4: Float = 0
+    public var r5: Float = 0
+    /// What green becomes.
+    public var g1: Float = 0
+    public var g2: Float = 1
+    public var g3: Float = 0
+    public var g4: Float = 0
+    public var g5: Float = 0
+    /// What blue becomes.
+    public var b1: Float = 0
+    public var b2: Float = 0
+    public var b3: Float = 1
+    public var b4: Float = 0
+    public var b5: Float = 0
+    /// What opacity becomes.
+    public var a1: Float = 0
+    public var a2: Float = 0
+    public var a3: Float = 0
+    public var a4: Float = 1
+    public var a5: Float = 0
 
-/// A linear change of colours: what each of red, green, blue and opacity becomes, from the four and 1. Straight alpha, gamma-encoded.
-package struct ColorMatrix: Hashable, Sendable {
-    /// Four rows of five.
-    package var values: [Double]
+    /// A change that leaves colours as they are.
+    public init() {}
 
-    package init(_ values: [Double]) { self.values = values }
-
-    package static let identity = ColorMatrix([
-        1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0,
-    ])
-
-    /// The weights of red, green and blue in how light a colour is.
-    package static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)
-
-    /// Adds to each part: -1 is black, 1 white.
-    package static func brightness(_ amount: Double) -> ColorMatrix {
-        ColorMatrix([1, 0, 0, 0, amount, 0, 1, 0, 0, amount, 0, 0, 1, 0, amount, 0, 0, 0, 1, 0])
+    var map: ColorMap {
+        ColorMap(
+            [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5].map(Double.init))
     }
-
-    /// Moves each part away from the middle, or towards it: 1 is as it was, 0 gray.
-    package static func contrast(_ amount: Double) -> ColorMatrix {
-        let offset = (1 - amount) / 2
-        return ColorMatrix([
-            amount, 0, 0, 0, offset, 0, amount, 0, 0, offset, 0, 0, amount, 0, offset, 0, 0, 0, 1, 0,
-        ])
-    }
-
-    /// 1 is as it was, 0 gray.
-    package static func saturation(_ amount: Double) -> ColorMatrix {
-        let (r, g, b) = (luminance.red * (1 - amount), luminance.green * (1 - amount), luminance.blue * (1 - amount))
-        return ColorMatrix([
-            r + amount, g, b, 0, 0, r, g + amount, b, 0, 0, r, g, b + amount, 0, 0, 0, 0, 0, 1, 0,
-        ])
-    }
-
-    /// Turns the hue, keeping how light a colour is.
-    package static func hueRotation(_ angle: Angle) -> ColorMatrix {
-        let (s, c) = (sin(angle.radians), cos(angle.radians))
-        let (r, g, b) = luminance
-        return ColorMatrix([
-            r + c * (1 - r) - s * r, g - c * g - s * g, b - c * b + s * (1 - b), 0, 0,
-            r - c * r + s * 0.143, g + c * (1 - g) + s * 0.140, b - c * b - s * 0.283, 0, 0,
-            r - c * r - s * (1 - r), g - c * g + s * g, b + c * (1 - b) + s * b, 0, 0,
-            0, 0, 0, 1, 0,
-        ])
-    }
-
-    package static let invert = ColorMatrix([
-        -1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0,
-    ])
-
-    package static func multiply(_ color: Color.Resolved) -> ColorMatrix {
-        ColorMatrix([
-            Double(color.red), 0, 0, 0, 0, 0, Double(color.green), 0, 0, 0, 0, 0, Double(color.blue), 0, 0,
-            0, 0, 0, Double(color.opacity), 0,
-        ])
-    }
-
-    /// Black, as opaque as the colour was light.
-    package static let luminanceToAlpha = ColorMatrix([
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, luminance.red, luminance.green, luminance.blue, 0, 0,
-    ])
-
-    /// First this change, then another.
-    package func concatenating(_ other: ColorMatrix) -> ColorMatrix {
-        var result: [Double] = []
-        for row in 0..<4 {
-            for column in 0..<5 {
-                var sum = column == 4 ? other.values[row * 5 + 4] : 0
-                for index in 0..<4 { sum += other.values[row * 5 + index] * values[index * 5 + column] }
-                result.append(sum)
-            }
-        }
-        return ColorMatrix(result)
-    }
-
-    /// Whether all values are numbers that can be drawn with.
-    package var isFinite: Bool { values.allSatisfy(\.isFinite) }
 }

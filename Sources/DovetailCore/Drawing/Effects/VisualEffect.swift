@@ -11,7 +11,7 @@ public protocol VisualEffect: Sendable, Animatable {
 public struct _ResolvedVisualEffect: Equatable, Animatable {
     var transform = ProjectionTransform()
     var opacity = 1.0
-    var colors: ColorMatrix?
+    var colors: ColorMap?
     var blurRadius: CGFloat = 0
 
     public var animatableData: AnimatablePair<AnimatableVector, AnimatablePair<Double, CGFloat>> {
@@ -26,7 +26,7 @@ public struct _ResolvedVisualEffect: Equatable, Animatable {
             if values.count == 29 {
                 let t = values.prefix(9).map { CGFloat($0) }
                 transform = ProjectionTransform(t[0], t[1], t[2], t[3], t[4], t[5], t[6], t[7], t[8])
-                let matrix = ColorMatrix(Array(values.dropFirst(9)))
+                let matrix = ColorMap(Array(values.dropFirst(9)))
                 colors = matrix == .identity ? nil : matrix
             }
             (opacity, blurRadius) = (newValue.second.first, newValue.second.second)
@@ -65,7 +65,7 @@ extension VisualEffect {
     private func moving(_ transform: @escaping @Sendable (CGSize) -> ProjectionTransform) -> some VisualEffect {
         adding { $0.transform = $0.transform.concatenating(transform($1)) }
     }
-    private func coloring(_ matrix: ColorMatrix) -> some VisualEffect {
+    private func coloring(_ matrix: ColorMap) -> some VisualEffect {
         adding { effect, _ in effect.colors = (effect.colors ?? .identity).concatenating(matrix) }
     }
 
