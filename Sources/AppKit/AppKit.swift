@@ -3,6 +3,5 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 
-@_exported import class DovetailPlatform.CGContext
 @_exported import enum DovetailPlatform.NSTextAlignment
 @_exported import struct DovetailPlatform.Selector

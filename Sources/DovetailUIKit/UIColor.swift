@@ -120,9 +120,9 @@ open class UIColor: NSObject, @unchecked Sendable {
         setStroke()
     }
     /// Sets the colour that the drawing that is begun fills with.
-    @MainActor @preconcurrency open func setFill() { ImmediateDrawing.current?.fillColor = value.color }
+    @MainActor @preconcurrency open func setFill() { ImmediateDrawing.current?.state.fillColor = value.color }
     /// Sets the colour that the drawing that is begun strokes with.
-    @MainActor @preconcurrency open func setStroke() { ImmediateDrawing.current?.strokeColor = value.color }
+    @MainActor @preconcurrency open func setStroke() { ImmediateDrawing.current?.state.strokeColor = value.color }
 
     // MARK: NSObject
 

@@ -7,6 +7,5 @@
 @_exported import Foundation
 @_exported import Observation
 
-@_exported import class DovetailPlatform.CGContext
 @_exported import enum DovetailPlatform.NSTextAlignment
 @_exported import struct DovetailPlatform.Selector

@@ -8,6 +8,5 @@
 @_exported import enum DovetailControls.UIKeyboardType
 @_exported import enum DovetailControls.UITextAutocapitalizationType
 @_exported import struct DovetailControls.UITextContentType
-@_exported import class DovetailPlatform.CGContext
 @_exported import enum DovetailPlatform.NSTextAlignment
 @_exported import struct DovetailPlatform.Selector

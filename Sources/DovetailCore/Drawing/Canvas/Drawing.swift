@@ -37,6 +37,18 @@ package indirect enum DrawingOperation: Equatable {
     case group(DisplayEffect, [DrawingOperation])
 }
 
+extension DrawingOperation {
+    /// The same area in opaque black, for what takes the place of what is there. Texts, pictures and layers stay as they are.
+    var opaque: DrawingOperation {
+        let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
+        switch self {
+        case .fill(let path, _, let style, let bounds): return .fill(path, black, style, bounds)
+        case .stroke(let path, _, let style, let bounds): return .stroke(path, black, style, bounds)
+        default: return self
+        }
+    }
+}
+
 /// Collects the steps of a drawing, or of a layer of it.
 final class DrawingRecorder {
     var operations: [DrawingOperation] = []

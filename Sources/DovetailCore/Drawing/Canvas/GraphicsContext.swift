@@ -41,6 +41,13 @@ public struct GraphicsContext {
     /// How colours are mixed.
     public struct BlendMode: Equatable, Sendable {
         let mode: DovetailCore.BlendMode
+        /// Whether what is there is taken away first, wherever something is drawn, however transparent that is.
+        private(set) var replaces = false
+
+        /// Takes away what is there.
+        public static let clear = BlendMode(mode: .destinationOut, replaces: true)
+        /// Replaces what is there, also where what is drawn is transparent.
+        public static let copy = BlendMode(mode: .plusLighter, replaces: true)
         public static let normal = BlendMode(mode: .normal)
         public static let multiply = BlendMode(mode: .multiply)
         public static let screen = BlendMode(mode: .screen)
@@ -155,6 +162,19 @@ public struct GraphicsContext {
     ///
     /// - Parameter isTransformed: Whether they are in the canvas's coordinates already.
     func record(_ operations: [DrawingOperation], isTransformed: Bool = false) {
+        var steps = wrapped(operations, isTransformed)
+        if opacity != 1 { steps = [.group(DisplayEffect.opacity(opacity).bounded, steps)] }
+        if blendMode.replaces {
+            let covered = wrapped(operations.map(\.opaque), isTransformed)
+            recorder.operations.append(.group(.blend(.destinationOut), covered))
+            if blendMode == .clear { return }
+        }
+        if blendMode != .normal { steps = [.group(.blend(blendMode.mode), steps)] }
+        recorder.operations += steps
+    }
+
+    /// Steps with the transform, the clips and the filters in force.
+    private func wrapped(_ operations: [DrawingOperation], _ isTransformed: Bool) -> [DrawingOperation] {
         var steps = operations
         if !isTransformed, !transform.isIdentity { steps = [.group(.transform(transform), steps)] }
         for wrapper in wrappers.reversed() {
@@ -163,9 +183,7 @@ public struct GraphicsContext {
             case .mask(let mask): steps = [.group(.mask, steps + [.group(.maskSource, mask)])]
             }
         }
-        if opacity != 1 { steps = [.group(DisplayEffect.opacity(opacity).bounded, steps)] }
-        if blendMode != .normal { steps = [.group(.blend(blendMode.mode), steps)] }
-        recorder.operations += steps
+        return steps
     }
 
     // MARK: Shapes

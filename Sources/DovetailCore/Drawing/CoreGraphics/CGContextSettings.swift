@@ -1,0 +1,73 @@
+/// How a path is drawn.
+public enum CGPathDrawingMode: Int32, Hashable, Sendable {
+    /// What lines go around more often one way than the other is filled.
+    case fill
+    /// What an odd number of lines lies around is filled.
+    case eoFill
+    /// The line is drawn.
+    case stroke
+    case fillStroke
+    case eoFillStroke
+}
+
+/// How pixels are blended when a picture is drawn in another size.
+public enum CGInterpolationQuality: Int32, Hashable, Sendable {
+    case `default` = 0, none = 1, low = 2, high = 3, medium = 4
+
+    init(_ interpolation: Image.Interpolation) {
+        switch interpolation {
+        case .none: self = .none
+        case .low: self = .low
+        case .medium: self = .medium
+        case .high: self = .high
+        }
+    }
+
+    var interpolation: Image.Interpolation {
+        switch self {
+        case .none: .none
+        case .low: .low
+        case .default, .medium: .medium
+        case .high: .high
+        }
+    }
+}
+
+/// How colours are mixed with what has been drawn before.
+public enum CGBlendMode: Int32, Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity
+    /// Takes away what is there.
+    case clear
+    /// Replaces what is there.
+    case copy
+    case sourceAtop = 20, destinationOver = 21, destinationOut = 23, plusDarker = 26, plusLighter = 27
+
+    var mode: GraphicsContext.BlendMode {
+        switch self {
+        case .normal: .normal
+        case .multiply: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .darken: .darken
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .colorBurn: .colorBurn
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
+        case .clear: .clear
+        case .copy: .copy
+        case .sourceAtop: .sourceAtop
+        case .destinationOver: .destinationOver
+        case .destinationOut: .destinationOut
+        case .plusDarker: .plusDarker
+        case .plusLighter: .plusLighter
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import DovetailCore
+import DovetailPaint
+import Foundation
+
+/// Calls that have no argument for what is drawn on, such as `UIColor.setFill()` and `UIBezierPath.fill()`, go to the drawing that is
+/// begun. Without one they do nothing, which is logged once.
+@MainActor
+extension ImmediateDrawing {
+    /// The drawings that are begun, innermost last.
+    private static var open: [ImmediateDrawing] = []
+
+    /// The drawing that calls go to.
+    package static var current: ImmediateDrawing? {
+        if open.isEmpty {
+            Log.warnOnce("drawing", "nothing is drawn: no drawing is begun (see UIGraphicsImageRenderer)")
+        }
+        return open.last
+    }
+
+    /// Runs code that draws. Returns the picture as a PNG file.
+    package static func picture(size: CGSize, scale: CGFloat, isOpaque: Bool, _ body: (ImmediateDrawing) -> Void)
+        -> Data?
+    {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+        let drawing = ImmediateDrawing(area: CGRect(origin: .zero, size: size))
+        open.append(drawing)
+        body(drawing)
+        open.removeLast()
+        let renderer = ImageRenderer(
+            content: Canvas { context, _ in
+                if isOpaque { context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
+                drawing.draw(in: context)
+            }.frame(width: size.width, height: size.height))
+        renderer.scale = scale
+        renderer.colorScheme = .current
+        return renderer.pngData
+    }
+}
