@@ -1,23 +1,35 @@
 /// Makes the sketch of a name: from its line in the table, else from the parts of the name.
 enum SymbolComposer {
-    static func sketch(named name: some StringProtocol) -> SymbolSketch? {
+    /// - Parameter isRanked: Whether the sketch is to be drawn rank by rank: what is inside an enclosure is then no hole in it.
+    static func sketch(named name: some StringProtocol, isRanked: Bool = false) -> SymbolSketch? {
         let name = Substring(name)
         if let line = SymbolTable.lines[name] {
-            return line.hasPrefix("=") ? alias(line.dropFirst()) : SymbolSketch(line: line)
+            if line.hasPrefix("=") { return alias(line.dropFirst(), isRanked) }
+            let sketch = SymbolSketch(line: line)
+            guard isRanked else { return sketch }
+            // A filled form that was drawn as one solid has no parts; those of the outlined one make it up.
+            if sketch.ranks == nil, let base = name.removingSuffix(".fill"),
+                let parts = Self.sketch(named: base, isRanked: true), parts.hasFilledForm, parts.ranks != nil
+            {
+                return parts.filled
+            }
+            return name.hasSuffix(".slash") ? sketch.raisingSlash : sketch
         }
         if let base = name.removingSuffix(".fill") {
             // A struck outline is drawn open along the line; the filled form starts from the whole one.
-            if let whole = base.removingSuffix(".slash") { return sketch(named: whole + ".fill").map(struckThrough) }
-            guard let sketch = sketch(named: base), sketch.hasFilledForm else { return nil }
+            if let whole = base.removingSuffix(".slash") {
+                return sketch(named: whole + ".fill", isRanked: isRanked).map(struckThrough)
+            }
+            guard let sketch = sketch(named: base, isRanked: isRanked), sketch.hasFilledForm else { return nil }
             return sketch.filled
         }
-        return badged(name) ?? struckThrough(name) ?? enclosed(name) ?? number(name)
+        return badged(name, isRanked) ?? struckThrough(name, isRanked) ?? enclosed(name, isRanked) ?? number(name)
     }
 
     /// `other name`, perhaps followed by how it is changed.
-    private static func alias(_ text: Substring) -> SymbolSketch? {
+    private static func alias(_ text: Substring, _ isRanked: Bool) -> SymbolSketch? {
         let words = text.split(separator: " ")
-        guard let name = words.first, var sketch = sketch(named: name) else { return nil }
+        guard let name = words.first, var sketch = sketch(named: name, isRanked: isRanked) else { return nil }
         var rest = words.dropFirst()
         while let word = rest.popFirst() {
             switch word {
@@ -60,7 +72,7 @@ enum SymbolComposer {
         "viewfinder": Enclosure(scale: 0.5),
     ]
 
-    private static func enclosed(_ name: Substring) -> SymbolSketch? {
+    private static func enclosed(_ name: Substring, _ isRanked: Bool) -> SymbolSketch? {
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
             let enclosure = enclosures[name[name.index(after: dot)...]],
             let outer = SymbolTable.lines[name[name.index(after: dot)...]].map(SymbolSketch.init(line:))
@@ -68,61 +80,45 @@ enum SymbolComposer {
         let base = name[..<dot]
         // Solid shapes read better when small: the filled form is preferred where there is one.
         guard let inner = sketch(named: base + ".fill") ?? sketch(named: base) else { return nil }
-        return outer
-            + inner.transformed(by: .scaled(by: enclosure.scale, to: enclosure.x, enclosure.y)).asContent
-    }
-
-    /// What is inside an enclosure or beside a symbol as its badge, and the rest.
-    static func ranks(of name: Substring) -> (primary: SymbolSketch, secondary: SymbolSketch)? {
-        let stem = name.removingSuffix(".fill")
-        if let (base, sign) = name.splitAtLast(".badge."), let outer = sketch(named: base),
-            let badge = sketch(named: sign)
-        {
-            let gap = SymbolSketch(line: "nM12.5 18a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0z")
-            return (badge.transformed(by: .scaled(by: 0.44, to: 18.5, 18.5)).unchanging, outer + gap)
-        }
-        let plain = stem ?? name
-        guard let dot = plain.lastIndex(of: "."), dot > plain.startIndex,
-            let enclosure = enclosures[plain[plain.index(after: dot)...]],
-            let outer = SymbolTable.lines[plain[plain.index(after: dot)...]].map(SymbolSketch.init(line:)),
-            let inner = sketch(named: plain[..<dot] + ".fill") ?? sketch(named: plain[..<dot])
-        else { return nil }
-        return (
-            inner.transformed(by: .scaled(by: enclosure.scale, to: enclosure.x, enclosure.y)).unchanging,
-            stem == nil ? outer : outer.filled
-        )
+        let content = inner.transformed(by: .scaled(by: enclosure.scale, to: enclosure.x, enclosure.y))
+        return isRanked ? outer.ranked(2) + content.unchanging.ranked(1) : outer + content.asContent
     }
 
     // MARK: Badges
 
     /// `bell.badge`, `doc.badge.plus`, `person.fill.checkmark`.
-    private static func badged(_ name: Substring) -> SymbolSketch? {
+    private static func badged(_ name: Substring, _ isRanked: Bool) -> SymbolSketch? {
         for sign in ["checkmark", "xmark", "questionmark"] {
-            if let base = name.removingSuffix(".fill." + sign) { return badged(base + ".fill", with: Substring(sign)) }
+            if let base = name.removingSuffix(".fill." + sign) {
+                return badged(base + ".fill", with: Substring(sign), isRanked)
+            }
         }
         if let base = name.removingSuffix(".badge") {
-            guard let sketch = sketch(named: base) else { return nil }
-            let gap = SymbolSketch(line: "nM13.5 6a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z")
-            return sketch + gap + SymbolSketch(line: "fM15 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z")
+            guard let sketch = sketch(named: base, isRanked: isRanked) else { return nil }
+            let gap = SymbolSketch(line: "n2M13.5 6a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z")
+            return sketch.demoted + gap + SymbolSketch(line: "fM15 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z")
         }
         guard let (base, sign) = name.splitAtLast(".badge.") else { return nil }
-        return badged(base, with: sign)
+        return badged(base, with: sign, isRanked)
     }
 
-    private static func badged(_ base: some StringProtocol, with sign: Substring) -> SymbolSketch? {
-        guard let sketch = sketch(named: base), let badge = Self.sketch(named: sign) else { return nil }
-        let gap = SymbolSketch(line: "nM12.5 18a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0z")
-        return sketch + gap + badge.transformed(by: .scaled(by: 0.44, to: 18.5, 18.5)).unchanging
+    private static func badged(_ base: some StringProtocol, with sign: Substring, _ isRanked: Bool) -> SymbolSketch? {
+        guard let sketch = sketch(named: base, isRanked: isRanked), let badge = Self.sketch(named: sign) else {
+            return nil
+        }
+        let gap = SymbolSketch(line: "n2M12.5 18a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0z")
+        return sketch.demoted + gap
+            + badge.transformed(by: .scaled(by: 0.44, to: 18.5, 18.5)).unchanging.ranked(1)
     }
 
     // MARK: Slashes and numbers
 
-    private static func struckThrough(_ name: Substring) -> SymbolSketch? {
-        name.removingSuffix(".slash").flatMap { sketch(named: $0) }.map(struckThrough)
+    private static func struckThrough(_ name: Substring, _ isRanked: Bool) -> SymbolSketch? {
+        name.removingSuffix(".slash").flatMap { sketch(named: $0, isRanked: isRanked) }.map(struckThrough)
     }
 
     private static func struckThrough(_ sketch: SymbolSketch) -> SymbolSketch {
-        sketch + SymbolSketch(line: "xM4.6 2.6l16.8 16.8;sM3 3l18 18")
+        sketch.demoted + SymbolSketch(line: "x2M4.6 2.6l16.8 16.8;sM3 3l18 18")
     }
 
     /// A number of two or three digits, side by side.
@@ -136,6 +132,17 @@ enum SymbolComposer {
             number = number + sketch.transformed(by: .moved(dx: middle - SymbolDrawing.gridSize / 2))
         }
         return number
+    }
+}
+
+extension SymbolSketch {
+    /// A line of the table that is struck through itself: the slash ranks first, the rest second.
+    fileprivate var raisingSlash: SymbolSketch {
+        let slash = SymbolSketch(line: "sM3 3l18 18").layers[0].elements
+        guard layers.contains(where: { $0.elements == slash }) else { return self }
+        var copy = demoted
+        for index in copy.layers.indices where copy.layers[index].elements == slash { copy.layers[index].rank = 1 }
+        return copy
     }
 }
 

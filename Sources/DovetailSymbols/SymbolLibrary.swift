@@ -16,10 +16,15 @@ package enum SymbolLibrary {
         return made
     }
 
-    /// The parts of a symbol by rank: what is inside an enclosure, or a badge, comes first, the rest second. Nil for symbols of one
-    /// rank.
-    package static func ranks(of name: String) -> (primary: SymbolDrawing, secondary: SymbolDrawing)? {
-        SymbolComposer.ranks(of: Substring(name)).map { ($0.primary.drawing, $0.secondary.drawing) }
+    /// The parts of a symbol by rank, two or three, the first in front: what is inside an enclosure, a badge or a slash comes first, the
+    /// rest after that; other symbols have ranks by their lines in the table. Nil for symbols of one rank.
+    package static func ranks(of name: String) -> [SymbolDrawing]? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = ranks[name] { return known }
+        let made = SymbolComposer.sketch(named: name, isRanked: true)?.ranks
+        ranks[name] = .some(made)
+        return made
     }
 
     /// The template in a file, for symbols of an app's own; nil when the file is none. Read once.
@@ -37,5 +42,7 @@ package enum SymbolLibrary {
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var drawings: [String: SymbolDrawing] = [:]
+    /// Names are an app's own, so there are few; those of one rank are known as such.
+    nonisolated(unsafe) private static var ranks: [String: [SymbolDrawing]?] = [:]
     nonisolated(unsafe) private static var templates: [String: SymbolTemplate?] = [:]
 }

@@ -5,6 +5,12 @@ struct SymbolSketch {
         /// How the elements are drawn in each form, one after the other.
         var outlined: [SymbolDrawing.Style]
         var filled: [SymbolDrawing.Style]
+        /// 1 for what ranks first in looks of several colours, up to 3.
+        var rank = 1
+        /// Whether the layer stands before layers of lower rank: it is drawn there, and not cut out of them.
+        var isRaised = false
+        /// Whether the layer only takes away, from all layers of its rank and lower ones.
+        var isGap = false
     }
 
     var layers: [Layer]
@@ -19,9 +25,38 @@ struct SymbolSketch {
             })
     }
 
+    /// The parts by rank, the first in front; nil where all are of one rank.
+    var ranks: [SymbolDrawing]? {
+        let used = Set(layers.lazy.filter { !$0.isGap }.map(\.rank)).sorted()
+        guard used.count > 1 else { return nil }
+        return used.map { rank in
+            SymbolDrawing(
+                layers: layers.flatMap { layer in
+                    guard layer.isGap ? layer.rank <= rank : layer.rank == rank else { return [SymbolDrawing.Layer]() }
+                    return layer.outlined.map {
+                        SymbolDrawing.Layer(elements: layer.elements, style: layer.isRaised ? $0.drawn : $0)
+                    }
+                })
+        }
+    }
+
+    /// All layers that are drawn, in one rank.
+    func ranked(_ rank: Int) -> SymbolSketch { changingRanks { _ in rank } }
+
+    /// All layers in the next lower rank, to stand behind another sketch.
+    var demoted: SymbolSketch { changingRanks { min($0 + 1, 3) } }
+
+    private func changingRanks(_ change: (Int) -> Int) -> SymbolSketch {
+        var copy = self
+        for index in copy.layers.indices { copy.layers[index].rank = change(copy.layers[index].rank) }
+        return copy
+    }
+
     /// The filled form alone.
     var filled: SymbolSketch {
-        SymbolSketch(layers: layers.map { Layer(elements: $0.elements, outlined: $0.filled, filled: $0.filled) })
+        var copy = self
+        for index in copy.layers.indices { copy.layers[index].outlined = copy.layers[index].filled }
+        return copy
     }
 
     func transformed(by transform: SymbolTransform) -> SymbolSketch {
@@ -58,8 +93,13 @@ extension SymbolSketch {
     init(line: Substring) {
         layers = line.split(separator: ";").compactMap { text in
             guard let role = text.first.flatMap(Role.init) else { return nil }
+            var path = text.dropFirst()
+            // Path data begin with a letter, so a digit before it is the layer's rank.
+            let rank = path.first?.wholeNumberValue
+            if rank != nil { path = path.dropFirst() }
             return Layer(
-                elements: SVGPathParser.parse(String(text.dropFirst())), outlined: role.outlined, filled: role.filled)
+                elements: SVGPathParser.parse(String(path)), outlined: role.outlined, filled: role.filled,
+                rank: min(max(rank ?? 1, 1), 3), isRaised: rank == 1, isGap: role == .hole || role == .gap)
         }
     }
 
@@ -103,4 +143,7 @@ extension SymbolDrawing.Style {
         case .cutFill: return .fill
         }
     }
+
+    /// What is cut out is drawn; the rest stays as it is.
+    fileprivate var drawn: Self { self == .cutStroke || self == .cutFill ? negated : self }
 }

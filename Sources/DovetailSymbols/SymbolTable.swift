@@ -15,6 +15,10 @@
 /// | `n` hole | its area cut out | its area cut out |
 /// | `x` gap | cut out with the pen | cut out with the pen |
 ///
+/// A digit from 1 to 3 after the letter is the layer's rank in looks of several colours, 1 where there is none. A layer with the digit 1
+/// stands before those of lower ranks: what would be cut out of them is drawn in its own colour. Holes and gaps cut layers of their
+/// rank and lower ones.
+///
 /// After the other name may follow `filled`, `mirrored` (left and right change places) and `turned` with clockwise degrees.
 enum SymbolTable {
     /// Name → the rest of its line.
@@ -30,7 +34,8 @@ enum SymbolTable {
     }()
 
     private static let categories = [
-        symbolsArrows, symbolsCharacters, symbolsDevices, symbolsDocuments, symbolsMedia, symbolsMessages,
+        symbolsArrows, symbolsCharacters, symbolsCompositions, symbolsDevices, symbolsDocuments, symbolsMedia,
+        symbolsMessages,
         symbolsNature,
         symbolsPeople, symbolsRelatives, symbolsSigns, symbolsThings, symbolsTransport,
     ]

@@ -14,8 +14,8 @@ package struct SymbolTemplate: Sendable {
         let weight: Int
         /// On the grid.
         var drawing: SymbolDrawing
-        /// For each layer whether it ranks first in a hierarchical look.
-        let isPrimary: [Bool]
+        /// For each layer its rank in a hierarchical look, 1 to 3.
+        let ranks: [Int]
     }
 
     /// Of one scale, the lightest first. Never empty.
@@ -62,7 +62,7 @@ package struct SymbolTemplate: Sendable {
             weight: weight,
             drawing: SymbolDrawing(
                 layers: shapes.map { .init(elements: $0.elements.map(map.apply), style: .area) }),
-            isPrimary: shapes.map(\.isPrimary))
+            ranks: shapes.map(\.rank))
     }
 
     /// The height of capitals of Apple's font in 100 points.
@@ -71,13 +71,14 @@ package struct SymbolTemplate: Sendable {
     /// The drawing for a weight of text, 100 to 900.
     package func drawing(weight: Int) -> SymbolDrawing { drawn(weight).drawing }
 
-    /// The parts by rank for a weight of text; nil for a symbol of one rank.
-    package func ranks(weight: Int) -> (primary: SymbolDrawing, secondary: SymbolDrawing)? {
+    /// The parts by rank for a weight of text, the first in front; nil for a symbol of one rank.
+    package func ranks(weight: Int) -> [SymbolDrawing]? {
         let variant = drawn(weight)
-        let layers = zip(variant.drawing.layers, variant.isPrimary)
-        let primary = layers.filter(\.1).map(\.0)
-        guard !primary.isEmpty, primary.count < variant.isPrimary.count else { return nil }
-        return (SymbolDrawing(layers: primary), SymbolDrawing(layers: layers.filter { !$0.1 }.map(\.0)))
+        let used = Set(variant.ranks).sorted()
+        guard used.count > 1 else { return nil }
+        return used.map { rank in
+            SymbolDrawing(layers: zip(variant.drawing.layers, variant.ranks).filter { $0.1 == rank }.map(\.0))
+        }
     }
 
     private func drawn(_ weight: Int) -> Variant {

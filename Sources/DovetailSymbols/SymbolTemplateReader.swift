@@ -7,8 +7,8 @@ struct SymbolTemplateReader {
     struct Shape {
         /// In the file's coordinates.
         var elements: [SymbolDrawing.Element]
-        /// Whether it ranks first in a hierarchical look: everything that is not said to rank second or third.
-        var isPrimary: Bool
+        /// Its rank in a hierarchical look: 1 for everything that is not said to rank second or third.
+        var rank: Int
     }
 
     /// Where letters and margins are, in the file's coordinates.
@@ -48,14 +48,19 @@ struct SymbolTemplateReader {
                 guard tag.name == "path", let path = tag.attributes["d"] else { continue }
                 let shape = Shape(
                     elements: SVGPathParser.parse(path).map(map.apply),
-                    isPrimary: !(tag.attributes["class"] ?? "").split(separator: " ").contains {
-                        $0.hasPrefix("hierarchical-") && ($0.hasSuffix(":secondary") || $0.hasSuffix(":tertiary"))
-                    })
+                    rank: Self.rank(tag.attributes["class"] ?? ""))
                 guard !shape.elements.isEmpty else { continue }
                 for case let name? in open.map(\.name) { groups[name, default: []].append(shape) }
             default: continue
             }
         }
+    }
+
+    /// `hierarchical-0:secondary` among the classes of a path.
+    private static func rank(_ classes: String) -> Int {
+        let names = classes.split(separator: " ").filter { $0.hasPrefix("hierarchical-") }
+        if names.contains(where: { $0.hasSuffix(":secondary") }) { return 2 }
+        return names.contains { $0.hasSuffix(":tertiary") } ? 3 : 1
     }
 
     /// Guides are lines, and paths in files that other programs have written.

@@ -50,8 +50,8 @@ let symbolsArrows = #"""
     arrow.down.to.line|sM4 20l16 0;sM12 14l0 -10;sM12 14l4 -4;sM12 14l-4 -4
     arrow.down.doc|sM17 21h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2h7l5 5v11a2 2 0 0 1 -2 2z;sM14 3v4a1 1 0 0 0 1 1h4;sM12 17v-6;sM9.5 14.5l2.5 2.5l2.5 -2.5
     arrow.up.doc|sM17 21h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2h7l5 5v11a2 2 0 0 1 -2 2z;sM14 3v4a1 1 0 0 0 1 1h4;sM12 11v6;sM9.5 13.5l2.5 -2.5l2.5 2.5
-    square.and.arrow.up|aM8 9h-1a2 2 0 0 0 -2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2 -2v-8a2 2 0 0 0 -2 -2h-1;sM12 14v-11;sM9 6l3 -3l3 3
-    square.and.arrow.down|aM8 9h-1a2 2 0 0 0 -2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2 -2v-8a2 2 0 0 0 -2 -2h-1;sM12 3v6;iM12 9v6;iM9 12l3 3l3 -3
+    square.and.arrow.up|a2M8 9h-1a2 2 0 0 0 -2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2 -2v-8a2 2 0 0 0 -2 -2h-1;s1M12 14v-11;s1M9 6l3 -3l3 3
+    square.and.arrow.down|a2M8 9h-1a2 2 0 0 0 -2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2 -2v-8a2 2 0 0 0 -2 -2h-1;s1M12 3v6;i1M12 9v6;i1M9 12l3 3l3 -3
     arrow.up.and.down.and.arrow.left.and.right|sM18 9l3 3l-3 3;sM15 12h6;sM6 9l-3 3l3 3;sM3 12h6;sM9 18l3 3l3 -3;sM12 15v6;sM15 6l-3 -3l-3 3;sM12 3v6
     return|sM18 6v6a3 3 0 0 1 -3 3h-10l4 -4;sM9 19l-4 -4
     rectangle.portrait.and.arrow.right|sM14 8v-2a2 2 0 0 0 -2 -2h-7a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h7a2 2 0 0 0 2 -2v-2;sM9 12h12l-3 -3;sM18 15l3 -3

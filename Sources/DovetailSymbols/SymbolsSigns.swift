@@ -16,7 +16,7 @@ let symbolsSigns = #"""
     info|sM12 5h.01;sM10 10h2v9;sM9.5 19h5
     questionmark|sM8 8a3.5 3 0 0 1 3.5 -3h1a3.5 3 0 0 1 3.5 3a3 3 0 0 1 -2 3a3 4 0 0 0 -2 4;sM12 19l0 .01
     exclamationmark|sM12 19v.01;sM12 15v-10
-    exclamationmark.triangle|aM10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636 -2.87l-8.106 -13.536a1.914 1.914 0 0 0 -3.274 0z;iM12 9v4;iM12 16h.01
+    exclamationmark.triangle|a2M10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636 -2.87l-8.106 -13.536a1.914 1.914 0 0 0 -3.274 0z;i1M12 9v4;i1M12 16h.01
     exclamationmark.triangle.fill|fM12 1.67c.955 0 1.845 .467 2.39 1.247l.105 .16l8.114 13.548a2.914 2.914 0 0 1 -2.307 4.363l-.195 .008h-16.225a2.914 2.914 0 0 1 -2.582 -4.2l.099 -.185l8.11 -13.538a2.914 2.914 0 0 1 2.491 -1.403zm.01 13.33l-.127 .007a1 1 0 0 0 0 1.986l.117 .007l.127 -.007a1 1 0 0 0 0 -1.986l-.117 -.007zm-.01 -7a1 1 0 0 0 -.993 .883l-.007 .117v4l.007 .117a1 1 0 0 0 1.986 0l.007 -.117v-4l-.007 -.117a1 1 0 0 0 -.993 -.883z
     circle|aM3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0
     circle.fill|fM7 3.34a10 10 0 1 1 -4.995 8.984l-.005 -.324l.005 -.324a10 10 0 0 1 4.995 -8.336z
@@ -57,7 +57,7 @@ let symbolsSigns = #"""
     list.number|sM11 6h9;sM11 12h9;sM12 18h8;sM4 16a2 2 0 1 1 4 0c0 .591 -.5 1 -1 1.5l-3 2.5h4;sM6 10v-6l-2 2
     list.dash|sM9 6l11 0;sM9 12l11 0;sM9 18l11 0;sM5 6l0 .01;sM5 12l0 .01;sM5 18l0 .01
     list.bullet.rectangle|sM3 5a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1z;sM3 15a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1z;sM13 5h8;sM13 9h5;sM13 15h8;sM13 19h5
-    checklist|sM3.5 5.5l1.5 1.5l2.5 -2.5;sM3.5 11.5l1.5 1.5l2.5 -2.5;sM3.5 17.5l1.5 1.5l2.5 -2.5;sM11 6l9 0;sM11 12l9 0;sM11 18l9 0
+    checklist|sM3.5 5.5l1.5 1.5l2.5 -2.5;sM3.5 11.5l1.5 1.5l2.5 -2.5;sM3.5 17.5l1.5 1.5l2.5 -2.5;s2M11 6l9 0;s2M11 12l9 0;s2M11 18l9 0
     text.alignleft|sM4 6l16 0;sM4 12l10 0;sM4 18l14 0
     text.aligncenter|sM4 6l16 0;sM8 12l8 0;sM6 18l12 0
     text.alignright|sM4 6l16 0;sM10 12l10 0;sM6 18l14 0
@@ -85,10 +85,10 @@ let symbolsSigns = #"""
     sidebar.right|sM4 6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2z;sM15 4l0 16
     sidebar.leading|sM4 6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2z;sM9 4l0 16
     sidebar.trailing|sM4 6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2z;sM15 4l0 16
-    rectangle.stack|aM3 12a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z;sM5 6.5h14;sM7 3h10
+    rectangle.stack|aM3 12a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z;s2M5 6.5h14;s3M7 3h10
     rectangle.stack.fill|=rectangle.stack filled
-    square.stack|aM4 11a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2z;sM6 5.5h12;sM8 2.5h8
-    square.stack.3d.up|aM12 2l-8 4l8 4l8 -4l-8 -4;sM4 10l8 4l8 -4;sM4 18l8 4l8 -4;sM4 14l8 4l8 -4
+    square.stack|aM4 11a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2z;s2M6 5.5h12;s3M8 2.5h8
+    square.stack.3d.up|aM12 2l-8 4l8 4l8 -4l-8 -4;s2M4 10l8 4l8 -4;s3M4 18l8 4l8 -4;s3M4 14l8 4l8 -4
     square.stack.3d.up.fill|fM20.894 17.553a1 1 0 0 1 -.447 1.341l-8 4a1 1 0 0 1 -.894 0l-8 -4a1 1 0 0 1 .894 -1.788l7.553 3.774l7.554 -3.775a1 1 0 0 1 1.341 .447m0 -4a1 1 0 0 1 -.447 1.341l-8 4a1 1 0 0 1 -.894 0l-8 -4a1 1 0 0 1 .894 -1.788l7.552 3.775l7.554 -3.775a1 1 0 0 1 1.341 .447m0 -4a1 1 0 0 1 -.447 1.341l-8 4a1 1 0 0 1 -.894 0l-8 -4a1 1 0 0 1 .894 -1.788l7.552 3.775l7.554 -3.775a1 1 0 0 1 1.341 .447m-8.887 -8.552q .056 0 .111 .007l.111 .02l.086 .024l.012 .006l.012 .002l.029 .014l.05 .019l.016 .009l.012 .005l8 4a1 1 0 0 1 0 1.788l-8 4a1 1 0 0 1 -.894 0l-8 -4a1 1 0 0 1 0 -1.788l8 -4l.011 -.005l.018 -.01l.078 -.032l.011 -.002l.013 -.006l.086 -.024l.11 -.02l.056 -.005z
     square.on.square|aM7 9.667a2.667 2.667 0 0 1 2.667 -2.667h8.666a2.667 2.667 0 0 1 2.667 2.667v8.666a2.667 2.667 0 0 1 -2.667 2.667h-8.666a2.667 2.667 0 0 1 -2.667 -2.667z;sM4.012 16.737a2.005 2.005 0 0 1 -1.012 -1.737v-10c0 -1.1 .9 -2 2 -2h10c.75 0 1.158 .385 1.5 1
     rectangle.on.rectangle|aM7 10a2 2 0 0 1 2 -2h11a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-11a2 2 0 0 1 -2 -2z;sM4 15a2 2 0 0 1 -2 -2v-6a2 2 0 0 1 2 -2h11a2 2 0 0 1 2 2
@@ -110,8 +110,8 @@ let symbolsSigns = #"""
     list.triangle|sM11 6h9;sM11 12h9;sM11 18h9;fM3.5 4l3.5 2l-3.5 2z;fM3.5 10l3.5 2l-3.5 2z;fM3.5 16l3.5 2l-3.5 2z
     text.append|sM4 6h16;sM4 12h9;sM4 18h6;sM18 12v8;sM14 16h8
     text.badge.plus|=text.append
-    text.badge.checkmark|sM4 6h16;sM4 12h9;sM4 18h6;sM14 17l2.5 2.5l5 -5
-    text.badge.xmark|sM4 6h16;sM4 12h9;sM4 18h6;sM15 14l5.5 5.5;sM20.5 14l-5.5 5.5
+    text.badge.checkmark|s2M4 6h16;s2M4 12h9;s2M4 18h6;sM14 17l2.5 2.5l5 -5
+    text.badge.xmark|s2M4 6h16;s2M4 12h9;s2M4 18h6;sM15 14l5.5 5.5;sM20.5 14l-5.5 5.5
     text.insert|sM4 6h16;sM12 12h8;sM4 18h16;sM4 9.5l3 2.5l-3 2.5
     text.cursor|sM10 12h4;sM9 4a3 3 0 0 1 3 3v10a3 3 0 0 1 -3 3;sM15 4a3 3 0 0 0 -3 3v10a3 3 0 0 0 3 3
     text.magnifyingglass|sM4 5h16;sM4 11h6;sM4 17h5;sM12 14a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0;sM18 16.5l3.5 3.5

@@ -37,6 +37,8 @@ package struct ResolvedSymbol: Hashable {
     package var alternatives: [String] = []
     /// For what ranks second in the symbol, such as the circle around a sign; nil for the same paint.
     package var secondaryPaint: Paint?
+    /// For what ranks third; nil for the second paint.
+    package var tertiaryPaint: Paint?
     /// For all parts but the first, such as the sun behind a cloud; nil for the same paint.
     package var restPaint: Paint?
     /// 0...1: how many of the symbol's parts are lit; nil for all.

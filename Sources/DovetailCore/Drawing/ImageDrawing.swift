@@ -139,16 +139,20 @@ extension Image: PrimitiveView {
         var kind = (symbolRenderingMode ?? environment.symbolRenderingMode)?.kind
         // The original look of a symbol is that with colours of its own.
         if kind == nil, renderingMode == .original { kind = .multicolor }
+        // Where styles are given for several levels, symbols show them.
+        if kind == nil, environment.builtIn.foregroundStyle?.hasLevels == true { kind = .palette }
         switch kind {
         case nil, .monochrome: break
         case .multicolor:
             if file == nil, let colors = SymbolColors(of: names[0]) {
-                symbol.paint = colors.first._paint(in: environment).paint
-                symbol.restPaint = colors.rest._paint(in: environment).paint
+                colors.apply(to: &symbol, in: environment)
             }
-        case .hierarchical: symbol.secondaryPaint = _ResolvedPaint(paint).fading(to: 0.5).paint
+        case .hierarchical:
+            symbol.secondaryPaint = _ResolvedPaint(paint).fading(to: HierarchicalShapeStyle.opacity(of: 1)).paint
+            symbol.tertiaryPaint = _ResolvedPaint(paint).fading(to: HierarchicalShapeStyle.opacity(of: 2)).paint
         case .palette:
             symbol.secondaryPaint = HierarchicalShapeStyle.secondary._paint(in: environment).paint
+            symbol.tertiaryPaint = HierarchicalShapeStyle.tertiary._paint(in: environment).paint
         }
         return symbol
     }

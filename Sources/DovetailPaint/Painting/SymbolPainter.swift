@@ -32,8 +32,8 @@ struct SymbolPainter {
             // Regular text has strokes of about a twelfth of its size; symbols follow, a little lighter when large.
             cairo_set_line_width(context, 1.0 + 1.05 * Double(symbol.weight) / 400)
             if let secondary = symbol.secondaryPaint, let ranks = ranks() {
-                draw(ranks.secondary.layers, secondary, context)
-                draw(ranks.primary.layers, symbol.paint, context)
+                let paints = [symbol.paint, secondary, symbol.tertiaryPaint ?? secondary]
+                for (rank, paint) in zip(ranks, paints).reversed() { draw(rank.layers, paint, context) }
             } else if let value = symbol.value {
                 // The parts that are lit first come first in a drawing; the others are weak.
                 let count = drawing.layers.count
@@ -54,7 +54,7 @@ struct SymbolPainter {
     }
 
     /// The drawing, and its parts by rank for looks that ask for them.
-    private var found: (drawing: SymbolDrawing, ranks: () -> (primary: SymbolDrawing, secondary: SymbolDrawing)?)? {
+    private var found: (drawing: SymbolDrawing, ranks: () -> [SymbolDrawing]?)? {
         if let file = symbol.file {
             return SymbolLibrary.template(at: file).map { template in
                 (template.drawing(weight: symbol.weight), { template.ranks(weight: symbol.weight) })

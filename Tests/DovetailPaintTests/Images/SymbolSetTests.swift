@@ -71,8 +71,8 @@ struct SymbolSetTests {
             #expect(bounds == CGRect(x: 12 - width / 2, y: 4.954, width: width, height: 14.092), "\(weight)")
         }
         let ranks = try #require(template.ranks(weight: 400))
-        #expect(ranks.primary.layers.count == 1 && ranks.secondary.layers.count == 1)
-        #expect(box(of: ranks.secondary.layers[0]).height == 2)
+        #expect(ranks[0].layers.count == 1 && ranks[1].layers.count == 1)
+        #expect(box(of: ranks[1].layers[0]).height == 2)
     }
 
     @Test("a template of the small scale is as large as one of the middle; what has one rank has no parts")

@@ -60,10 +60,11 @@ extension ShapeStyle {
 }
 
 /// A style that was set where another was in force: levels such as `.secondary` in it are shades of that one.
-struct ContextualStyle: ShapeStyle, Equatable {
+struct ContextualStyle: ShapeStyle, Equatable, StyleOfLevels {
     let style: AnyShapeStyle
     /// What was in force where the style was set.
     let base: AnyShapeStyle?
+    var hasLevels: Bool { style.hasLevels }
 
     func _paint(in environment: EnvironmentValues) -> _ResolvedPaint { _paint(level: 0, in: environment) }
 
@@ -75,8 +76,9 @@ struct ContextualStyle: ShapeStyle, Equatable {
 }
 
 /// Styles for the first levels.
-private struct LeveledStyle: ShapeStyle, Equatable {
+private struct LeveledStyle: ShapeStyle, Equatable, StyleOfLevels {
     let styles: [AnyShapeStyle]
+    var hasLevels: Bool { true }
 
     func _paint(in environment: EnvironmentValues) -> _ResolvedPaint { styles[0]._paint(in: environment) }
 

@@ -58,6 +58,9 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
         box.paint(level: level, in: environment)
     }
 
+    /// Whether the style has styles of their own for several levels.
+    var hasLevels: Bool { box.hasLevels }
+
     public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
         left.box === right.box || left.box.isEqual(right.box)
     }
@@ -66,6 +69,7 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
 private class AnyShapeStyleBox: @unchecked Sendable {
     func paint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint { fatalError("abstract") }
     func isEqual(_ other: AnyShapeStyleBox) -> Bool { false }
+    var hasLevels: Bool { false }
 }
 
 private final class ShapeStyleBox<S: ShapeStyle>: AnyShapeStyleBox, @unchecked Sendable {
@@ -79,6 +83,12 @@ private final class ShapeStyleBox<S: ShapeStyle>: AnyShapeStyleBox, @unchecked S
         guard let other = other as? ShapeStyleBox<S> else { return false }
         return ValueComparison.of(S.self).areEqual(style, other.style)
     }
+    override var hasLevels: Bool { (style as? any StyleOfLevels)?.hasLevels == true }
+}
+
+/// A style that may have styles of their own for several levels.
+protocol StyleOfLevels {
+    var hasLevels: Bool { get }
 }
 
 /// A style with an opacity.
