@@ -25,6 +25,12 @@ struct SymbolLibraryTests {
         #expect(SymbolLibrary.symbol(named: name) != nil)
     }
 
+    @Test func theTwoThousandNamesThatPublicCodeUsesAreDrawn() {
+        let names = (symbolNamesFirst + "\n" + symbolNamesSecond).split(whereSeparator: \.isWhitespace).map(String.init)
+        #expect(names.count == 2100)
+        #expect(names.filter { SymbolLibrary.symbol(named: $0) == nil } == [])
+    }
+
     @Test func numbersInCirclesAndSquaresAreDrawn() throws {
         for number in 0...50 {
             for suffix in ["circle", "circle.fill", "square", "square.fill"] {
