@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// Why a picture could not be loaded.
 struct ImageLoadingError: LocalizedError, CustomStringConvertible {
     let description: String
@@ -14,11 +10,12 @@ struct ImageLoadingError: LocalizedError, CustomStringConvertible {
 actor ImageDownloads {
     static let shared = ImageDownloads()
 
-    /// Bytes of one picture, and of all that are kept.
-    static let limit = 64 << 20
+    private let limits: DownloadLimits
     private var kept: [URL: Data] = [:]
     private var order: [URL] = []
     private var size = 0
+
+    init(limits: DownloadLimits = DownloadLimits()) { self.limits = limits }
 
     /// The bytes of a picture. Throws for whatever is none.
     func data(at url: URL) async throws -> Data {
@@ -34,17 +31,9 @@ actor ImageDownloads {
 
     private func load(_ url: URL) async throws -> Data {
         switch url.scheme?.lowercased() {
-        case "file", nil: return try await Task.detached { try Self.file(url) }.value
-        case "data": return try Self.embedded(url)
-        case "http", "https":
-            let (data, response) = try await URLSession.shared.data(from: url)
-            if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
-                throw ImageLoadingError(description: "the server of \(url) answers with status \(status)")
-            }
-            guard data.count <= Self.limit else {
-                throw ImageLoadingError(description: "\(url) has \(data.count) bytes, which is too much")
-            }
-            return data
+        case "file", nil: return try await Task.detached { [limit = limits.bytes] in try Self.file(url, limit) }.value
+        case "data": return try Self.embedded(url, limits.bytes)
+        case "http", "https": return try await PictureDownload(url, limits: limits).data()
         case let scheme?: throw ImageLoadingError(description: "addresses with \(scheme): hold no pictures")
         }
     }
@@ -53,7 +42,7 @@ actor ImageDownloads {
         url.scheme == "data" ? "the data in the address" : url.absoluteString
     }
 
-    private static func file(_ url: URL) throws -> Data {
+    private static func file(_ url: URL, _ limit: Int) throws -> Data {
         var status = stat()
         guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw ImageLoadingError(description: "there is no file \(url.path)")
@@ -65,7 +54,7 @@ actor ImageDownloads {
     }
 
     /// `data:image/png;base64,…`
-    private static func embedded(_ url: URL) throws -> Data {
+    private static func embedded(_ url: URL, _ limit: Int) throws -> Data {
         let text = url.absoluteString
         guard text.utf8.count <= limit, let comma = text.firstIndex(of: ",") else {
             throw ImageLoadingError(description: "an address with data: holds none, or too much")
@@ -96,11 +85,11 @@ actor ImageDownloads {
     }
 
     private func keep(_ data: Data, _ url: URL) {
-        guard kept[url] == nil, data.count <= Self.limit / 4, url.scheme != "data" else { return }
+        guard kept[url] == nil, data.count <= limits.bytes / 4, url.scheme != "data" else { return }
         kept[url] = data
         order.append(url)
         size += data.count
-        while size > Self.limit, let oldest = order.first {
+        while size > limits.bytes, let oldest = order.first {
             order.removeFirst()
             size -= kept.removeValue(forKey: oldest)?.count ?? 0
         }
