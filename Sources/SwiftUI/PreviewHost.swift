@@ -19,18 +19,27 @@ struct PreviewHost {
         }
         guard let folder = settings.output else {
             for preview in previews {
-                print(preview.settings.name.map { "\($0)  (\(preview.place))" } ?? preview.place)
+                // Each takes one line, whatever it is called.
+                let name = preview.settings.name.map { String($0.map { $0.isNewline ? " " : $0 }) }
+                print(name.map { "\($0)  (\(preview.place))" } ?? preview.place)
             }
             return 0
         }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        var names: Set<String> = []
+        var names = PreviewFileNames()
+        var failures = 0
         for preview in previews {
-            let file = URL(fileURLWithPath: folder).appendingPathComponent(Self.fileName(preview.name, among: &names))
-            try paint(preview).write(to: file)
-            print(file.path)
+            let file = URL(fileURLWithPath: folder).appendingPathComponent(names.add(preview.name))
+            do {
+                try paint(preview).write(to: file)
+                print(file.path)
+            } catch {
+                // The others are painted nevertheless.
+                failures += 1
+                FileHandle.standardError.write(Data("error: \(preview.place): \(error)\n".utf8))
+            }
         }
-        return 0
+        return failures == 0 ? 0 : 1
     }
 
     private func matching(_ previews: [CatalogedPreview]) -> [CatalogedPreview] {
@@ -70,17 +79,5 @@ struct PreviewHost {
         return try Picture(
             of: window.displayTree, size: window.size, scale: scale, background: window.background
         ).pngData()
-    }
-
-    /// A name of a file for a preview, different from those before.
-    private static func fileName(_ name: String, among names: inout Set<String>) -> String {
-        let plain = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
-        var candidate = plain
-        var number = 2
-        while !names.insert(candidate).inserted {
-            candidate = "\(plain)-\(number)"
-            number += 1
-        }
-        return candidate + ".png"
     }
 }
