@@ -63,6 +63,12 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
     /// Where the line below a row of a list ends: at the list's trailing edge, unless a view of the row sets this.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
+    /// What a container has for this guide when some of its views set it: nil where none does, and for edges and the centre, which count
+    /// for the container itself; for others the mean.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        key.combine(values.compactMap { $0 })
+    }
+
     private enum ListRowSeparatorLeading: BaselineAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
@@ -95,6 +101,12 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
     public static let bottom = VerticalAlignment(Bottom.self)
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+
+    /// What a container has for this guide when some of its views set it: nil where none does, and for edges and the centre, which count
+    /// for the container itself; the first of first baselines, the last of last ones, and for others the mean.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        key.combine(values.compactMap { $0 })
+    }
 
     private enum Top: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
