@@ -5,6 +5,7 @@ package struct RunContext {
     var font: Font?
     var weight: Font.Weight?
     var width: CGFloat?
+    var language: String?
     var isItalic: Bool
     var hasMonospacedDigits: Bool
     var design: Font.Design?
@@ -29,6 +30,7 @@ package struct RunContext {
         underline = values.underline
         strikethrough = values.strikethrough
         width = values.text.fontWidth
+        language = values.text.language
         design = values.text.fontDesign
         hasMonospacedDigits = values.text.hasMonospacedDigits
         tracking = values.text.tracking
@@ -41,6 +43,7 @@ package struct RunContext {
         case .font(let font): if let font { self.font = font }
         case .weight(let weight): self.weight = weight
         case .width(let width): self.width = width
+        case .language(let language): self.language = language
         case .italic: isItalic = true
         case .style(let style): if let style { self.style = style }
         case .kerning(let kerning): self.kerning = kerning
@@ -79,6 +82,7 @@ package struct RunContext {
         var run = (font ?? .body).resolve(at: environment.dynamicTypeSize, idiom: environment.idiom)
         if let weight { run.weight = weight.value }
         if let width { run.width = width }
+        run.language = language
         if isItalic { run.isItalic = true }
         if hasMonospacedDigits { run.hasMonospacedDigits = true }
         if let design { run.design = design.resolved }

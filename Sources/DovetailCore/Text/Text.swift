@@ -20,6 +20,7 @@ public struct Text: Equatable {
         case font(Font?)
         case weight(Font.Weight?)
         case width(CGFloat)
+        case language(String?)
         case italic
         case style(AnyShapeStyle?)
         case kerning(CGFloat)
@@ -76,7 +77,7 @@ public struct Text: Equatable {
     /// Two texts, one after the other.
     public static func + (left: Text, right: Text) -> Text { Text(.concatenated(left, right)) }
 
-    private func adding(_ modifier: Modifier) -> Text {
+    func adding(_ modifier: Modifier) -> Text {
         var copy = self
         copy.modifiers.append(modifier)
         return copy

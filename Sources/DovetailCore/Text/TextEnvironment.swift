@@ -3,6 +3,8 @@ import Foundation
 /// What texts and symbols inherit besides their font and colour.
 package struct TextEnvironment {
     package var fontWidth: CGFloat?
+    /// The code of the language that texts are set in.
+    package var language: String?
     package var fontDesign: Font.Design?
     package var hasMonospacedDigits = false
     package var tracking: CGFloat = 0

@@ -39,6 +39,8 @@ package struct TextRunStyle: Hashable {
     /// 1 is the normal width; less is condensed, more is expanded.
     package var width: CGFloat = 1
     package var isItalic = false
+    /// The code of the language that the letters are set in; nil for the one of the surroundings.
+    package var language: String?
     package var features: Features = []
     package var color: Color.Resolved
     /// What the letters are filled with where that is more than a colour. Gradients span the whole text.

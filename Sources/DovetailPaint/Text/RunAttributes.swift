@@ -33,6 +33,7 @@ struct RunAttributes {
     private func isPlain(_ run: ResolvedText.Run) -> Bool {
         let style = run.style
         return style.kerning == 0 && style.baselineOffset == 0 && style.lineHeight == 1 && run.image == nil
+            && style.language == nil
             && style.features.isSubset(of: .smallCaps)
     }
 
@@ -46,6 +47,7 @@ struct RunAttributes {
         add(pango_attr_font_desc_new(families.description(of: style)))
         if style.kerning != 0 { add(pango_attr_letter_spacing_new(style.kerning.pangoUnits)) }
         if style.baselineOffset != 0 { add(pango_attr_rise_new(style.baselineOffset.pangoUnits)) }
+        if let language = style.language { add(pango_attr_language_new(pango_language_from_string(language))) }
         if style.lineHeight != 1 { add(pango_attr_line_height_new(Double(style.lineHeight))) }
         var features: [String] = []
         if style.features.contains(.monospacedDigits) { features.append("tnum=1") }
