@@ -66,7 +66,10 @@ struct JSWorkload: Workload {
         JSWorkload(name: "create rows", prepare: { model, _ in model.items = [] }, change: filled),
         JSWorkload(name: "replace all rows", prepare: filled, change: filled),
         JSWorkload(name: "update every 10th row", prepare: filled) { model, _ in
-            for index in stride(from: 0, to: model.items.count, by: 10) { model.items[index].label += " !!!" }
+            // A published array is copied by each change of an element in its place, so it is set once.
+            var items = model.items
+            for index in stride(from: 0, to: items.count, by: 10) { items[index].label += " !!!" }
+            model.items = items
         },
         JSWorkload(name: "select a row", prepare: filled) { model, count in model.selection = model.items[count / 2].id
         },

@@ -45,7 +45,7 @@ struct ListLine: View {
             row
             if place.isFirst, let expansion = traits.expansion {
                 Spacer(minLength: 8)
-                ExpansionButton(expansion: expansion)
+                ExpansionButton(isExpanded: expansion.binding)
             }
         }
         .font(metrics.headerFont(prominence))
@@ -133,14 +133,14 @@ struct RowLine: View {
     }
 }
 
-/// The chevron of a section's header that opens and closes the section.
+/// The chevron that opens and closes a section, or the rows below a row.
 struct ExpansionButton: View {
-    let expansion: RowExpansion
+    let isExpanded: Binding<Bool>
 
     var body: some View {
-        let isOpen = expansion.binding.wrappedValue
+        let isOpen = isExpanded.wrappedValue
         Button {
-            withAnimation { expansion.binding.wrappedValue.toggle() }
+            withAnimation { isExpanded.wrappedValue.toggle() }
         } label: {
             Image(systemName: "chevron.right")
                 .font(.footnote.weight(.semibold))

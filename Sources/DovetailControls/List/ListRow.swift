@@ -66,6 +66,11 @@ struct ListRow: View {
             || (traits.delete != nil && !traits.isDeleteDisabled)
     }
 
+    /// What opens the rows below this one, unless the row shows the sign for it itself.
+    private func shownDisclosure(_ traits: RowTraits) -> RowExpansion? {
+        traits.drawsDisclosure ? nil : traits.disclosure
+    }
+
     // MARK: Content
 
     private func content(_ traits: RowTraits) -> some View {
@@ -73,14 +78,14 @@ struct ListRow: View {
         let isProminent = isFocused && metrics.idiom == .desktop
         return HStack(spacing: 0) {
             if isEditing { leadingControls(traits) }
-            if let disclosure = traits.disclosure, metrics.idiom == .desktop || metrics.look == .sidebar {
-                ExpansionButton(expansion: disclosure).padding(.trailing, 6)
+            if let disclosure = shownDisclosure(traits), metrics.idiom == .desktop || metrics.look == .sidebar {
+                ExpansionButton(isExpanded: disclosure.binding).padding(.trailing, 6)
             }
             HStack(spacing: 8) { row }
                 .frame(maxWidth: .infinity, alignment: .leading)
             if let badge = row.traits.badge { RowBadge(text: badge).padding(.leading, 8) }
-            if let disclosure = traits.disclosure, metrics.idiom != .desktop, metrics.look != .sidebar {
-                ExpansionButton(expansion: disclosure).padding(.leading, 8)
+            if let disclosure = shownDisclosure(traits), metrics.idiom != .desktop, metrics.look != .sidebar {
+                ExpansionButton(isExpanded: disclosure.binding).padding(.leading, 8)
             }
             if isEditing, traits.move != nil, !traits.isMoveDisabled { handle }
         }

@@ -61,7 +61,9 @@ private struct RefreshableModifier: ViewModifier {
 extension View {
     /// Lets a person load again what the scroll views inside show: by pulling the content down, or by Control+R. The content stays
     /// usable meanwhile, and an indicator at the top shows that the action runs.
-    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    nonisolated public func refreshable(
+        @_inheritActorContext action: @escaping @Sendable () async -> Void
+    ) -> some View {
         modifier(RefreshableModifier(action: RefreshAction(action: action)))
     }
 }

@@ -7,6 +7,9 @@ struct TableColumnWidth: Equatable {
     var ideal: CGFloat?
     var maximum: CGFloat = .infinity
     var isFixed = false
+
+    /// A width within the limits.
+    func limit(_ width: CGFloat) -> CGFloat { min(max(width, minimum), maximum) }
 }
 
 /// Where the cells and the title of a column are put.
@@ -51,20 +54,42 @@ public struct _TableColumn<RowValue> {
 }
 
 /// Columns of a table.
+///
+/// An app's own type gives its columns as ``tableColumnBody``, of columns that there are.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     /// What a row shows.
-    associatedtype TableRowValue
+    associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
     /// What columns sort by; `Never` for nothing.
-    associatedtype TableColumnSortComparator
+    associatedtype TableColumnSortComparator = TableColumnBody.TableColumnSortComparator
+    /// The type of the columns that these are made of.
+    associatedtype TableColumnBody: TableColumnContent
+    /// The columns that these are made of.
+    @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
     /// The columns. Not for use outside the framework.
     var _columns: [_TableColumn<TableRowValue>] { get }
+}
+
+extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
+    public var _columns: [_TableColumn<TableRowValue>] { tableColumnBody._columns }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+    /// Not to be called: these columns are made of no others.
+    public var tableColumnBody: Never { fatalError("\(Self.self) has no tableColumnBody") }
+}
+
+extension Never: TableColumnContent {
+    public typealias TableColumnBody = Never
+    public typealias TableColumnSortComparator = Never
+    public var _columns: [_TableColumn<Never>] { fatalError("there are no columns of Never") }
 }
 
 /// One column of a table.
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
+    public typealias TableColumnBody = Never
 
     nonisolated(unsafe) let label: Label
     nonisolated(unsafe) let content: (RowValue) -> Content
@@ -134,124 +159,5 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
         if let ideal, ideal.isFinite { copy.columnWidth.ideal = ideal }
         if let max, !max.isNaN { copy.columnWidth.maximum = Swift.max(copy.columnWidth.minimum, max) }
         return copy
-    }
-}
-
-extension TableColumn where Sort == Never, Label == Text {
-    /// A column with a title and any view for each row.
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
-        self.init(label: Text(titleKey), comparator: nil, content: content)
-    }
-    /// A column with a title and any view for each row.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
-        self.init(label: Text(title), comparator: nil, content: content)
-    }
-    /// A column with a title and a text of each row.
-    nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
-        self.init(label: Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
-    }
-    /// A column with a title and a text of each row.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
-        self.init(label: Text(title), comparator: nil) { Text($0[keyPath: value]) }
-    }
-}
-
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// A column that sorts by a value, with any view for each row.
-    nonisolated public init<V: Comparable>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
-        @ViewBuilder content: @escaping (RowValue) -> Content
-    ) {
-        self.init(label: Text(titleKey), comparator: AnyHashable(KeyPathComparator(value)), content: content)
-    }
-    /// A column that sorts by a value, with any view for each row.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol, V: Comparable>(
-        _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-    ) {
-        self.init(label: Text(title), comparator: AnyHashable(KeyPathComparator(value)), content: content)
-    }
-    /// A column of texts that it sorts by.
-    nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
-        self.init(label: Text(titleKey), comparator: AnyHashable(KeyPathComparator(value))) {
-            Text($0[keyPath: value])
-        }
-    }
-    /// A column of texts that it sorts by.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
-        self.init(label: Text(title), comparator: AnyHashable(KeyPathComparator(value))) { Text($0[keyPath: value]) }
-    }
-}
-
-/// Two parts of a table's columns.
-public struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent {
-    public typealias TableRowValue = RowValue
-    public typealias TableColumnSortComparator = Sort
-    public let _columns: [_TableColumn<RowValue>]
-}
-
-/// Makes the columns of a table of what a closure lists.
-@resultBuilder
-@MainActor @preconcurrency
-public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
-    public static func buildExpression<Content: View, Label: View>(
-        _ column: TableColumn<RowValue, Sort, Content, Label>
-    ) -> TableColumn<RowValue, Sort, Content, Label> { column }
-
-    /// A column that does not sort may stand among those that do.
-    @_disfavoredOverload
-    public static func buildExpression<Content: View, Label: View>(
-        _ column: TableColumn<RowValue, Never, Content, Label>
-    ) -> TupleTableColumnContent<RowValue, Sort, TableColumn<RowValue, Never, Content, Label>> {
-        TupleTableColumnContent(_columns: column._columns)
-    }
-
-    /// Columns of any other kind.
-    @_disfavoredOverload
-    public static func buildExpression<C: TableColumnContent>(_ content: C) -> C
-    where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { content }
-
-    public static func buildPartialBlock<C: TableColumnContent>(first: C) -> C
-    where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { first }
-
-    public static func buildPartialBlock<A: TableColumnContent, N: TableColumnContent>(
-        accumulated: A, next: N
-    ) -> TupleTableColumnContent<RowValue, Sort, (A, N)>
-    where
-        A.TableRowValue == RowValue, N.TableRowValue == RowValue, A.TableColumnSortComparator == Sort,
-        N.TableColumnSortComparator == Sort
-    {
-        TupleTableColumnContent(_columns: accumulated._columns + next._columns)
-    }
-
-    public static func buildIf<C: TableColumnContent>(_ content: C?) -> TupleTableColumnContent<RowValue, Sort, C?>
-    where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort {
-        TupleTableColumnContent(_columns: content?._columns ?? [])
-    }
-
-    public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
-        first: T
-    ) -> TupleTableColumnContent<RowValue, Sort, _ConditionalContent<T, F>>
-    where
-        T.TableRowValue == RowValue, T.TableColumnSortComparator == Sort, F.TableRowValue == RowValue,
-        F.TableColumnSortComparator == Sort
-    { TupleTableColumnContent(_columns: first._columns) }
-
-    public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
-        second: F
-    ) -> TupleTableColumnContent<RowValue, Sort, _ConditionalContent<T, F>>
-    where
-        T.TableRowValue == RowValue, T.TableColumnSortComparator == Sort, F.TableRowValue == RowValue,
-        F.TableColumnSortComparator == Sort
-    { TupleTableColumnContent(_columns: second._columns) }
-
-    public static func buildLimitedAvailability<C: TableColumnContent>(
-        _ content: C
-    ) -> TupleTableColumnContent<RowValue, Sort, C>
-    where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort {
-        TupleTableColumnContent(_columns: content._columns)
     }
 }

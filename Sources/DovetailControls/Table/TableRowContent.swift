@@ -1,12 +1,65 @@
-import CoreTransferable
 import DovetailCore
 import Foundation
+
+/// Rows of a table.
+///
+/// An app's own type gives its rows as ``tableRowBody``, of rows that there are.
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+    /// What a row shows.
+    associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+    /// The type of the rows that these are made of.
+    associatedtype TableRowBody: TableRowContent
+    /// The rows that these are made of.
+    @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
+    /// The rows. Not for use outside the framework.
+    var _rows: [_TableRowGroup<TableRowValue>] { get }
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+    public var _rows: [_TableRowGroup<TableRowValue>] { tableRowBody._rows }
+}
+
+extension TableRowContent where TableRowBody == Never {
+    /// Not to be called: these rows are made of no others.
+    public var tableRowBody: Never { fatalError("\(Self.self) has no tableRowBody") }
+}
+
+extension Never: TableRowContent {
+    public typealias TableRowBody = Never
+    public typealias TableRowValue = Never
+    public var _rows: [_TableRowGroup<Never>] { fatalError("there are no rows of Never") }
+}
+
+// MARK: Rows as tables see them
 
 /// A row of a table as it is shown, whatever its type.
 public struct _TableRow<Value> {
     let value: Value
     /// What modifiers of the row put around its views, the innermost first.
     var wraps: [@MainActor (AnyView) -> AnyView] = []
+    /// The rows below this one; nil for a row that can't have any.
+    var branch: TableBranch<Value>?
+    /// Takes what is dropped before or behind the row; nil where nothing can be.
+    var insert: RowEdits?
+
+    /// The same with something around the views of the row, and of the rows below it.
+    func wrapping(_ wrap: @escaping @MainActor (_TableRow, AnyView) -> AnyView) -> _TableRow {
+        var row = self
+        row.wraps.append { wrap(self, $0) }
+        if let branch {
+            row.branch = TableBranch(isExpanded: branch.isExpanded) { branch.rows().map { $0.wrapping(wrap) } }
+        }
+        return row
+    }
+}
+
+/// The rows below a row.
+struct TableBranch<Value> {
+    /// Whether they are shown, where the app wants to know; else the row keeps it.
+    let isExpanded: Binding<Bool>?
+    /// Makes them. Called only while they are shown.
+    let rows: @MainActor () -> [_TableRow<Value>]
 }
 
 /// Rows of a table that follow one another.
@@ -24,32 +77,30 @@ public enum _TableRowGroup<Value> {
         }
     }
 
-    /// The same with something around the views of each row.
-    func wrapping(_ wrap: @escaping @MainActor (_TableRow<Value>, AnyView) -> AnyView) -> _TableRowGroup {
-        let wrapped = rows.map { row in
-            var row = row
-            let inner = row
-            row.wraps.append { wrap(inner, $0) }
-            return row
+    /// Whether there is a row that can have rows below it.
+    var hasBranches: Bool {
+        switch self {
+        case .values: false
+        case .rows(let rows), .section(_, _, let rows): rows.contains { $0.branch != nil }
         }
+    }
+
+    /// The group with other rows in the place of its own, for each.
+    func mapRows(_ change: (_TableRow<Value>) -> _TableRow<Value>) -> _TableRowGroup {
+        let changed = rows.map(change)
         if case .section(let header, let isExpanded, _) = self {
-            return .section(header: header, isExpanded: isExpanded, rows: wrapped)
+            return .section(header: header, isExpanded: isExpanded, rows: changed)
         }
-        return .rows(wrapped)
+        return .rows(changed)
     }
 }
 
-/// Rows of a table.
-@MainActor @preconcurrency
-public protocol TableRowContent<TableRowValue> {
-    associatedtype TableRowValue: Identifiable
-    /// What the rows show. Not for use outside the framework.
-    var _rows: [_TableRowGroup<TableRowValue>] { get }
-}
+// MARK: Kinds of rows
 
 /// One row of a table.
 public struct TableRow<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
+    public typealias TableRowBody = Never
     nonisolated(unsafe) let value: Value
     nonisolated public init(_ value: Value) { self.value = value }
     public var _rows: [_TableRowGroup<Value>] { [.rows([_TableRow(value: value)])] }
@@ -58,12 +109,14 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 /// Several parts of a table's rows.
 public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
     public typealias TableRowValue = Value
+    public typealias TableRowBody = Never
     public let _rows: [_TableRowGroup<Value>]
 }
 
 /// No rows.
 public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
+    public typealias TableRowBody = Never
     nonisolated public init() {}
     public var _rows: [_TableRowGroup<Value>] { [] }
 }
@@ -71,20 +124,44 @@ public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
 /// The header of a section of a table.
 public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
     public typealias TableRowValue = Value
+    public typealias TableRowBody = Never
     nonisolated(unsafe) let content: Content
     public var _rows: [_TableRowGroup<Value>] { [] }
 }
 
+/// Rows of a table that are made from a collection, such as those of a `ForEach`.
+public protocol DynamicTableRowContent<TableRowValue, Data>: TableRowContent {
+    associatedtype Data: Collection
+    /// The collection.
+    var data: Data { get }
+}
+
 /// The rows of a collection.
-public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+public struct TableForEachContent<Data: RandomAccessCollection>: DynamicTableRowContent
+where Data.Element: Identifiable {
     public typealias TableRowValue = Data.Element
-    nonisolated(unsafe) let data: Data
+    public typealias TableRowBody = Never
+    nonisolated(unsafe) public let data: Data
     public var _rows: [_TableRowGroup<Data.Element>] { [.values(Array(data))] }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
+    public typealias TableRowBody = Never
     public var _rows: [_TableRowGroup<Content.TableRowValue>] { joined(data.flatMap { content($0)._rows }) }
+}
+
+extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
+
+extension Group: TableRowContent where Content: TableRowContent {
+    public typealias TableRowValue = Content.TableRowValue
+    public typealias TableRowBody = Never
+    public var _rows: [_TableRowGroup<Content.TableRowValue>] { content._rows }
+
+    /// Rows of a table, for a modifier to be applied to all of them.
+    public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Content.TableRowValue == Value {
+        self.init(holding: content())
+    }
 }
 
 /// Neighbours that belong to no section, together.
@@ -104,148 +181,23 @@ private func joined<Value>(_ groups: [_TableRowGroup<Value>]) -> [_TableRowGroup
     return result
 }
 
-extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
+extension ForEach where Content: TableRowContent {
     /// Rows for identifiable elements.
     public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
-    where Content.TableRowValue == V {
+    where Content.TableRowValue == V, ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(rows: data, id: { $0.id }, content: content)
     }
-}
 
-// MARK: Sections
-
-extension Section: TableRowContent where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
-    public typealias TableRowValue = Content.TableRowValue
-    /// The rows, with the header. Sections within sections are one.
-    public var _rows: [_TableRowGroup<Content.TableRowValue>] {
-        [
-            .section(
-                header: (header as? any TableSectionHeader)?.view, isExpanded: isExpanded,
-                rows: content._rows.flatMap(\.rows))
-        ]
-    }
-}
-
-@MainActor
-private protocol TableSectionHeader {
-    var view: AnyView { get }
-}
-
-extension TableHeaderRowContent: TableSectionHeader {
-    fileprivate var view: AnyView { AnyView(content) }
-}
-
-extension Section {
-    /// Rows of a table that belong together, without a header.
-    nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content)
-    where
-        Parent == EmptyTableRowContent<V>, Content: TableRowContent, Footer == EmptyTableRowContent<V>,
-        Content.TableRowValue == V
-    {
-        self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
+    /// Rows for elements that are identified by a key path.
+    public init<V>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where Content.TableRowValue == V {
+        self.init(rows: data, id: { $0[keyPath: id] }, content: content)
     }
 
-    /// Rows of a table that belong together, with a header.
-    nonisolated public init<V, H: View>(
-        @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
-    )
-    where
-        Parent == TableHeaderRowContent<V, H>, Content: TableRowContent, Footer == EmptyTableRowContent<V>,
-        Content.TableRowValue == V
-    {
-        self.init(
-            header: TableHeaderRowContent(content: header()), content: content(),
-            footer: EmptyTableRowContent())
+    /// Rows for the numbers of a range.
+    public init<V>(_ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content)
+    where Content.TableRowValue == V, Data == Range<Int>, ID == Int {
+        self.init(rows: data, id: { $0 }, content: content)
     }
-
-    /// Rows of a table that belong together, with a title.
-    nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
-    where
-        Parent == TableHeaderRowContent<V, Text>, Content: TableRowContent, Footer == EmptyTableRowContent<V>,
-        Content.TableRowValue == V
-    {
-        self.init(
-            header: TableHeaderRowContent(content: Text(titleKey)), content: content(),
-            footer: EmptyTableRowContent())
-    }
-
-    /// Rows of a table that belong together, with a title.
-    @_disfavoredOverload
-    nonisolated public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
-    where
-        Parent == TableHeaderRowContent<V, Text>, Content: TableRowContent, Footer == EmptyTableRowContent<V>,
-        Content.TableRowValue == V
-    {
-        self.init(
-            header: TableHeaderRowContent(content: Text(title)), content: content(),
-            footer: EmptyTableRowContent())
-    }
-
-    /// Rows of a table that belong together and that a person can close, with a title.
-    nonisolated public init<V>(
-        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
-    )
-    where
-        Parent == TableHeaderRowContent<V, Text>, Content: TableRowContent, Footer == EmptyTableRowContent<V>,
-        Content.TableRowValue == V
-    {
-        self.init(
-            header: TableHeaderRowContent(content: Text(titleKey)), content: content(),
-            footer: EmptyTableRowContent(), isExpanded: isExpanded)
-    }
-}
-
-// MARK: Modifiers
-
-/// Rows of a table with something around the views of each.
-public struct _ModifiedTableRows<Content: TableRowContent>: TableRowContent {
-    public typealias TableRowValue = Content.TableRowValue
-    let content: Content
-    let wrap: @MainActor (_TableRow<Content.TableRowValue>, AnyView) -> AnyView
-    public var _rows: [_TableRowGroup<Content.TableRowValue>] { content._rows.map { $0.wrapping(wrap) } }
-}
-
-extension TableRowContent {
-    /// Adds a menu that a secondary click on a row opens.
-    public func contextMenu<M: View>(
-        @ViewBuilder menuItems: @escaping () -> M
-    ) -> some TableRowContent<TableRowValue> {
-        _ModifiedTableRows(content: self) { _, row in AnyView(row.contextMenu(menuItems: menuItems)) }
-    }
-
-    /// Lets a row be dragged, as a value made when a drag begins.
-    public func draggable<T: Transferable>(
-        _ payload: @autoclosure @escaping () -> T
-    ) -> some TableRowContent<TableRowValue> {
-        _ModifiedTableRows(content: self) { _, row in AnyView(row.draggable(payload())) }
-    }
-}
-
-/// Makes the rows of a table of what a closure lists.
-@resultBuilder
-@MainActor @preconcurrency
-public enum TableRowBuilder<Value: Identifiable> {
-    public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
-    public static func buildExpression<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
-    public static func buildPartialBlock<C: TableRowContent>(first: C) -> C where C.TableRowValue == Value { first }
-    public static func buildPartialBlock<A: TableRowContent, N: TableRowContent>(
-        accumulated: A, next: N
-    ) -> TupleTableRowContent<Value, (A, N)> where A.TableRowValue == Value, N.TableRowValue == Value {
-        TupleTableRowContent(_rows: accumulated._rows + next._rows)
-    }
-    public static func buildIf<C: TableRowContent>(_ content: C?) -> TupleTableRowContent<Value, C?>
-    where C.TableRowValue == Value { TupleTableRowContent(_rows: content?._rows ?? []) }
-
-    public static func buildEither<T: TableRowContent, F: TableRowContent>(
-        first: T
-    ) -> TupleTableRowContent<Value, _ConditionalContent<T, F>>
-    where T.TableRowValue == Value, F.TableRowValue == Value { TupleTableRowContent(_rows: first._rows) }
-
-    public static func buildEither<T: TableRowContent, F: TableRowContent>(
-        second: F
-    ) -> TupleTableRowContent<Value, _ConditionalContent<T, F>>
-    where T.TableRowValue == Value, F.TableRowValue == Value { TupleTableRowContent(_rows: second._rows) }
-
-    public static func buildLimitedAvailability<C: TableRowContent>(_ content: C) -> TupleTableRowContent<Value, C>
-    where C.TableRowValue == Value { TupleTableRowContent(_rows: content._rows) }
 }

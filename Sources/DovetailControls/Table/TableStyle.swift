@@ -60,14 +60,29 @@ private struct TableLookKey: EnvironmentKey {
     static var defaultValue: _TableLook { _TableLook() }
 }
 
+private struct TableColumnHeadersKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
 extension EnvironmentValues {
     var tableLook: _TableLook {
         get { self[TableLookKey.self] }
         set { self[TableLookKey.self] = newValue }
+    }
+
+    /// Whether tables show the titles of their columns.
+    var tableColumnHeaders: Visibility {
+        get { self[TableColumnHeadersKey.self] }
+        set { self[TableColumnHeadersKey.self] = newValue }
     }
 }
 
 extension View {
     /// Sets how the tables inside look.
     nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { environment(\.tableLook, style._look) }
+
+    /// Shows or hides the titles of the columns of the tables inside. Where a table shows its first column alone there are none anyway.
+    nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+        environment(\.tableColumnHeaders, visibility)
+    }
 }

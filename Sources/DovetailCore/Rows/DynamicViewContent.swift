@@ -49,6 +49,15 @@ package final class RowEdits: Equatable {
 
     fileprivate(set) var source: Source?
 
+    init() {}
+
+    /// Edits that put things between the rows, for rows that are no views.
+    ///
+    /// - Parameter locate: Finds the offsets of the elements that a row with an id may be of.
+    package init(_ insertion: RowInsertion, locate: @escaping (AnyHashable) -> [Int]) {
+        source = Source(locate: locate, insert: insertion)
+    }
+
     package static func == (left: RowEdits, right: RowEdits) -> Bool { left === right }
 
     /// Whether both change the same collection.
@@ -77,6 +86,11 @@ package struct RowInsertion {
     package let contentTypes: [UTType]
     /// Gets the offset of the element before which things are put, and the things.
     package let action: (Int, [NSItemProvider]) -> Void
+
+    package init(contentTypes: [UTType], action: @escaping (Int, [NSItemProvider]) -> Void) {
+        self.contentTypes = contentTypes
+        self.action = action
+    }
 }
 
 /// Lets rows be deleted, moved or inserted.

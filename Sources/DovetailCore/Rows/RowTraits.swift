@@ -34,10 +34,14 @@ package struct RowTraits: Equatable {
         package var expansion: RowExpansion?
         /// Opens and closes the rows below this one in a hierarchy.
         package var disclosure: RowExpansion?
+        /// Whether the row shows the sign that opens `disclosure` itself.
+        package var drawsDisclosure = false
         /// How deep the row is in a hierarchy; 0 for the topmost rows.
         package var level = 0
         /// What choosing the row as a suggestion writes into a search field.
         package var searchCompletion: String?
+        /// The token that choosing the row as a suggestion puts into a search field.
+        package var searchToken: RowSearchToken?
 
         package init() {}
     }
@@ -77,6 +81,19 @@ package struct RowSeparator: Equatable {
 package struct RowActions: Equatable {
     package let content: ViewSlot
     package let allowsFullSwipe: Bool
+}
+
+/// A token of a search field that a suggestion stands for.
+package struct RowSearchToken: Equatable {
+    let id: AnyHashable
+    package let value: Any
+
+    package init(id: AnyHashable, value: Any) {
+        self.id = id
+        self.value = value
+    }
+
+    package static func == (left: RowSearchToken, right: RowSearchToken) -> Bool { left.id == right.id }
 }
 
 /// Something that is open or closed: a section, or the rows below a row.

@@ -17,9 +17,9 @@ extension ScrollPositionSource {
         guard isEnabled, let limits, delta.height.isFinite, delta.width.isFinite else { return false }
         var current = pull.get()
         let before = current
-        func change(_ length: inout CGFloat, _ delta: CGFloat, _ most: CGFloat, _ offset: CGFloat, _ axis: Axis.Set) {
-            guard axes.contains(axis) else { return }
-            let bounces = settings.bounces(content: most > 0)
+        func change(_ length: inout CGFloat, _ delta: CGFloat, _ most: CGFloat, _ offset: CGFloat, _ axis: Axis) {
+            guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return }
+            let bounces = settings.bounces(axis, content: most > 0)
             let canRefresh = axis == .vertical && settings.refresh != nil && offset <= 0
             guard bounces || canRefresh || length != 0 else { return }
             let atStart = offset <= 0 && delta < 0

@@ -27,7 +27,7 @@ final class ScrollPositionSource {
     /// Made with the scroll view's content.
     var indicators: IndicatorVisibility?
     /// Whether the offset follows an anchor until somebody scrolls.
-    private var followsAnchor = true {
+    var followsAnchor = true {
         didSet {
             guard followsAnchor != oldValue else { return }
             loop.graph.perform { _ = anchored.attribute(in: loop.graph)?.set(followsAnchor) }
@@ -37,12 +37,12 @@ final class ScrollPositionSource {
     let isAnchored: Attribute<Bool>
     private let anchored: WeakAttribute<Bool>
     /// Whether a person or a program has scrolled: another anchor counts then.
-    private var hasScrolled = false
+    var hasScrolled = false
     /// Whether a person moved it last.
-    private(set) var isPositionedByUser = false
+    var isPositionedByUser = false
 
     let loop: UpdateLoop
-    private let inputs: _GraphInputs
+    let inputs: _GraphInputs
     private let container: WeakAttribute<ViewGeometry>
     private let source: WeakAttribute<Glide>
     let pull: StoredLocation<Overscroll>
@@ -138,186 +138,22 @@ final class ScrollPositionSource {
         return loop.graph.perform { size.untracked.size[axes.contains(.vertical) ? .vertical : .horizontal] }
     }
 
-    // MARK: Moving
+    // MARK: The start of a movement
 
-    /// Moves by a distance, as a person does. Returns whether that changed anything.
-    @discardableResult
-    func move(by delta: CGSize) -> Bool {
-        guard isEnabled else { return false }
-        let moved = shift(by: delta) != .zero
-        if moved {
-            indicators?.show(isHeld: phase != .idle)
-            isPositionedByUser = true
-            aim = nil
-        }
-        return moved
-    }
-
-    /// As ``move(by:)``, for programs: also where events scroll nothing. Returns how far it moved.
-    @discardableResult
-    func shift(by delta: CGSize) -> CGSize {
-        guard delta.width.isFinite, delta.height.isFinite, let limits else { return .zero }
-        let target = CGPoint(
-            x: min(max(0, limits.current.x + delta.width), limits.most.x),
-            y: min(max(0, limits.current.y + delta.height), limits.most.y))
-        guard target != limits.current else { return .zero }
-        rest(at: target, most: limits.most)
-        return CGSize(width: target.x - limits.current.x, height: target.y - limits.current.y)
-    }
-
-    /// Goes along with content that got longer or shorter before what is shown, so that this stays in its place. A movement under way
-    /// goes on. Returns whether it can be moved along that axis.
-    func follow(_ distance: CGFloat, along axis: Axis) -> Bool {
-        guard axes.contains(axis == .horizontal ? .horizontal : .vertical), distance.isFinite,
-            let source = source.attribute(in: loop.graph)
-        else { return false }
-        var glide = loop.graph.perform { source.untracked }
-        if axis == .horizontal { glide.from.x += distance } else { glide.from.y += distance }
-        glide.number = nextNumber()
-        motion?.shift(
-            by: axis == .horizontal ? AnimatablePair(distance, 0) : AnimatablePair(0, distance))
-        set(glide)
-        return true
-    }
-
-    private func rest(at target: CGPoint, most: CGPoint) {
-        motion = nil
-        hasScrolled = true
-        followsAnchor = isAtAnchor(target, most: most)
-        set(Glide(from: target, velocity: .zero, start: loop.now))
-    }
-
-    /// Whether an offset is that of the anchor that the app wants: who comes back there stays there when the content grows.
-    private func isAtAnchor(_ offset: CGPoint, most: CGPoint) -> Bool {
-        guard let anchor else { return false }
-        let place = self.place(of: anchor, most: most)
-        return abs(place.x - offset.x) < 0.5 && abs(place.y - offset.y) < 0.5
-    }
-
-    /// The point of the content that the view keeps to: the app's, or else the beginning where that is at the right.
-    private var anchor: UnitPoint? {
-        let anchors = settings.anchors
-        let anchor = (hasScrolled ? anchors.sizeChanges : anchors.initialOffset) ?? anchors.all
-        return isMirrored && axes.contains(.horizontal) ? Self.mirrored(anchor) : anchor
-    }
-
-    private static func mirrored(_ anchor: UnitPoint?) -> UnitPoint {
-        UnitPoint(x: 1 - (anchor?.x ?? 0), y: anchor?.y ?? 0)
-    }
-
-    /// Where content is that is smaller than the view along an axis: from 0 at the top and the left to 1.
-    func alignment(_ axis: Axis) -> CGFloat {
-        let own = settings.anchors.alignment ?? settings.anchors.all
-        let anchor = isMirrored ? Self.mirrored(own) : own ?? .topLeading
-        return min(max(0, axis == .horizontal ? anchor.x : anchor.y), 1)
-    }
-
-    /// The offset at which an anchor of the content is at that of the view.
-    private func place(of anchor: UnitPoint, most: CGPoint) -> CGPoint {
-        CGPoint(x: most.x * min(max(0, anchor.x), 1), y: most.y * min(max(0, anchor.y), 1))
-    }
-
-    /// Moves to an offset, by an animation if there is one.
-    func scroll(to offset: CGPoint, animation: Animation?, byUser: Bool = false) {
-        guard offset.x.isFinite, offset.y.isFinite, let limits else { return }
-        let target = CGPoint(x: min(max(0, offset.x), limits.most.x), y: min(max(0, offset.y), limits.most.y))
-        isPositionedByUser = byUser
-        guard let animation, target != limits.current else {
-            rest(at: target, most: limits.most)
-            setPhase(.idle)
-            return
-        }
-        var motion = self.motion ?? Motion(at: AnimatablePair(limits.current.x, limits.current.y))
-        motion.retarget(to: AnimatablePair(target.x, target.y), animation: animation, at: loop.now)
-        rest(at: target, most: limits.most)
-        followsAnchor = false
-        self.motion = motion
-        setPhase(.animating)
-        // Another start is another value, so that the rule runs.
-        set(Glide(from: target, velocity: .zero, start: loop.now, isAnimated: true, number: nextNumber()))
-    }
-
-    private var number = 0
-    private func nextNumber() -> Int {
-        number += 1
-        return number
-    }
-
-    /// Moves to the beginning or the end.
-    @discardableResult
-    func moveToEnd(_ isEnd: Bool) -> Bool {
-        guard let limits else { return false }
-        return move(
-            by: CGSize(
-                width: isEnd != isMirrored ? limits.most.x : -limits.most.x,
-                height: isEnd ? limits.most.y : -limits.most.y))
-    }
-
-    /// Lets the content go on with a velocity in points a second, ever slower, until it rests or is at an end.
-    func glide(_ velocity: CGSize) {
-        guard isEnabled, let limits, velocity.width.isFinite, velocity.height.isFinite else { return setPhase(.idle) }
-        let velocity = CGSize(
-            width: axes.contains(.horizontal) ? velocity.width : 0,
-            height: axes.contains(.vertical) ? velocity.height : 0)
-        if let behavior = settings.targetBehavior {
-            return settle(limits.current, velocity: velocity, behavior, limits.view, limits.content)
-        }
-        let glide = Glide(from: limits.current, velocity: velocity, start: loop.now)
-        setPhase(glide.isAtRest ? .idle : .decelerating)
-        if !glide.isAtRest { (hasScrolled, followsAnchor) = (true, false) }
-        motion = nil
-        set(glide)
-    }
-
-    /// Comes to rest where the app's behaviour says.
-    private func settle(
-        _ current: CGPoint, velocity: CGSize, _ behavior: any ScrollTargetBehavior, _ view: CGSize, _ content: CGSize
-    ) {
-        let end = Glide(from: current, velocity: velocity, start: 0).end
-        var target = ScrollTarget(rect: CGRect(origin: end, size: view), anchor: nil)
-        let original = ScrollTarget(rect: CGRect(origin: current, size: view), anchor: nil)
-        let context = ScrollTargetBehaviorContext(
-            originalTarget: original, velocity: CGVector(dx: velocity.width, dy: velocity.height),
-            contentSize: content, containerSize: view, axes: axes, environment: inputs.environment.untrackedValue(loop),
-            frames: targetFrames)
-        behavior.updateTarget(&target, context: context)
-        scroll(to: target.rect.origin, animation: .spring(response: 0.4, dampingFraction: 1), byUser: true)
-        if phase == .animating { setPhase(.decelerating) }
-    }
-
-    /// A click of a wheel where an app decides where scrolling ends: one target further on.
-    func step(_ delta: CGSize) -> Bool {
-        guard isEnabled, let limits, let behavior = settings.targetBehavior else { return false }
-        let along = CGSize(
-            width: axes.contains(.horizontal) ? delta.width : 0, height: axes.contains(.vertical) ? delta.height : 0)
-        guard along != .zero else { return false }
-        let from = motion.map { CGPoint(x: $0.target.first, y: $0.target.second) } ?? limits.current
-        let before = from
-        settle(
-            from, velocity: CGSize(width: along.width * 16, height: along.height * 16), behavior, limits.view,
-            limits.content)
-        return motion != nil || before != from
-    }
-
-    /// The frames of the views of target layouts, as offsets at which these are at the margin: a view that is the first of the
-    /// content, and so behind the margin when nothing was scrolled, is at 0.
-    private var targetFrames: [CGRect] {
-        guard let content = targets.content else { return [] }
-        return loop.graph.perform { targets.layoutFrames(in: content).map(\.frame) }
+    /// The start of the movement under way.
+    var glide: Glide? {
+        source.attribute(in: loop.graph).map { attribute in loop.graph.perform { attribute.untracked } }
     }
 
     func set(_ glide: Glide) {
         loop.graph.perform { _ = source.attribute(in: loop.graph)?.set(glide) }
     }
 
-    func noteEnd() {
-        loop.afterEvaluation { [weak self] in
-            guard let self else { return }
-            aimAgain()
-            // A fling or a movement may have ended at the anchor.
-            if motion == nil, let limits, isAtAnchor(limits.current, most: limits.most) { followsAnchor = true }
-            setPhase(.idle)
-        }
+    private var number = 0
+    /// Another start is another value, so that the rule runs.
+    func nextNumber() -> Int {
+        number += 1
+        return number
     }
 
     // MARK: Phases
@@ -335,8 +171,4 @@ final class ScrollPositionSource {
 
 struct Weak<Object: AnyObject> {
     weak var value: Object?
-}
-
-extension Attribute where Value == EnvironmentValues {
-    fileprivate func untrackedValue(_ loop: UpdateLoop) -> EnvironmentValues { loop.graph.perform { untracked } }
 }

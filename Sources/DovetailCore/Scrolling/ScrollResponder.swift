@@ -25,6 +25,7 @@ final class ScrollResponder: Responder {
         case .began:
             guard follow(event, position) else { return false }
             position.setPhase(.interacting)
+            if event.isTouch { position.dismissKeyboard() }
             return true
         case .changed:
             let moved = follow(event, position)

@@ -11,13 +11,19 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
     public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }
 
-/// What a keyboard on the screen does when a view scrolls. Keyboards of desktops stay where they are: accepted, without effect.
+/// Whether a text field loses the keyboard when a finger scrolls what it is in. Wheels, touchpads and keys never take it away.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-    private let name: String
-    public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-    public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-    public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-    public static let never = ScrollDismissesKeyboardMode(name: "never")
+    enum Kind { case automatic, immediately, interactively, never }
+    let kind: Kind
+    /// The field keeps it.
+    public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
+    /// The field loses it as soon as a finger scrolls.
+    public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
+    /// The field loses it as soon as a finger scrolls. There is no keyboard on the screen that could follow the finger, so it is the same as
+    /// `immediately`.
+    public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
+    /// The field keeps it.
+    public static let never = ScrollDismissesKeyboardMode(kind: .never)
 }
 
 /// Which margins of a scroll view are meant.
@@ -59,7 +65,8 @@ package struct ScrollAnchors {
 
 /// How the scroll views inside behave.
 package struct ScrollSettings {
-    package var bounce = ScrollBounceBehavior.automatic
+    package var bounce = (horizontal: ScrollBounceBehavior.automatic, vertical: ScrollBounceBehavior.automatic)
+    var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
     package var isDesktop = false
     /// Around the content.
     package var margins = EdgeInsets()
@@ -75,8 +82,9 @@ package struct ScrollSettings {
     /// How often they were to be seen for a moment.
     var flashes = 0
 
-    func bounces(content isLarger: Bool) -> Bool {
-        switch bounce.kind {
+    /// Whether a finger can pull the content beyond its ends along an axis.
+    func bounces(_ axis: Axis, content isLarger: Bool) -> Bool {
+        switch (axis == .horizontal ? bounce.horizontal : bounce.vertical).kind {
         case .automatic: !isDesktop
         case .always: true
         case .basedOnSize: isLarger
@@ -108,11 +116,16 @@ extension View {
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
-        environment(\.scrollSettings.bounce, behavior)
+        transformEnvironment(\.scrollSettings) {
+            if axes.contains(.horizontal) { $0.bounce.horizontal = behavior }
+            if axes.contains(.vertical) { $0.bounce.vertical = behavior }
+        }
     }
 
-    /// Sets what a keyboard on the screen does when a view inside scrolls. Without effect on the desktop.
-    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+    /// Sets whether a text field loses the keyboard when a finger scrolls a view inside.
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        environment(\.scrollSettings.dismissesKeyboard, mode)
+    }
 
     /// Sets where the scroll views inside are to begin with, when their content changes size, and where content is that is smaller than they
     /// are: they keep to the anchor until somebody scrolls, and again when somebody has scrolled back there.

@@ -48,7 +48,7 @@ extension Group {
     nonisolated public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {
-        self.init(content: GroupSectionsOfContent(sections: view, content: transform))
+        self.init(holding: GroupSectionsOfContent(sections: view, content: transform))
     }
 }
 

@@ -59,7 +59,7 @@ extension Group {
     nonisolated public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
-        self.init(content: GroupElementsOfContent(subviews: view, content: transform))
+        self.init(holding: GroupElementsOfContent(subviews: view, content: transform))
     }
 }
 

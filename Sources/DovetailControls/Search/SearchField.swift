@@ -1,0 +1,128 @@
+import DovetailCore
+import Foundation
+
+/// Puts a search field above a view.
+struct SearchableModifier: ViewModifier {
+    let text: Binding<String>
+    let isPresented: Binding<Bool>?
+    let prompt: Text?
+    var tokens: SearchTokens?
+    @State private var link = SearchLink()
+    @FocusState private var isFocused: Bool
+    @Environment(\.searchParts) private var parts
+    @Environment(\.searchSubmitAction) private var submit
+    @Environment(\.idiom) private var idiom
+
+    func body(content: Content) -> some View {
+        let isSearching = isFocused || !text.wrappedValue.isEmpty
+        let showsScopes = parts.activation == .onTextEntry ? !text.wrappedValue.isEmpty : isSearching
+        let _ = refresh()
+        // The field is a bar of the view: what lies behind the view goes on below it.
+        EdgeBars(edges: [.top], contentIndex: 1) {
+            content
+                .environment(\.isSearching, isSearching)
+                .environment(\.searchLink, link)
+                .environment(\.searchParts, SearchParts())
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+        } bars: {
+            VStack(spacing: 0) {
+                HStack(spacing: 10) {
+                    if parts.focus.isEmpty {
+                        field
+                    } else {
+                        parts.focus.reduce(AnyView(field)) { $1($0) }
+                    }
+                    if isSearching, idiom != .desktop {
+                        Button("Cancel") { link.dismiss() }
+                    }
+                }
+                .padding(.horizontal, idiom == .desktop ? 8 : 16)
+                .padding(.vertical, 8)
+                if showsScopes, let scopes = parts.scopes {
+                    scopes
+                        .pickerStyle(.segmented)
+                        .labelsHidden()
+                        .padding(.horizontal, idiom == .desktop ? 8 : 16)
+                        .padding(.bottom, 8)
+                }
+                if isFocused, parts.showsSuggestions, let suggestions = parts.suggestions {
+                    SearchSuggestions(content: suggestions).environment(\.searchLink, link)
+                }
+            }
+            .modifier(SearchBarBackground())
+        }
+        .onChange(of: isFocused) { _, new in
+            if let isPresented, isPresented.wrappedValue != new { isPresented.wrappedValue = new }
+        }
+        .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, new in
+            guard isPresented != nil, new != isFocused else { return }
+            if new { isFocused = true } else { link.dismiss() }
+        }
+    }
+
+    private func refresh() {
+        // The bindings alone: this view holds the link, which must not hold the view.
+        let (text, isFocused, submit, tokens) = (text, $isFocused, submit, tokens)
+        link.setText = { text.wrappedValue = $0 }
+        link.submit = { submit?.run() }
+        link.addToken = { token in
+            guard let tokens, tokens.add(token) else { return }
+            text.wrappedValue = ""
+        }
+        link.dismiss = {
+            text.wrappedValue = ""
+            isFocused.wrappedValue = false
+        }
+    }
+
+    private var field: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+            if let tokens { tokens.chips }
+            TextField(text: text, prompt: prompt ?? Text("Search")) { prompt ?? Text("Search") }
+                .textFieldStyle(.plain)
+                .focused($isFocused)
+                .onSubmit { submit?.run() }
+            if !text.wrappedValue.isEmpty || tokens?.removeLast != nil {
+                Button {
+                    if text.wrappedValue.isEmpty { tokens?.removeLast?() } else { text.wrappedValue = "" }
+                } label: {
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Clear")
+            }
+        }
+        .padding(.horizontal, 8)
+        .padding(.vertical, idiom == .desktop ? 4 : 8)
+        .background {
+            RoundedRectangle(cornerRadius: idiom == .desktop ? 6 : 10).fill(Color(white: 0.5, opacity: 0.16))
+        }
+        .environment(\.isInForm, false)
+        .submitScope()
+        .interaction { responder, _ in
+            responder.isTransparent = true
+            responder.onKey = { key in
+                switch key.key {
+                case .escape: link.dismiss()
+                // A field without text leaves the key to what is around it.
+                case .backspace where text.wrappedValue.isEmpty && tokens?.removeLast != nil: tokens?.removeLast?()
+                default: return false
+                }
+                return true
+            }
+        }
+    }
+}
+
+/// What is scrolled below the field is dimmed there.
+private struct SearchBarBackground: ViewModifier {
+    @Environment(\.scrolledEdges) private var scrolledEdges
+    @Environment(\.idiom) private var idiom
+
+    func body(content: Content) -> some View {
+        content.background {
+            if idiom != .desktop, scrolledEdges.contains(.top) { Rectangle().fill(.bar) }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import DovetailCore
+import Foundation
+
+/// The titles of a table's columns: a click on one sorts, a drag moves the column, and a drag of its edge changes its width.
+struct TableHeader<Value: Identifiable>: View {
+    /// Those that are shown, in their order.
+    let columns: [_TableColumn<Value>]
+    let lengths: [CGFloat]
+    let sorting: TableSorting?
+    let customization: Binding<TableColumnCustomization<Value>>?
+    /// Gives a column a width.
+    let resize: (_TableColumn<Value>, CGFloat) -> Void
+    @Environment(\.idiom) private var idiom
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(Array(columns.indices), id: \.self) { index in
+                title(columns[index])
+                    .padding(.horizontal, 4)
+                    .frame(
+                        width: lengths[index], height: idiom == .desktop ? 24 : 34,
+                        alignment: Alignment(horizontal: columns[index].alignment, vertical: .center)
+                    )
+                    .contentShape(Rectangle())
+                    .modifier(TableColumnMove(isEnabled: canMove(columns[index])) { move(index, by: $0) })
+                    // Over the title that moves: a drag of the edge changes the width alone.
+                    .overlay(alignment: .trailing) { edge(columns[index], lengths[index]) }
+            }
+        }
+    }
+
+    private func canMove(_ column: _TableColumn<Value>) -> Bool {
+        customization != nil && column.id != nil && !column.fixed.contains(.reorder)
+    }
+
+    /// Puts a column where its title was dragged to.
+    private func move(_ index: Int, by distance: CGFloat) {
+        guard let customization, let id = columns[index].id else { return }
+        let target = TableColumnArrangement<Value>.target(of: index, movedBy: distance, lengths)
+        guard target != index else { return }
+        customization.wrappedValue.move(id, to: target, among: columns.map(\.id))
+    }
+
+    @ViewBuilder private func title(_ column: _TableColumn<Value>) -> some View {
+        let label = column.label.font(.footnote.weight(.semibold)).foregroundStyle(.secondary).lineLimit(1)
+        if let sorting, let comparator = column.comparator {
+            let order = sorting.order(comparator)
+            Button {
+                sorting.choose(comparator)
+            } label: {
+                HStack(spacing: 4) {
+                    label
+                    Spacer(minLength: 0)
+                    if let order {
+                        Image(systemName: order == .forward ? "chevron.up" : "chevron.down")
+                            .font(.footnote.weight(.semibold))
+                            .foregroundStyle(.secondary)
+                            .accessibilityHidden(true)
+                    }
+                }
+                .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+        } else {
+            label
+        }
+    }
+
+    /// The line at a column's end, which is dragged to change the width.
+    @ViewBuilder private func edge(_ column: _TableColumn<Value>, _ length: CGFloat) -> some View {
+        if !column.width.isFixed, !column.fixed.contains(.resize) {
+            TableColumnEdge(length: length) { resize(column, $0) }
+        }
+    }
+}
+
+private struct TableColumnEdge: View {
+    let length: CGFloat
+    let resize: (CGFloat) -> Void
+    /// The width when the drag began.
+    @State private var start: CGFloat?
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        Rectangle()
+            .fill(Color(Theme.separator(colorScheme)))
+            .frame(width: 1, height: 14)
+            .padding(.leading, 7)
+            .contentShape(Rectangle())
+            .gesture(
+                DragGesture(minimumDistance: 1, coordinateSpace: .global)
+                    .onChanged { value in
+                        if start == nil { start = length }
+                        resize((start ?? length) + value.translation.width)
+                    }
+                    .onEnded { _ in start = nil })
+    }
+}

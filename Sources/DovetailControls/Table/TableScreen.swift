@@ -1,0 +1,118 @@
+import DovetailCore
+import Foundation
+
+/// What a table shows: the titles of its columns, and its rows as those of a list.
+struct TableScreen<Value: Identifiable>: View {
+    let rows: [_TableRowGroup<Value>]
+    let columns: [_TableColumn<Value>]
+    let selection: ListSelection?
+    let sorting: TableSorting?
+    let customization: Binding<TableColumnCustomization<Value>>?
+    /// The widths that a person gave to columns, by their place.
+    @State private var widths: [Int: CGFloat] = [:]
+    @State private var space: CGFloat = 0
+    @Environment(\.idiom) private var idiom
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.tableLook) private var look
+    @Environment(\.tableColumnHeaders) private var headers
+
+    /// Beside the cells of a row, within what the list leaves.
+    static var margin: CGFloat { 8 }
+    private var listLook: _ListLook { look.frame == .inset ? .inset : .plain }
+    /// Beside the rows.
+    private var listMargin: CGFloat { ListMetrics(look: listLook, idiom: idiom).margin }
+
+    var body: some View {
+        let isCompact = idiom == .phone || (idiom == .pad && sizeClass == .compact)
+        let arranged = TableColumnArrangement(columns, customization?.wrappedValue).shown
+        let shown = isCompact ? Array(arranged.prefix(1)) : arranged
+        let lengths = TableColumnLengths(shown, widths, space: space - 2 * (Self.margin + listMargin)).lengths
+        VStack(spacing: 0) {
+            if !isCompact, headers != .hidden {
+                TableHeader(
+                    columns: shown, lengths: lengths, sorting: sorting, customization: customization,
+                    resize: { widths[$0.place] = $0.width.limit($1) }
+                )
+                .padding(.horizontal, Self.margin + listMargin)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .background { Rectangle().fill(Theme.listBackground(.plain, colorScheme, idiom)) }
+                .modifier(TableColumnMenu(columns: columns, customization: customization))
+                .overlay(alignment: .bottom) { RowLine(tint: nil) }
+            }
+            ListBody(
+                selection: selection,
+                content: TableRowList(groups: rows) { row, place in
+                    TableCells(row: row, place: place, columns: shown, lengths: lengths)
+                }
+            )
+            .environment(\.listLook, listLook)
+            .transformEnvironment(\.listSettings) { if look.alternatesRows { $0.alternatesRows = true } }
+        }
+        .overlay {
+            if look.frame == .bordered {
+                Rectangle().strokeBorder(Color(Theme.separator(colorScheme)), lineWidth: 1).allowsHitTesting(false)
+            }
+        }
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { space = $0 }
+    }
+}
+
+/// The widths of columns: as a person said, as the app said, and equal shares of the rest.
+struct TableColumnLengths<Value> {
+    private(set) var lengths: [CGFloat] = []
+
+    /// - Parameters:
+    ///   - widths: The widths that a person gave to columns, by their place.
+    ///   - space: The width that there is for all columns.
+    init(_ columns: [_TableColumn<Value>], _ widths: [Int: CGFloat], space: CGFloat) {
+        var rest = max(0, space)
+        let wanted = columns.map { column in
+            (widths[column.place] ?? column.width.ideal).map { column.width.limit($0) }
+        }
+        for length in wanted { rest -= length ?? 0 }
+        let share = rest / CGFloat(max(1, wanted.filter { $0 == nil }.count))
+        lengths = zip(columns, wanted).map { column, length in length ?? column.width.limit(share) }
+    }
+}
+
+/// The cells of one row.
+private struct TableCells<Value: Identifiable>: View {
+    let row: _TableRow<Value>
+    /// Where the row is in a tree; nil in a table that has none.
+    let place: TableTreePlace?
+    let columns: [_TableColumn<Value>]
+    let lengths: [CGFloat]
+
+    var body: some View {
+        var view = AnyView(
+            HStack(spacing: 0) {
+                ForEach(Array(columns.indices), id: \.self) { index in
+                    cell(index)
+                        .lineLimit(1)
+                        .padding(.horizontal, 4)
+                        .frame(
+                            width: lengths[index],
+                            alignment: Alignment(horizontal: columns[index].alignment, vertical: .center))
+                }
+            })
+        for wrap in row.wraps { view = wrap(view) }
+        let margin = TableScreen<Value>.margin
+        return
+            view
+            .rowTrait(row.insert) { $0.insert = $1 }
+            .listRowInsets(EdgeInsets(top: 4, leading: margin, bottom: 4, trailing: margin))
+    }
+
+    @ViewBuilder private func cell(_ index: Int) -> some View {
+        // The first column holds what opens and closes the rows below, so that the other columns stand below their titles.
+        if index == 0, let place {
+            HStack(spacing: 0) {
+                TableTreeSign(place: place)
+                columns[index].content(row.value)
+            }
+        } else {
+            columns[index].content(row.value)
+        }
+    }
+}

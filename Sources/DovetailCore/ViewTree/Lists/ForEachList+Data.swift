@@ -1,0 +1,153 @@
+import AttributeGraph
+
+/// How the rows of a `ForEach` follow its data.
+extension ForEachList {
+    func take(_ value: ForEach<Data, ID, Content>) {
+        let old = self.value
+        self.value = value
+        round += 1
+        if !retired.isEmpty { retired = retired.filter { !$0.value.isReleased } }
+        let isSameCode = old.map { closures.areSame($0.content, value.content) } ?? false
+        if !isSameCode { contentVersion += 1 }
+        if makesAllRows {
+            // The same code makes the same of the same element, unless something that it read has changed.
+            let keepsContents =
+                isSameCode && collections.isClosed && inputs.graphInputs.loop.graph.keepRemainingInputs()
+            updateAllRows(value, madeOf: keepsContents ? old?.data : nil)
+        } else {
+            // Data that is not the storage it was is not looked through, since there may be much more of it than there are rows.
+            if let old, isSameCode, collections.isClosed, collections.hasSameBits(old.data, value.data) { return }
+            version += 1
+            findRows(value)
+        }
+    }
+
+    func isSame(_ left: Data.Element, _ right: Data.Element) -> Bool { elements.areSame(left, right) }
+
+    /// - Parameter old: The data that the rows were made of, if those of the same elements can stay as they are.
+    private func updateAllRows(_ value: ForEach<Data, ID, Content>, madeOf old: Data?) {
+        let loop = inputs.graphInputs.loop
+        func hand(_ element: Data.Element, to row: Row) {
+            if let old,
+                isSame(old[old.index(old.startIndex, offsetBy: row.position)], element)
+            {
+                return
+            }
+            loop.countRowContent()
+            row.setContent { value.content(element) }
+        }
+        func make(_ id: ID, _ position: Int, _ element: Data.Element) -> Row {
+            loop.countRowContent()
+            return makeRow(id, position) { value.content(element) }
+        }
+        var isChanged = order.count != value.data.count
+        var newOrder: [Row] = []
+        newOrder.reserveCapacity(value.data.count)
+        var newDuplicates: [Int: Row] = [:]
+        var oldDuplicates = duplicates.values.sorted { $0.position < $1.position }[...]
+        var position = 0
+        for element in value.data {
+            let id = value.id(element)
+            let row: Row
+            // Most often a row is where it was.
+            if position < order.count, order[position].id == id, order[position].round != round {
+                row = order[position]
+                hand(element, to: row)
+            } else if let known = rows[id] {
+                isChanged = true
+                if known.round != round {
+                    row = known
+                    hand(element, to: row)
+                } else {
+                    warnOfDuplicate(id)
+                    if let index = oldDuplicates.firstIndex(where: { $0.id == id }) {
+                        row = oldDuplicates.remove(at: index)
+                        hand(element, to: row)
+                    } else {
+                        row = make(id, position, element)
+                    }
+                    newDuplicates[position] = row
+                }
+            } else if let leaving = retired.removeValue(forKey: id), !leaving.isReleased {
+                isChanged = true
+                row = leaving
+                row.revive()
+                rows[id] = row
+                loop.countRowContent()
+                row.setContent { value.content(element) }
+            } else {
+                isChanged = true
+                row = make(id, position, element)
+                rows[id] = row
+            }
+            row.round = round
+            row.position = position
+            newOrder.append(row)
+            position += 1
+        }
+        if isChanged { version += 1 }
+        let former = order
+        order = newOrder
+        duplicates = newDuplicates
+        for row in former where row.round != round { retire(row) }
+    }
+
+    func retire(_ row: Row) {
+        row.retire(in: inputs.graphInputs.transaction)
+        if rows[row.id] === row {
+            rows[row.id] = nil
+            retired[row.id] = row
+        }
+    }
+
+    /// Finds out where the rows that are made on demand are in new data.
+    func findRows(_ value: ForEach<Data, ID, Content>) {
+        for (position, row) in duplicates {
+            duplicates[position] = nil
+            row.retire(in: inputs.graphInputs.transaction)
+        }
+        guard !rows.isEmpty else { return }
+        let count = value.data.count
+        var lost: [Row] = []
+        for row in rows.values {
+            if row.position < count, value.id(element(of: row.position)) == row.id {
+                row.round = round
+            } else {
+                lost.append(row)
+            }
+        }
+        guard !lost.isEmpty else { return }
+        // Rows near to each other have most often moved by the same distance.
+        var shift: Int?
+        var places: [ID: Int]?
+        for row in lost {
+            if let shift, (0..<count).contains(row.position + shift),
+                value.id(element(of: row.position + shift)) == row.id
+            {
+                row.position += shift
+                row.round = round
+                continue
+            }
+            if places == nil { places = firstPlaces(value) }
+            guard let place = places![row.id] else {
+                retire(row)
+                continue
+            }
+            shift = place - row.position
+            row.position = place
+            row.round = round
+        }
+    }
+
+    private func firstPlaces(_ value: ForEach<Data, ID, Content>) -> [ID: Int] {
+        var places: [ID: Int] = [:]
+        places.reserveCapacity(value.data.count)
+        var position = 0
+        for element in value.data {
+            let id = value.id(element)
+            if places[id] == nil { places[id] = position }
+            position += 1
+        }
+        return places
+    }
+}
