@@ -44,6 +44,21 @@ struct LengthModelTests {
         #expect(model.estimate == 32.5)
     }
 
+    @Test("a line of any length leaves the sums right")
+    func huge() throws {
+        var model = LengthModel()
+        model.setCount(10)
+        for (line, length) in [(0, 20), (1, 1e30), (2, 30), (3, .infinity)] as [(Int, CGFloat)] {
+            model.measure(line, length)
+            try model.checkInvariants()
+        }
+        model.measure(1, 25)
+        model.measure(3, 40)
+        try model.checkInvariants()
+        #expect(model.start(of: 4) == 115)
+        #expect(abs(model.total - 115 - 6 * model.estimate) < 0.01)
+    }
+
     @Test("any sequence of measures, insertions and removals gives what an array gives", arguments: 0..<40)
     func random(_ seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)

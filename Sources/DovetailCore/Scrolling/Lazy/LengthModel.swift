@@ -48,6 +48,8 @@ struct LengthModel {
     private var measured = 0..<0
 
     private static let blockLength = 128
+    /// What a line counts as that is longer, in points: in sums with greater lengths, those of other lines would be lost.
+    static let longest: CGFloat = 1e9
 
     /// How long a row that was not measured is thought to be.
     var estimate: CGFloat { estimates[0].length }
@@ -103,8 +105,9 @@ struct LengthModel {
 
     // MARK: Changes
 
-    /// Notes the length of a line.
+    /// Notes the length of a line, at most ``longest``.
     mutating func measure(_ line: Int, _ length: CGFloat, _ kind: Kind = .row) {
+        let length = min(length, Self.longest)
         if !hasMeasured, kind == .row, length != estimate {
             estimates[0].length = length
             // Lines are stored already where there are headers.
