@@ -57,7 +57,8 @@ final class EventDispatcher {
         let control = hit.firstIndex { !($0 is GestureResponder) && $0.takesPresses } ?? hit.endIndex
         if let target = hit.prefix(control + 1).lazy.compactMap(\.clickFocus).first {
             focus(target)
-        } else if focused?.focusesOnClick == true, !hit.contains(where: \.leavesKeyboard) {
+        } else if focused?.focusesOnClick == true, !event.isTouch, !hit.contains(where: \.leavesKeyboard) {
+            // A finger beside a field may be about to scroll; it takes the keyboard away only where the app wants that.
             focus(nil)
         }
         if event.isTouch {

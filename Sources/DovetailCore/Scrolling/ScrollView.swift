@@ -154,7 +154,12 @@ public struct ScrollView<Content: View>: PrimitiveView {
         contentInputs.stackAxis = .none
         contentInputs.safeArea = nil
         contentInputs.isScrollTargetLayout = false
-        contentInputs.graphInputs.containerSize = inputs.geometry.projected { $0.size }
+        // The margins of the content are no part of what a view can be as large as.
+        contentInputs.graphInputs.containerSize = .computed {
+            let (size, margins) = (inputs.geometry.value.size, settings.value.margins)
+            return CGSize(
+                width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
+        }
         contentInputs.graphInputs.scrollTargets = position.targets
         position.targets.setContent(ViewPlace(of: contentInputs))
         let outer = inputs.environment
