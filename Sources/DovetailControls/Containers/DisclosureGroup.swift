@@ -117,7 +117,7 @@ private struct AutomaticDisclosureGroup: View {
     var body: some View {
         if isAtListLevel {
             configuration.label.modifier(RowExpansionModifier(configuration.$isExpanded, as: \.disclosure))
-            if configuration.isExpanded { configuration.content.rowTrait(1) { $0.level += $1 } }
+            if configuration.isExpanded { configuration.content.rowTrait(1) { $0.enterOutline(level: $1) } }
         } else {
             group
         }

@@ -136,6 +136,7 @@ struct RowLine: View {
 /// The chevron that opens and closes a section, or the rows below a row.
 struct ExpansionButton: View {
     let isExpanded: Binding<Bool>
+    @Environment(\.idiom) private var idiom
 
     var body: some View {
         let isOpen = isExpanded.wrappedValue
@@ -148,7 +149,7 @@ struct ExpansionButton: View {
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .foregroundStyle(.tint)
+        .foregroundStyle(idiom == .desktop ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
         .accessibilityLabel(isOpen ? "Collapse" : "Expand")
     }
 }

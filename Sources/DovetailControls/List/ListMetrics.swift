@@ -63,13 +63,13 @@ struct ListMetrics: Equatable {
     var headerInsets: EdgeInsets {
         let side = rowInsets.leading
         if isDesktop { return EdgeInsets(top: 4, leading: side, bottom: 3, trailing: side) }
-        return look == .plain || look == .inset
+        return [.plain, .inset, .bordered].contains(look)
             ? EdgeInsets(top: 7, leading: side, bottom: 7, trailing: side)
             : EdgeInsets(top: 0, leading: side, bottom: 7, trailing: side)
     }
     var footerInsets: EdgeInsets {
         // Where sections follow one another without a distance, the footer keeps one.
-        let bottom: CGFloat = !isDesktop && (look == .plain || look == .inset) ? 7 : 0
+        let bottom: CGFloat = !isDesktop && [.plain, .inset, .bordered].contains(look) ? 7 : 0
         return EdgeInsets(
             top: isDesktop ? 4 : 7, leading: rowInsets.leading, bottom: bottom, trailing: rowInsets.leading)
     }

@@ -78,13 +78,11 @@ struct ListRow: View {
         let isProminent = isFocused && metrics.idiom == .desktop
         return HStack(spacing: 0) {
             if isEditing { leadingControls(traits) }
-            if let disclosure = shownDisclosure(traits), metrics.idiom == .desktop || metrics.look == .sidebar {
-                ExpansionButton(isExpanded: disclosure.binding).padding(.trailing, 6)
-            }
+            if metrics.idiom == .desktop { outlineSign(traits) }
             HStack(spacing: 8) { row }
                 .frame(maxWidth: .infinity, alignment: .leading)
-            if let badge = row.traits.badge { RowBadge(text: badge).padding(.leading, 8) }
-            if let disclosure = shownDisclosure(traits), metrics.idiom != .desktop, metrics.look != .sidebar {
+            if let badge = row.traits.badge { RowBadge(text: badge, prominence: traits.badgeProminence).padding(.leading, 8) }
+            if let disclosure = shownDisclosure(traits), metrics.idiom != .desktop {
                 ExpansionButton(isExpanded: disclosure.binding).padding(.leading, 8)
             }
             if isEditing, traits.move != nil, !traits.isMoveDisabled { handle }
@@ -93,6 +91,22 @@ struct ListRow: View {
         .padding(insets)
         .frame(maxWidth: .infinity, minHeight: max(0, minHeight.isFinite ? minHeight : 0), alignment: .leading)
         .modifier(RowTint(tint: traits.itemTint, isProminent: isProminent))
+    }
+
+    /// What opens the rows below, or as much room among rows that have it.
+    @ViewBuilder private func outlineSign(_ traits: RowTraits) -> some View {
+        let disclosure = shownDisclosure(traits)
+        if disclosure != nil || traits.isInOutline {
+            Group {
+                if let disclosure {
+                    ExpansionButton(isExpanded: disclosure.binding)
+                } else {
+                    Color.clear.frame(height: 1)
+                }
+            }
+            .frame(width: 12, alignment: .leading)
+            .padding(.trailing, 4)
+        }
     }
 
     /// What edit mode puts before the content: a circle where any number of rows can be selected, or else one that deletes.

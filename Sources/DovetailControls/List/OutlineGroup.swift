@@ -90,7 +90,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View
             if isAtListLevel {
                 content(element)
                     .modifier(RowExpansionModifier($isExpanded, as: \.disclosure))
-                    .rowTrait(level) { $0.level += $1 }
+                    .rowTrait(level) { $0.enterOutline(level: $1) }
                 if isExpanded { rows(subrows) }
             } else {
                 DisclosureGroup(isExpanded: $isExpanded) {
@@ -100,12 +100,20 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View
                 }
             }
         } else {
-            content(element).rowTrait(level) { $0.level += $1 }
+            content(element).rowTrait(level) { $0.enterOutline(level: $1) }
         }
     }
 
     private func rows(_ subrows: Data) -> some View {
         OutlineRows(data: subrows, id: id, children: children, content: content, level: isAtListLevel ? level + 1 : 0)
+    }
+}
+
+extension RowTraits {
+    /// Says that a row is some levels deeper in a hierarchy than it was thought to be.
+    mutating func enterOutline(level: Int) {
+        self.isInOutline = true
+        self.level += level
     }
 }
 

@@ -4,10 +4,12 @@ import Foundation
 /// A number or short text at the end of a row.
 struct RowBadge: View {
     let text: Text
+    /// As the row says; nil for as the list does.
+    let prominence: BadgeProminence?
     @Environment(\.listSettings) private var settings
 
     var body: some View {
-        let prominence = settings.badgeProminence
+        let prominence = prominence ?? settings.badgeProminence
         if prominence.isIncreased {
             text.font(.footnote.weight(.semibold))
                 .foregroundStyle(.white)

@@ -14,7 +14,7 @@ struct SearchableModifier: ViewModifier {
     @Environment(\.idiom) private var idiom
 
     func body(content: Content) -> some View {
-        let isSearching = isFocused || !text.wrappedValue.isEmpty
+        let isSearching = isFocused || !text.wrappedValue.isEmpty || tokens?.removeLast != nil
         let showsScopes = parts.activation == .onTextEntry ? !text.wrappedValue.isEmpty : isSearching
         let _ = refresh()
         // The field is a bar of the view: what lies behind the view goes on below it.
@@ -103,12 +103,8 @@ struct SearchableModifier: ViewModifier {
         .interaction { responder, _ in
             responder.isTransparent = true
             responder.onKey = { key in
-                switch key.key {
-                case .escape: link.dismiss()
-                // A field without text leaves the key to what is around it.
-                case .backspace where text.wrappedValue.isEmpty && tokens?.removeLast != nil: tokens?.removeLast?()
-                default: return false
-                }
+                guard key.key == .escape else { return false }
+                link.dismiss()
                 return true
             }
         }

@@ -49,8 +49,9 @@ struct TableHeader<Value: Identifiable>: View {
                 sorting.choose(comparator)
             } label: {
                 HStack(spacing: 4) {
+                    if column.alignment != .leading { Spacer(minLength: 0) }
                     label
-                    Spacer(minLength: 0)
+                    if column.alignment != .trailing { Spacer(minLength: 0) }
                     if let order {
                         Image(systemName: order == .forward ? "chevron.up" : "chevron.down")
                             .font(.footnote.weight(.semibold))

@@ -199,9 +199,9 @@ extension View {
         rowTrait(prominence) { $0.headerProminence = $1 }.environment(\.listSettings.headerProminence, prominence)
     }
 
-    /// Sets how strongly badges inside are emphasised.
+    /// Sets how strongly the badge of a row, or those inside, are emphasised.
     nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-        environment(\.listSettings.badgeProminence, prominence)
+        rowTrait(prominence) { $0.badgeProminence = $1 }.environment(\.listSettings.badgeProminence, prominence)
     }
 
     /// Shows or hides the ground of the lists, forms and other scrolling views inside.

@@ -29,6 +29,7 @@ package struct RowTraits: Equatable {
         package var trailingActions: RowActions?
         package var itemTint: ListItemTint?
         package var headerProminence: Prominence?
+        package var badgeProminence: BadgeProminence?
         package var sectionSpacing: ListSectionSpacing?
         /// Opens and closes the section. Set for headers only.
         package var expansion: RowExpansion?
@@ -36,6 +37,8 @@ package struct RowTraits: Equatable {
         package var disclosure: RowExpansion?
         /// Whether the row shows the sign that opens `disclosure` itself.
         package var drawsDisclosure = false
+        /// Whether the row stands among such that others can be below, and has room where these have their sign.
+        package var isInOutline = false
         /// How deep the row is in a hierarchy; 0 for the topmost rows.
         package var level = 0
         /// What choosing the row as a suggestion writes into a search field.
