@@ -81,7 +81,9 @@ struct ListRow: View {
             if metrics.idiom == .desktop { outlineSign(traits) }
             HStack(spacing: 8) { row }
                 .frame(maxWidth: .infinity, alignment: .leading)
-            if let badge = row.traits.badge { RowBadge(text: badge, prominence: traits.badgeProminence).padding(.leading, 8) }
+            if let badge = row.traits.badge {
+                RowBadge(text: badge, prominence: traits.badgeProminence).padding(.leading, 8)
+            }
             if let disclosure = shownDisclosure(traits), metrics.idiom != .desktop {
                 ExpansionButton(isExpanded: disclosure.binding).padding(.leading, 8)
             }

@@ -10,14 +10,16 @@ import Testing
 struct Golden: Sendable, CustomTestStringConvertible {
     let name: String
     let size: CGSize
+    let idiom: Idiom
     let view: @MainActor @Sendable () -> AnyView
 
     init<Content: View>(
-        _ name: String, _ width: CGFloat, _ height: CGFloat,
+        _ name: String, _ width: CGFloat, _ height: CGFloat, idiom: Idiom = .pad,
         @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
     ) {
         self.name = name
         size = CGSize(width: width, height: height)
+        self.idiom = idiom
         self.view = { AnyView(view()) }
     }
 
@@ -26,7 +28,7 @@ struct Golden: Sendable, CustomTestStringConvertible {
     @MainActor
     func check(_ scheme: ColorScheme, scale: CGFloat) throws {
         let view = view
-        let host = TestHost(size: size, colorScheme: scheme) { view() }
+        let host = TestHost(size: size, colorScheme: scheme, idiom: idiom) { view() }
         let drawn = try host.png(scale: scale)
         host.close()
         try GoldenPicture.check(
