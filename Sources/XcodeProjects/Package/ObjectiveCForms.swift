@@ -12,20 +12,25 @@ import Foundation
 /// | `#selector(tapped)` within a class `Page` | `Selector("tapped", calling: Page.tapped)` |
 /// | `@objc`, `@objcMembers`, `@IBAction` | nothing |
 /// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
+///
+/// Imports are told by ``ImportForms``.
 enum ObjectiveCForms {
     private static let marks = [
         "@UIApplicationMain", "@NSApplicationMain", "#selector(", "@objc", "@IBAction", "@nonobjc",
-    ]
+    ].map { Data($0.utf8) }
+    private static let importMarks = ImportForms.marks.map { Data($0.utf8) }
 
     /// A source with the forms replaced. Bytes that are no text stay as they are.
     static func replaced(in source: Data) -> Data {
-        guard marks.contains(where: { source.range(of: Data($0.utf8)) != nil }),
+        guard (marks + importMarks).contains(where: { source.range(of: $0) != nil }),
             let text = String(data: source, encoding: .utf8)
         else { return source }
         var types = TypeNames()
+        var known: Set<String> = []
         var result = ""
         for piece in SourceCode(text).pieces {
-            result += piece.isCode ? replaced(in: String(piece.text), &types) : String(piece.text)
+            let text = String(piece.text)
+            result += piece.isCode ? replaced(in: ImportForms.replaced(in: text, known: &known), &types) : text
         }
         return Data(result.utf8)
     }

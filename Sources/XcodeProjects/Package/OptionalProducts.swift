@@ -17,7 +17,7 @@ public enum OptionalProducts {
                 let imports = Imports(
                     String(decoding: data, as: UTF8.self), conditions: Set(module.language.conditions),
                     available: { available.contains($0) })
-                wanted.formUnion(imports.all.map(\.module).filter(offered.contains))
+                wanted.formUnion(imports.all.map { ImportForms.standIn(for: $0.module) }.filter(offered.contains))
             }
             // Modules of the project's own go before.
             wanted.subtract(project.modules.map(\.name))

@@ -31,8 +31,9 @@ struct AppInfo {
             }
         }
         if settings.isOn("GENERATE_INFOPLIST_FILE") || file == nil {
-            for (key, value) in settings.all(withPrefix: "INFOPLIST_KEY_") where values[key] == nil {
-                values[key] = ["YES", "NO"].contains(value) ? (value == "YES") as Any : value
+            for (setting, value) in settings.all(withPrefix: "INFOPLIST_KEY_") {
+                let (key, value) = Self.entry(setting, value)
+                if values[key] == nil { values[key] = value }
             }
         }
         func fill(_ key: String, _ value: String?) {
@@ -57,6 +58,28 @@ struct AppInfo {
         if platforms.contains("macos"), !platforms.contains("iphone") { fill("DovetailIdiom", "desktop") }
         let data = try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
         return (data ?? Data(), problem)
+    }
+
+    /// What Xcode makes of a setting: most are keys of their own, a few stand for more.
+    private static func entry(_ setting: String, _ value: String) -> (key: String, value: Any?) {
+        let isOn = value == "YES"
+        switch setting {
+        case "UIApplicationSceneManifest_Generation":
+            let scenes: [String: Any] = [
+                "UIApplicationSupportsMultipleScenes": true, "UISceneConfigurations": [String: Any](),
+            ]
+            return ("UIApplicationSceneManifest", isOn ? scenes : nil)
+        case "UILaunchScreen_Generation": return ("UILaunchScreen", isOn ? [String: Any]() : nil)
+        default: break
+        }
+        var key = setting
+        for (ending, device) in [("_iPhone", "~iphone"), ("_iPad", "~ipad")] where key.hasSuffix(ending) {
+            key = key.dropLast(ending.count) + device
+        }
+        if setting.hasPrefix("UISupportedInterfaceOrientations") {
+            return (key, value.split(separator: " ").map(String.init))
+        }
+        return (key, ["YES", "NO"].contains(value) ? isOn as Any : value)
     }
 
     private func expand(_ value: Any, depth: Int) -> Any {

@@ -21,10 +21,28 @@ struct BuildSettings {
     }
 
     mutating func merge(_ settings: [String: PropertyValue]) {
-        for (name, value) in settings {
+        // Plain settings come first: one with a condition takes their place where it holds.
+        let names = settings.keys.sorted()
+        for key in names.filter({ !$0.contains("[") }) + names.filter({ $0.contains("[") }) {
+            guard let value = settings[key] else { continue }
+            guard let name = Self.name(key) else { continue }
             let text = value.string ?? value.strings.joined(separator: " ")
             values[name] = text.replacingOccurrences(of: "$(inherited)", with: values[name] ?? "")
         }
+    }
+
+    /// The setting that a key such as `NAME[sdk=iphoneos*][config=Debug]` is about; nil where its conditions do not hold for an app that is
+    /// opened for debugging as the one for iPhone and iPad.
+    private static func name(_ key: String) -> String? {
+        let parts = key.split(separator: "[")
+        for condition in parts.dropFirst() {
+            let words = condition.dropLast().split(separator: "=")
+            guard words.count == 2 else { return nil }
+            let actual = ["sdk": "iphoneos", "config": "Debug", "arch": "arm64"][words[0]]
+            let start = words[1].hasSuffix("*") ? words[1].dropLast() : words[1]
+            guard let actual, words[1].hasSuffix("*") ? actual.hasPrefix(start) : actual == start else { return nil }
+        }
+        return parts.first.map(String.init)
     }
 
     /// Reads `NAME = value` lines, and the files that they include.
@@ -40,10 +58,20 @@ struct BuildSettings {
                     let included = file.deletingLastPathComponent().appendingPathComponent(String(parts[1]))
                     merge(contentsOf: included, gate: gate, depth: depth + 1)
                 }
-            } else if let equals = trimmed.firstIndex(of: "=") {
+            } else if let equals = Self.assignment(in: trimmed) {
                 let name = trimmed[..<equals].trimmingCharacters(in: .whitespaces)
                 merge([name: .string(trimmed[trimmed.index(after: equals)...].trimmingCharacters(in: .whitespaces))])
             }
+        }
+    }
+
+    /// The sign between a name and its value: not one within the brackets of a condition.
+    private static func assignment(in line: String) -> String.Index? {
+        var depth = 0
+        return line.indices.first { index in
+            if line[index] == "[" { depth += 1 }
+            if line[index] == "]" { depth -= 1 }
+            return depth == 0 && line[index] == "="
         }
     }
 

@@ -22,7 +22,7 @@ public enum ProjectOpener {
         }
         var project =
             switch file.pathExtension {
-            case "xcodeproj": try XcodeProject(file, options: options).app(options)
+            case "xcodeproj": try XcodeProject(file, options: options, workspace: []).app(options)
             case "xcworkspace": try workspace(file, options: options)
             case "playground": try Playground(file, options: options).app()
             case "swiftpm": try SourceFolder(file, options: options).app(options)
@@ -41,7 +41,7 @@ public enum ProjectOpener {
         var reasons: [String] = []
         for project in projects {
             do {
-                var app = try XcodeProject(project, options: options).app(options)
+                var app = try XcodeProject(project, options: options, workspace: projects).app(options)
                 for package in workspace.files
                 where FileReading.kind(of: package.appendingPathComponent("Package.swift")) == .file {
                     let reference = PackageReference(.local(package))
@@ -62,7 +62,8 @@ public enum ProjectOpener {
         let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
         // A workspace beside a project is that of a dependency manager or holds the project; the project alone says what the app is.
         if projects.count == 1 {
-            return try XcodeProject(folder.appendingPathComponent(projects[0]), options: options).app(options)
+            return try XcodeProject(folder.appendingPathComponent(projects[0]), options: options, workspace: []).app(
+                options)
         }
         if workspaces.count == 1 {
             return try workspace(folder.appendingPathComponent(workspaces[0]), options: options)

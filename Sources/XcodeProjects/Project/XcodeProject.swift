@@ -8,8 +8,22 @@ struct XcodeProject {
     /// The folder that paths are relative to.
     let folder: URL
     let name: String
+    /// The projects of the same workspace, and those that this one holds: its targets may be linked with products of theirs.
+    private var neighbours: [XcodeProject] = []
 
-    init(_ project: URL, options: OpenOptions) throws {
+    /// - Parameter workspace: The projects of the workspace that is opened.
+    init(_ project: URL, options: OpenOptions, workspace: [URL] = []) throws {
+        try self.init(project, options: options)
+        var places = workspace.map(\.standardizedFileURL)
+        places += objects.all("PBXFileReference").compactMap { paths[$0] }.filter { $0.pathExtension == "xcodeproj" }
+        var seen: Set<URL> = [project.standardizedFileURL]
+        // What can't be read is told where something of it is missing.
+        neighbours = places.filter { seen.insert($0).inserted && gate.refusal(of: $0) == nil }.compactMap {
+            try? XcodeProject($0, options: OpenOptions(leftOut: options.leftOut, root: gate.rootFolder))
+        }
+    }
+
+    private init(_ project: URL, options: OpenOptions) throws {
         let project = project.standardizedFileURL
         name = project.deletingPathExtension().lastPathComponent
         let file = project.appendingPathComponent("project.pbxproj")
@@ -28,9 +42,9 @@ struct XcodeProject {
 
     // MARK: Targets
 
-    private var targets: [String] { objects.list(objects.root, "targets").filter(objects.exists) }
+    var targets: [String] { objects.list(objects.root, "targets").filter(objects.exists) }
 
-    private func title(_ target: String) -> String { objects.string(target, "name") ?? "?" }
+    func title(_ target: String) -> String { objects.string(target, "name") ?? "?" }
 
     private func isApp(_ target: String) -> Bool {
         objects.string(target, "productType")?.hasPrefix("com.apple.product-type.application") == true
@@ -112,33 +126,49 @@ struct XcodeProject {
                 Problem(
                     .note, "“\(title(target))” is opened. The project has other apps, which --target opens: \(list)."))
         }
-        var done: Set<String> = []
+        var done: [String: [String]] = [:]
         try add(target, kind: .app, to: &project, done: &done, path: [])
         return project
     }
 
     /// Adds a target after the libraries that it depends on.
+    /// - Returns: The modules that whoever depends on the target depends on: its own, or where it has no sources those that it needs.
+    @discardableResult
     private func add(
-        _ target: String, kind: Module.Kind, to project: inout AppProject, done: inout Set<String>, path: [String]
-    ) throws {
-        guard !path.contains(target) else {
-            let names = (path + [target]).map { "“\(title($0))”" }.joined(separator: " → ")
-            throw XcodeError("Targets of \(name) depend on each other in a circle: \(names).")
+        _ target: String, kind: Module.Kind, to project: inout AppProject, done: inout [String: [String]],
+        path: [String], projects: [XcodeProject] = []
+    ) throws -> [String] {
+        let key = Place(project: self, target: target).key
+        guard !path.contains(key) else {
+            let names = (path + [key]).map { path in
+                let id = path.split(separator: ":").last.map(String.init) ?? ""
+                let owner = ([self] + projects + neighbours).first { $0.objects.exists(id) }
+                return "“\(owner?.title(id) ?? id)”"
+            }
+            throw XcodeError("Targets of \(name) depend on each other in a circle: \(names.joined(separator: " → ")).")
         }
-        guard done.insert(target).inserted else { return }
+        if let known = done[key] { return known }
+        done[key] = []
+        let projects = ([self] + projects + neighbours).reduce(into: [XcodeProject]()) { list, project in
+            if !list.contains(where: { $0.folder == project.folder && $0.name == project.name }) {
+                list.append(project)
+            }
+        }
         let settings = settings(of: target)
         var module = Module(name: (settings["PRODUCT_MODULE_NAME"] ?? title(target)).asModuleName, kind: kind)
-        for other in dependencies(of: target) {
-            switch objects.string(other, "productType") ?? "" {
+        for place in dependencies(of: target, projects: projects) {
+            let other = place.project
+            switch other.objects.string(place.target, "productType") ?? "" {
             case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
                 "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
-                try add(other, kind: .library, to: &project, done: &done, path: path + [target])
-                let settings = self.settings(of: other)
-                module.dependencies.append((settings["PRODUCT_MODULE_NAME"] ?? title(other)).asModuleName)
+                module.dependencies += try other.add(
+                    place.target, kind: .library, to: &project, done: &done, path: path + [key], projects: projects)
             case "com.apple.product-type.app-extension", "com.apple.product-type.extensionkit-extension":
                 project.problems.append(
-                    Problem(.note, "The extension “\(title(other))” is left out: extensions of the system are Apple's.")
-                )
+                    Problem(
+                        .note,
+                        "The extension “\(other.title(place.target))” is left out: extensions of the system are Apple's."
+                    ))
             default: break
             }
         }
@@ -162,33 +192,10 @@ struct XcodeProject {
                 (["The target “\(title(target))” of \(name) has no Swift files that can be read."]
                     + files.problems.prefix(20).map { "  " + $0.text }).joined(separator: "\n"))
         }
+        let names = module.sources.isEmpty ? module.dependencies : [module.name]
         if !module.sources.isEmpty { project.modules.append(module) }
-    }
-
-    /// The targets of the project that a target needs: those that it names, and those whose products it is linked with, which Xcode builds
-    /// before it as well.
-    private func dependencies(of target: String) -> [String] {
-        var found: [String] = []
-        func add(_ other: String?) {
-            guard let other, objects.exists(other), !found.contains(other) else { return }
-            found.append(other)
-        }
-        for dependency in objects.list(target, "dependencies") {
-            if let other = objects.string(dependency, "target") {
-                add(other)
-            } else if let proxy = objects.string(dependency, "targetProxy"),
-                objects.string(proxy, "containerPortal") == objects.root
-            {
-                add(objects.string(proxy, "remoteGlobalIDString"))
-            }
-        }
-        for phase in objects.list(target, "buildPhases") where objects.type(of: phase) == "PBXFrameworksBuildPhase" {
-            for file in objects.list(phase, "files") where isForPhones(file) {
-                guard let product = objects.string(file, "fileRef") else { continue }
-                add(targets.first { objects.string($0, "productReference") == product })
-            }
-        }
-        return found
+        done[key] = names
+        return names
     }
 
     // MARK: Files
@@ -211,7 +218,7 @@ struct XcodeProject {
     }
 
     /// Files for a Mac only stay out: the app is opened as the one for iPhone and iPad. One without that is for all.
-    private func isForPhones(_ buildFile: String) -> Bool {
+    func isForPhones(_ buildFile: String) -> Bool {
         let filters =
             objects.list(buildFile, "platformFilters") + [objects.string(buildFile, "platformFilter")].compactMap { $0 }
         return filters.isEmpty || filters.contains("ios")
@@ -268,55 +275,5 @@ struct XcodeProject {
     private func fallbackPlace(of group: String) -> URL? {
         guard let path = objects.string(group, "path"), !path.isEmpty else { return nil }
         return folder.appendingPathComponent(path).standardizedFileURL
-    }
-
-    // MARK: Packages
-
-    private func addPackages(of target: String, to module: inout Module, project: inout AppProject) {
-        var products = objects.list(target, "packageProductDependencies")
-        // Older projects name the products among the linked files only.
-        for phase in objects.list(target, "buildPhases") where objects.type(of: phase) == "PBXFrameworksBuildPhase" {
-            for file in objects.list(phase, "files") {
-                if let product = objects.string(file, "productRef") { products.append(product) }
-            }
-        }
-        for product in products {
-            guard let name = objects.string(product, "productName"), !name.hasPrefix("plugin:") else { continue }
-            let reference = objects.string(product, "package").flatMap(package)
-            if gate.isLeftOut(product: name, of: reference) {
-                project.leftOutModules.insert(name)
-                continue
-            }
-            let entry = PackageProduct(name: name, package: reference)
-            if !module.products.contains(entry), !module.products.contains(where: { $0.name == name }) {
-                module.products.append(entry)
-            }
-            if let reference, !project.packages.contains(reference) { project.packages.append(reference) }
-        }
-        guard module.products.contains(where: { $0.package == nil }) else { return }
-        // A product without a package is one of a package that lies in the project: listed as such, or just a folder in a group.
-        var folders = objects.list(objects.root, "packageReferences").compactMap(package).compactMap(\.folder)
-        for file in objects.all("PBXFileReference") {
-            if let place = paths[file], FileReading.kind(of: place.appendingPathComponent("Package.swift")) == .file {
-                folders.append(place)
-            }
-        }
-        for folder in folders {
-            let reference = PackageReference(.local(folder))
-            if !project.packages.contains(reference) { project.packages.append(reference) }
-        }
-    }
-
-    private func package(_ id: String) -> PackageReference? {
-        switch objects.type(of: id) {
-        case "XCRemoteSwiftPackageReference":
-            guard let url = objects.string(id, "repositoryURL") else { return nil }
-            return PackageReference(
-                .remote(url: url, requirement: PackageRequirement.text(objects.value(id, "requirement"))))
-        case "XCLocalSwiftPackageReference":
-            guard let path = objects.string(id, "relativePath") ?? objects.string(id, "path") else { return nil }
-            return PackageReference(.local(folder.appendingPathComponent(path).standardizedFileURL))
-        default: return nil
-        }
     }
 }

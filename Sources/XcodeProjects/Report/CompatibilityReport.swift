@@ -53,7 +53,7 @@ public struct CompatibilityReport: Sendable {
                         available: { available.contains($0) })
                     code.append((path, seen))
                 }
-                for entry in imports.all where !available.contains(entry.module) {
+                for entry in imports.all where !available.contains(ImportForms.standIn(for: entry.module)) {
                     let isKnown = Frameworks.isApples(entry.module) || project.leftOutModules.contains(entry.module)
                     if hasPackages, !isKnown { continue }
                     uses[entry.module, default: []].append((path, entry.line))

@@ -14,6 +14,12 @@ struct FileGate {
         leftOut = options.leftOut.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     }
 
+    /// The folder that files may come from.
+    var rootFolder: URL { URL(fileURLWithPath: root) }
+
+    /// The project's folder.
+    var folderPath: String { folder.path }
+
     /// Why a file is not let through; nil when it is.
     func refusal(of file: URL) -> Problem? {
         let path = file.standardizedFileURL.resolvingSymlinksInPath().path

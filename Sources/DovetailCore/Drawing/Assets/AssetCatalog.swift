@@ -127,10 +127,19 @@ package final class AssetCatalog {
     private static let lightAccent = accentColor(.light)
     private static let darkAccent = accentColor(.dark)
 
+    private static let presets: [String: Color] = [
+        "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal,
+        "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple, "pink": .pink, "brown": .brown,
+    ]
+
     private static func accentColor(_ scheme: ColorScheme) -> Color.Resolved? {
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
-        let name = Bundle.main.infoDictionary?["NSAccentColorName"] as? String ?? "AccentColor"
-        return color(name, in: nil, environment)
+        let info = Bundle.main.infoDictionary
+        // What an app of Swift Playgrounds says in place of an asset.
+        if let preset = (info?["DovetailAccentColor"] as? String).flatMap({ presets[$0] }) {
+            return preset.resolve(in: environment)
+        }
+        return color(info?["NSAccentColorName"] as? String ?? "AccentColor", in: nil, environment)
     }
 }

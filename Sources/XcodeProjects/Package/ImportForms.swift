@@ -1,0 +1,84 @@
+import Foundation
+
+/// Imports of modules that Linux has under another name, and what stands for them in the copies that are built.
+///
+/// The names themselves can't be used here: swift-argument-parser and other packages ask `canImport(os)`, and would take a module of
+/// that name for Apple's. In copies nobody asks: what an app says with `canImport` is left as it is, and so false.
+///
+/// | in the project | in the copy |
+/// |---|---|
+/// | `import os`, `import os.log` | `import OSLog` |
+/// | `os.Logger(…)` in such a file | `Logger(…)` |
+/// | `import Cocoa` | `import AppKit` |
+/// | `import Darwin`, `Darwin.sqrt(2)` | `import Glibc`, `Glibc.sqrt(2)` |
+/// | `import DeveloperToolsSupport` | `import SwiftUI` |
+/// | `import UIKit.UIGestureRecognizerSubclass` | `import UIKit` |
+public enum ImportForms {
+    private static let names = [
+        "os": "OSLog", "Cocoa": "AppKit", "Darwin": "Glibc", "DeveloperToolsSupport": "SwiftUI",
+    ]
+
+    /// The module that is imported in place of one.
+    public static func standIn(for module: String) -> String { names[module] ?? module }
+
+    private struct Rule {
+        let expression: NSRegularExpression
+        let template: String
+
+        init(_ pattern: String, _ template: String) {
+            expression = try! NSRegularExpression(pattern: pattern)
+            self.template = template
+        }
+
+        func applied(to text: String) -> String {
+            expression.stringByReplacingMatches(
+                in: text, range: NSRange(text.startIndex..., in: text), withTemplate: template)
+        }
+    }
+
+    private static let kinds = "(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \\t]+)"
+    private static let start = "(?m)^([ \\t]*(?:@\\w+[ \\t]+)*(?:\\w+[ \\t]+)?import[ \\t]+"
+
+    private static let imports: [(name: String, rules: [Rule])] = names.map { name, other -> (String, [Rule]) in
+        let template = "$1\(other)"
+        let single = Rule("\(start)\(kinds))\(name)(?=\\.)", template)
+        let whole = Rule("\(start))\(name)(?:\\.\\w+)*(?![\\w.])", template)
+        return (name, [single, whole])
+    }
+
+    /// Parts of a framework, which modules of Swift don't have.
+    private static let parts = Rule(
+        "\(start))(UIKit|AppKit|Foundation|SwiftUI|Combine|CoreGraphics|OSLog)(?:\\.\\w+)+(?![\\w.])", "$1$2")
+
+    /// Names that say their module. A class of the same name hides the module `OSLog`, so its members are named alone.
+    private static let qualified: [(name: String, rule: Rule)] = [
+        ("os", Rule("(?<![\\w.])os\\.(?=[A-Za-z_])", "")),
+        ("Darwin", Rule("(?<![\\w.])Darwin\\.(?=[A-Za-z_])", "Glibc.")),
+    ]
+
+    /// Code, which is no comment and no text, with the imports replaced.
+    /// - Parameter known: The modules that the file was found to import so far, by the names that it has for them.
+    static func replaced(in code: String, known: inout Set<String>) -> String {
+        var result = code
+        if code.contains("import") {
+            for (name, rules) in imports {
+                for rule in rules {
+                    let changed = rule.applied(to: result)
+                    if changed != result { known.insert(name) }
+                    result = changed
+                }
+            }
+            result = parts.applied(to: result)
+        }
+        for (name, rule) in qualified where known.contains(name) && result.contains(name + ".") {
+            result = rule.applied(to: result)
+        }
+        return result
+    }
+
+    /// What a source has to contain for anything to be replaced in it.
+    static let marks =
+        names.keys.sorted().map { "import \($0)" }
+        + ["import struct ", "import class ", "import enum ", "import func ", "import protocol ", "import var "]
+        + ["UIKit", "AppKit", "Foundation", "SwiftUI", "Combine", "CoreGraphics", "OSLog"].map { "import \($0)." }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension XcodeProject {
+    func addPackages(of target: String, to module: inout Module, project: inout AppProject) {
+        var products = objects.list(target, "packageProductDependencies")
+        // Older projects name the products among the linked files only.
+        for phase in objects.list(target, "buildPhases") where objects.type(of: phase) == "PBXFrameworksBuildPhase" {
+            for file in objects.list(phase, "files") {
+                if let product = objects.string(file, "productRef") { products.append(product) }
+            }
+        }
+        for product in products {
+            guard let name = objects.string(product, "productName"), !name.hasPrefix("plugin:") else { continue }
+            let reference = objects.string(product, "package").flatMap(package)
+            if gate.isLeftOut(product: name, of: reference) {
+                project.leftOutModules.insert(name)
+                continue
+            }
+            let entry = PackageProduct(name: name, package: reference)
+            if !module.products.contains(entry), !module.products.contains(where: { $0.name == name }) {
+                module.products.append(entry)
+            }
+            if let reference, !project.packages.contains(reference) { project.packages.append(reference) }
+        }
+        guard module.products.contains(where: { $0.package == nil }) else { return }
+        // A product without a package is one of a package that lies in the project: listed as such, or just a folder in a group.
+        var folders = objects.list(objects.root, "packageReferences").compactMap(package).compactMap(\.folder)
+        for file in objects.all("PBXFileReference") {
+            if let place = paths[file], FileReading.kind(of: place.appendingPathComponent("Package.swift")) == .file {
+                folders.append(place)
+            }
+        }
+        for folder in folders {
+            let reference = PackageReference(.local(folder))
+            if !project.packages.contains(reference) { project.packages.append(reference) }
+        }
+    }
+
+    private func package(_ id: String) -> PackageReference? {
+        switch objects.type(of: id) {
+        case "XCRemoteSwiftPackageReference":
+            guard let url = objects.string(id, "repositoryURL") else { return nil }
+            return PackageReference(
+                .remote(url: url, requirement: PackageRequirement.text(objects.value(id, "requirement"))))
+        case "XCLocalSwiftPackageReference":
+            guard let path = objects.string(id, "relativePath") ?? objects.string(id, "path") else { return nil }
+            return PackageReference(.local(folder.appendingPathComponent(path).standardizedFileURL))
+        default: return nil
+        }
+    }
+}

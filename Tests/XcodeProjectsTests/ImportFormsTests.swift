@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import XcodeProjects
+
+@Suite("Imports that are written otherwise in copies")
+struct ImportFormsTests {
+    private func replaced(_ source: String) -> String {
+        String(decoding: ObjectiveCForms.replaced(in: Data(source.utf8)), as: UTF8.self)
+    }
+
+    @Test(
+        "modules that have another name on Linux, in every form of an import",
+        arguments: [
+            ("import os", "import OSLog"), ("import os.log", "import OSLog"),
+            ("import os.signpost\n", "import OSLog\n"),
+            ("  @preconcurrency import os\r\n", "  @preconcurrency import OSLog\r\n"),
+            ("internal import os;", "internal import OSLog;"),
+            ("import struct os.Logger", "import struct OSLog.Logger"),
+            ("import func os.os_log", "import func OSLog.os_log"), ("import Cocoa", "import AppKit"),
+            ("import Darwin.C", "import Glibc"), ("import DeveloperToolsSupport", "import SwiftUI"),
+            ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+            ("import Foundation.NSURL", "import Foundation"),
+        ])
+    func forms(source: String, copy: String) { #expect(replaced(source) == copy) }
+
+    @Test(
+        "other names, comments, texts and conditions stay",
+        arguments: [
+            "import osmosis", "import Cocoabean", "// import os", "let text = \"import os\"", "/*\nimport os\n*/",
+            "#if canImport(os)\n#endif", "import struct Foundation.URL", "import UIKit", "import my_os", "reimport os",
+        ])
+    func others(source: String) { #expect(replaced(source) == source) }
+
+    @Test("names that say their module are told without it, in files that import it")
+    func qualified() {
+        #expect(
+            replaced("import os\nlet log = os.Logger(subsystem: \"os.a\", category: x.os.y)")
+                == "import OSLog\nlet log = Logger(subsystem: \"os.a\", category: x.os.y)")
+        #expect(replaced("import Darwin\nlet x = Darwin.sqrt(2)") == "import Glibc\nlet x = Glibc.sqrt(2)")
+        #expect(
+            replaced("struct S { var os: S }\nlet x = os.Logger()") == "struct S { var os: S }\nlet x = os.Logger()")
+    }
+
+    @Test("they are no obstacles in the report, and Cocoa asks for AppKit")
+    func report() throws {
+        let folder = try TestFolder([
+            "A/A.swift": "import os\nimport Cocoa\n#if canImport(os)\nimport Nothing\n#endif"
+        ])
+        var project = try ProjectOpener.open(folder["A"])
+        OptionalProducts.add(["AppKit", "UIKit"], to: &project)
+        #expect(project.app.optionalProducts == ["AppKit"])
+        #expect(CompatibilityReport(project).missing.isEmpty)
+    }
+}
