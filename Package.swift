@@ -58,7 +58,9 @@ let package = Package(
                 "AttributeGraph", "CStackSegment", "Combine", "CoreTransferable",
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: mode5),
+            swiftSettings: mode5,
+            // Foundation's own library for languages: see UnitText.
+            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
         .target(name: "DovetailSymbols", swiftSettings: mode5),
         .target(name: "DovetailControls", dependencies: ["DovetailCore"], swiftSettings: mode5),
 

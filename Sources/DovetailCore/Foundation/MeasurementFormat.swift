@@ -15,14 +15,14 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     /// How tall a person is.
     public static var person: Self { Self("person") }
-    /// The same, in two units where that is usual; written in one here.
-    public static var personHeight: Self { Self("person") }
+    /// The same, in two units where that is usual.
+    public static var personHeight: Self { Self("person-height") }
     /// A distance to travel.
     public static var road: Self { Self("road") }
-    public static var focalLength: Self { Self("focalLength") }
+    public static var focalLength: Self { Self("focal-length") }
     public static var rainfall: Self { Self("rainfall") }
     public static var snowfall: Self { Self("snowfall") }
-    public static var visibility: Self { Self("road") }
+    public static var visibility: Self { Self("visiblty") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
@@ -40,7 +40,9 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
 }
 
 extension Measurement where UnitType: Dimension {
-    /// Writes measurements with their units, in the unit that is usual in a region. Names of units are English.
+    /// Writes measurements with their units, in the unit that is usual in a region.
+    ///
+    /// Units that Foundation does not name, such as an app's own, are written by their symbol.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         /// How units are written.
         public struct UnitWidth: Codable, Hashable, Sendable {
@@ -51,12 +53,20 @@ extension Measurement where UnitType: Dimension {
             public static var abbreviated: Self { Self(name: "abbreviated") }
             /// 5km
             public static var narrow: Self { Self(name: "narrow") }
+
+            fileprivate var text: UnitText.Width {
+                switch name {
+                case "wide": .wide
+                case "narrow": .narrow
+                default: .abbreviated
+                }
+            }
         }
 
         public var width: UnitWidth
         public var locale: Locale
         public var usage: MeasurementFormatUnitUsage<UnitType>?
-        /// How the number is written; nil for at most what two digits tell of it, or all of its digits in its own unit.
+        /// How the number is written; nil for at most what two digits tell of it, or up to six digits of a fraction in its own unit.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
         /// Whether a temperature is written without its scale.
         public var hidesScaleName = false
@@ -79,44 +89,70 @@ extension Measurement where UnitType: Dimension {
         }
 
         public func format(_ value: Measurement<UnitType>) -> String {
-            let keepsUnit = usage == .asProvided
-            let (number, unit) = keepsUnit ? (value.value, value.unit as Dimension) : preferred(value)
-            let style = numberFormatStyle?.locale(locale) ?? Self.numberStyle(for: number, keepsUnit: keepsUnit, locale)
-            let text = style.format(number)
-            let isOne = text == style.format(1)
-            if hidesScaleName, unit is UnitTemperature { return text + "°" }
-            switch width {
-            case .wide: return text + " " + UnitName.wide(unit, isOne: isOne)
-            case .narrow:
-                return text + (unit is UnitTemperature && unit != UnitTemperature.kelvin ? "°" : unit.symbol)
-            default:
-                let symbol = unit.symbol
-                return text + (symbol.hasPrefix("°") ? "" : " ") + UnitName.short(symbol)
+            guard let unit = UnitNames.name(of: value.unit) else {
+                return number(value.value) + " " + value.unit.symbol
             }
+            let usage = usage(of: value.unit)
+            var (value, name) = (value.value, unit)
+            if hidesScaleName, unit != "kelvin" {
+                // The scale that is not told is still that of the region.
+                if let usage, let found = text(value, unit, usage: usage, precision: Self.exact) {
+                    value = found.number
+                }
+                name = "measure-unit/temperature-generic"
+            } else if numberFormatStyle == nil, let text = text(value, unit, usage: usage) {
+                return text.text
+            } else if let usage, let found = text(value, unit, usage: usage, precision: Self.exact) {
+                // The unit is that of the region, the number as the app wants it: in place of the digits of the text.
+                let written = number(found.number)
+                let exact = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...10))
+                let digits = exact.format(found.number)
+                return found.text.range(of: digits).map { found.text.replacingCharacters(in: $0, with: written) }
+                    ?? found.text
+            }
+            let written = numberFormatStyle == nil ? rounded(value, usage != nil) : number(value)
+            return UnitText.format(
+                value, written: written, digits: digits(in: written), name, width: width.text, locale: locale)
+                ?? written
         }
 
-        /// As many digits as two of them tell, and whole numbers from ten on.
-        private static func numberStyle(
-            for number: Double, keepsUnit: Bool, _ locale: Locale
-        ) -> FloatingPointFormatStyle<Double> {
+        private static var exact: String { ".##########" }
+
+        private func text(
+            _ value: Double, _ unit: String, usage: String?, precision: String? = nil
+        ) -> (text: String, number: Double)? {
+            UnitText.format(
+                value, unit, width: width.text, usage: usage, precision: usage == nil ? ".######" : precision,
+                locale: locale)
+        }
+
+        /// What the measurement is of; nil to keep its unit.
+        private func usage(of unit: Unit) -> String? {
+            guard let name = usage?.name, name != "asProvided" else { return nil }
+            // Of what no region has a view, the unit is kept.
+            let hasView =
+                unit is UnitLength || unit is UnitMass || unit is UnitTemperature || unit is UnitSpeed
+                || unit is UnitEnergy && name == "food"
+            return hasView ? (name == "general" ? "default" : name) : nil
+        }
+
+        private func number(_ value: Double) -> String {
+            (numberFormatStyle?.locale(locale)
+                ?? FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...6))).format(value)
+        }
+
+        /// As many digits as two of them tell, and whole numbers from ten on; of a measurement in its own unit all.
+        private func rounded(_ value: Double, _ isConverted: Bool) -> String {
+            guard isConverted else { return number(value) }
             let style = FloatingPointFormatStyle<Double>(locale: locale)
-            if keepsUnit { return style.precision(.fractionLength(0...6)) }
-            return abs(number) < 10 ? style.precision(.significantDigits(1...2)) : style.precision(.fractionLength(0))
+            return abs(value) < 10
+                ? style.precision(.significantDigits(1...2)).format(value)
+                : style.precision(.fractionLength(0)).format(value)
         }
 
-        /// The number and unit that readers of the locale's region expect.
-        private func preferred(_ value: Measurement<UnitType>) -> (Double, Dimension) {
-            guard let usage, let units = PreferredUnits.units(for: value.unit, usage: usage.name, locale) else {
-                return (value.value, value.unit)
-            }
-            let base = value.unit.converter.baseUnitValue(fromValue: value.value)
-            var last = (value.value, value.unit as Dimension)
-            // The largest unit of which there is at least one.
-            for unit in units {
-                last = (unit.converter.value(fromBaseUnitValue: base), unit)
-                if abs(last.0) >= 1 { break }
-            }
-            return last
+        private func digits(in text: String) -> Int {
+            guard let point = locale.decimalSeparator, let range = text.range(of: point) else { return 0 }
+            return text[range.upperBound...].prefix(while: \.isNumber).count
         }
     }
 
@@ -157,81 +193,4 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
     ) -> Self {
         Self(width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
     }
-}
-
-/// The units that readers of a region expect, the largest first.
-private enum PreferredUnits {
-    static func units(for unit: Dimension, usage: String, _ locale: Locale) -> [Dimension]? {
-        let region = locale.region?.identifier ?? "001"
-        let isAmerican = ["US", "LR", "MM"].contains(region)
-        let isBritish = region == "GB"
-        switch unit {
-        case is UnitTemperature:
-            return ["US", "BS", "BZ", "KY", "PR", "PW"].contains(region)
-                ? [UnitTemperature.fahrenheit] : [UnitTemperature.celsius]
-        case is UnitLength:
-            switch usage {
-            case "focalLength": return [UnitLength.millimeters]
-            case "rainfall": return isAmerican ? [UnitLength.inches] : [UnitLength.millimeters]
-            case "snowfall": return isAmerican ? [UnitLength.inches] : [UnitLength.centimeters]
-            case "person": return isAmerican ? [UnitLength.inches] : [UnitLength.centimeters]
-            case "road" where isBritish: return [UnitLength.miles, UnitLength.yards]
-            case "road":
-                return isAmerican ? [UnitLength.miles, UnitLength.feet] : [UnitLength.kilometers, UnitLength.meters]
-            default:
-                return isAmerican
-                    ? [UnitLength.miles, UnitLength.feet, UnitLength.inches]
-                    : [UnitLength.kilometers, UnitLength.meters, UnitLength.centimeters]
-            }
-        case is UnitMass:
-            if usage == "person" { return isAmerican ? [UnitMass.pounds] : [UnitMass.kilograms] }
-            return isAmerican
-                ? [UnitMass.shortTons, UnitMass.pounds, UnitMass.ounces]
-                : [UnitMass.metricTons, UnitMass.kilograms, UnitMass.grams]
-        case is UnitSpeed: return isAmerican || isBritish ? [UnitSpeed.milesPerHour] : [UnitSpeed.kilometersPerHour]
-        case is UnitEnergy where usage == "food": return [UnitEnergy.kilocalories]
-        default: return nil
-        }
-    }
-}
-
-/// The names of units.
-private enum UnitName {
-    /// Signs that readers know in another form than Foundation's.
-    static func short(_ symbol: String) -> String { symbols[symbol] ?? symbol }
-
-    private static let symbols = ["kCal": "kcal", "gal": "gal", "\"": "in", "'": "ft"]
-
-    static func wide(_ unit: Dimension, isOne: Bool) -> String {
-        guard let (one, many) = names[unit.symbol] else { return unit.symbol }
-        return isOne ? one : many ?? one + "s"
-    }
-
-    /// The singular, and the plural where it does not end with an s alone.
-    private static let names: [String: (String, String?)] = [
-        "Mm": ("megameter", nil), "km": ("kilometer", nil), "hm": ("hectometer", nil), "dam": ("decameter", nil),
-        "m": ("meter", nil), "dm": ("decimeter", nil), "cm": ("centimeter", nil), "mm": ("millimeter", nil),
-        "µm": ("micrometer", nil), "nm": ("nanometer", nil), "in": ("inch", "inches"), "ft": ("foot", "feet"),
-        "yd": ("yard", nil), "mi": ("mile", nil), "NM": ("nautical mile", nil), "ly": ("light-year", nil),
-        "kg": ("kilogram", nil), "g": ("gram", nil), "mg": ("milligram", nil), "oz": ("ounce", nil),
-        "lb": ("pound", nil),
-        "st": ("stone", "stones"), "t": ("metric ton", nil), "ton": ("short ton", nil), "ct": ("carat", nil),
-        "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"),
-        "K": ("kelvin", nil), "m/s": ("meter per second", "meters per second"),
-        "km/h": ("kilometer per hour", "kilometers per hour"), "mph": ("mile per hour", "miles per hour"),
-        "kn": ("knot", nil),
-        "s": ("second", nil), "min": ("minute", nil), "h": ("hour", nil), "hr": ("hour", nil),
-        "ms": ("millisecond", nil),
-        "L": ("liter", nil), "dL": ("deciliter", nil), "mL": ("milliliter", nil), "gal": ("gallon", nil),
-        "qt": ("quart", nil),
-        "pt": ("pint", nil), "cup": ("cup", nil), "fl oz": ("fluid ounce", nil), "tsp": ("teaspoon", nil),
-        "tbsp": ("tablespoon", nil), "J": ("joule", nil), "kJ": ("kilojoule", nil), "cal": ("calorie", nil),
-        "kCal": ("kilocalorie", nil), "kWh": ("kilowatt-hour", nil), "W": ("watt", nil), "kW": ("kilowatt", nil),
-        "°": ("degree", nil), "rad": ("radian", nil), "m²": ("square meter", nil), "km²": ("square kilometer", nil),
-        "ft²": ("square foot", "square feet"), "ac": ("acre", nil), "ha": ("hectare", nil), "hPa": ("hectopascal", nil),
-        "mbar": ("millibar", nil), "bar": ("bar", nil), "mmHg": ("millimeter of mercury", "millimeters of mercury"),
-        "inHg": ("inch of mercury", "inches of mercury"), "Hz": ("hertz", "hertz"), "kHz": ("kilohertz", "kilohertz"),
-        "B": ("byte", nil), "kB": ("kilobyte", nil), "MB": ("megabyte", nil), "GB": ("gigabyte", nil),
-        "TB": ("terabyte", nil),
-    ]
 }

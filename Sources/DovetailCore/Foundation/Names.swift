@@ -35,6 +35,12 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 extension ProcessInfo {
     /// Whether the system saves power. Dovetail does not ask the system, and answers `false`.
     public var isLowPowerModeEnabled: Bool { false }
+
+    /// How warm the computer is.
+    public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+
+    /// How warm the computer is. Dovetail does not ask the system, and answers `nominal`.
+    public var thermalState: ThermalState { .nominal }
 }
 
 extension UserDefaults {

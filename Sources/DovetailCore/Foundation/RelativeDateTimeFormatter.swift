@@ -2,7 +2,7 @@ import Foundation
 
 /// Says how far a date is from another, in words: “in 3 hours”, “yesterday”.
 ///
-/// It speaks by Foundation's format styles, in the language of its locale.
+/// It speaks the language of its locale.
 open class RelativeDateTimeFormatter: Formatter {
     /// Whether “yesterday” may stand for “1 day ago”.
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
@@ -18,12 +18,10 @@ open class RelativeDateTimeFormatter: Formatter {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// How far a date is from another.
+    /// How far a date is from another, in the largest unit of which there is at least one; what is left over is not told.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-        let style = Date.AnchoredRelativeFormatStyle(
-            anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: foundationStyle,
-            locale: locale ?? .autoupdatingCurrent, calendar: calendar ?? .autoupdatingCurrent)
-        return style.format(referenceDate)
+        localizedString(
+            from: (calendar ?? .autoupdatingCurrent).dateComponents(Self.units, from: referenceDate, to: date))
     }
 
     /// How far away a number of seconds is; negative for what has been.
@@ -32,11 +30,20 @@ open class RelativeDateTimeFormatter: Formatter {
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 
-    /// How far away some components are, such as `DateComponents(day: -1)`.
+    /// How far away some components are, such as `DateComponents(day: -1)`: the largest that is not zero counts.
     open func localizedString(from dateComponents: DateComponents) -> String {
-        let now = Date()
-        let date = (calendar ?? .autoupdatingCurrent).date(byAdding: dateComponents, to: now) ?? now
-        return localizedString(for: date, relativeTo: now)
+        let values: [(Calendar.Component, Int?)] = [
+            (.year, dateComponents.year), (.month, dateComponents.month),
+            (.weekOfMonth, dateComponents.weekOfMonth ?? dateComponents.weekOfYear), (.day, dateComponents.day),
+            (.hour, dateComponents.hour), (.minute, dateComponents.minute), (.second, dateComponents.second),
+        ]
+        let given = values.compactMap { entry in entry.1.map { (unit: entry.0, value: $0) } }
+        let shown = given.first { $0.value != 0 } ?? given.last ?? (.second, 0)
+        let startsSentence = [.beginningOfSentence, .standalone, .listItem].contains(formattingContext)
+        return UnitText.relative(
+            Double(shown.value), shown.unit, isNamed: dateTimeStyle == .named, width: width,
+            spellsOut: unitsStyle == .spellOut, startsSentence: startsSentence, locale: locale ?? .autoupdatingCurrent)
+            ?? ""
     }
 
     /// How far a date is from now; nil for anything but a date.
@@ -44,12 +51,15 @@ open class RelativeDateTimeFormatter: Formatter {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
 
-    private var foundationStyle: Date.RelativeFormatStyle.UnitsStyle {
+    private static let units: Set<Calendar.Component> = [
+        .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
+    ]
+
+    private var width: UnitText.Width {
         switch unitsStyle {
-        case .full: return .wide
-        case .spellOut: return .spellOut
-        case .short: return .abbreviated
-        case .abbreviated: return .narrow
+        case .full, .spellOut: .wide
+        case .short: .abbreviated
+        case .abbreviated: .narrow
         }
     }
 }

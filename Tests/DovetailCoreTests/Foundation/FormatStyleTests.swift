@@ -20,24 +20,60 @@ struct FormatStyleTests {
     @Test("measurements are written in the unit that is usual in the region")
     func usual() {
         #expect(text(3, UnitLength.meters, .abbreviated, Self.american) == "9.8 ft")
-        #expect(text(3, UnitLength.meters, .abbreviated, Self.german) == "3 m")
+        #expect(text(3, UnitLength.meters, .abbreviated, Self.german) == "3\u{A0}m")
         #expect(text(5, UnitLength.kilometers, .wide, Self.american) == "3.1 miles")
-        #expect(text(0.4, UnitMass.kilograms, .abbreviated, Self.german) == "400 g")
+        #expect(text(0.4, UnitMass.kilograms, .abbreviated, Self.german) == "400\u{A0}g")
         #expect(text(80, UnitMass.kilograms, .abbreviated, Self.american) == "176 lb")
         #expect(text(25, UnitTemperature.celsius, .abbreviated, Self.american) == "77°F")
-        #expect(text(77, UnitTemperature.fahrenheit, .abbreviated, Self.german) == "25°C")
+        #expect(text(77, UnitTemperature.fahrenheit, .abbreviated, Self.german) == "25\u{A0}°C")
         #expect(text(100, UnitSpeed.kilometersPerHour, .abbreviated, Self.american) == "62 mph")
         // What no region has a view of keeps its unit.
-        #expect(text(2.5, UnitVolume.liters, .abbreviated, Self.german) == "2,5 L")
+        #expect(text(2.5, UnitVolume.liters, .abbreviated, Self.german) == "2,5\u{A0}l")
+        #expect(text(1.8, UnitLength.meters, .wide, Self.american, usage: .personHeight) == "5 feet, 11 inches")
+        #expect(text(300, UnitEnergy.kilocalories, .wide, Self.german, usage: .food) == "300 Kilokalorien")
+        #expect(text(3, UnitLength.kilometers, .abbreviated, Locale(identifier: "en_GB"), usage: .road) == "1.9 mi")
+    }
+
+    @Test("units are words of the language, with its plurals")
+    func languages() {
+        func hours(_ count: Double, _ language: String) -> String {
+            text(count, UnitDuration.hours, .wide, Locale(identifier: language), usage: .asProvided)
+        }
+        #expect(hours(1, "fr") == "1\u{A0}heure")
+        #expect(hours(2, "fr") == "2\u{A0}heures")
+        #expect(hours(5, "pl") == "5 godzin")
+        #expect(hours(2, "pl") == "2 godziny")
+        // An app's own unit has a sign alone.
+        let lines = Measurement(value: 3, unit: Unit(symbol: "li"))
+        let formatter = MeasurementFormatter()
+        formatter.locale = Self.german
+        #expect(formatter.string(from: lines) == "3 li")
+    }
+
+    @Test("the number may be written otherwise, in the unit of the region too")
+    func numbers() {
+        let distance = Measurement(value: 5, unit: UnitLength.kilometers)
+        func road(_ locale: Locale) -> String {
+            distance.formatted(
+                .measurement(width: .wide, usage: .road, numberFormatStyle: .number.precision(.fractionLength(2)))
+                    .locale(locale))
+        }
+        #expect(road(Self.american) == "3.11 miles")
+        #expect(road(Self.german) == "5,00 Kilometer")
+        let warm = Measurement(value: 21, unit: UnitTemperature.celsius)
+        #expect(
+            warm.formatted(
+                .measurement(width: .abbreviated, usage: .weather, hidesScaleName: true).locale(Self.american))
+                == "70°")
     }
 
     @Test("or in their own, in three widths")
     func own() {
         #expect(text(3.14159, UnitLength.meters, .abbreviated, Self.american, usage: .asProvided) == "3.14159 m")
-        #expect(text(1, UnitLength.kilometers, .wide, Self.german) == "1 kilometer")
+        #expect(text(1, UnitLength.kilometers, .wide, Self.german) == "1 Kilometer")
         #expect(text(2, UnitLength.feet, .wide, Self.american, usage: .asProvided) == "2 feet")
-        #expect(text(1500, UnitLength.meters, .narrow, Self.german) == "1,5km")
-        #expect(text(25, UnitTemperature.celsius, .narrow, Self.american, usage: .asProvided) == "25°")
+        #expect(text(1500, UnitLength.meters, .narrow, Self.german) == "1,5\u{A0}km")
+        #expect(text(25, UnitTemperature.celsius, .narrow, Self.american, usage: .asProvided) == "25°C")
         #expect(
             Measurement(value: 21, unit: UnitTemperature.celsius).formatted(
                 .measurement(width: .abbreviated, usage: .asProvided, hidesScaleName: true).locale(Self.american))
@@ -60,7 +96,7 @@ struct FormatStyleTests {
             return Text(distance, format: .measurement(width: .abbreviated)).resolve(in: environment).string
         }
         #expect(string(Self.american) == "3.1 mi")
-        #expect(string(Self.german) == "5 km")
+        #expect(string(Self.german) == "5\u{A0}km")
     }
 
     @Test("names of persons, long and short")
