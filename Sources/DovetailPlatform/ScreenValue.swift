@@ -43,8 +43,12 @@ package enum ClipboardValue {
 /// Opening addresses with the system's programs.
 @MainActor
 package enum SystemOpener {
+    /// The address of the app's own settings.
+    package static let settings = "app-settings:"
+
     /// Returns whether a program took it.
     package static func open(_ url: URL) -> Bool {
+        if url.absoluteString == settings { return ProgramWindows.openSettings() }
         guard let window = ProgramWindows.current else {
             Log.warnOnce("open \(url)", "\(url) is not opened: there is no desktop")
             return false
@@ -54,6 +58,7 @@ package enum SystemOpener {
 
     /// Whether a program would take it.
     package static func canOpen(_ url: URL) -> Bool {
-        url.scheme != nil && ProgramWindows.current?.services.canOpenURL(url) ?? false
+        if url.absoluteString == settings { return ProgramWindows.hasSettings }
+        return url.scheme != nil && ProgramWindows.current?.services.canOpenURL(url) ?? false
     }
 }

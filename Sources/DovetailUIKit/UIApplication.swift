@@ -42,6 +42,9 @@ open class UIApplication: UIResponder {
     /// Whether the system has a program for an address.
     open func canOpenURL(_ url: URL) -> Bool { SystemOpener.canOpen(url) }
 
+    /// An address that ``open(_:options:completionHandler:)`` knows: it opens the app's window with settings, where it has a `Settings` scene.
+    nonisolated public static let openSettingsURLString = "app-settings:"
+
     /// Whether the app can have more than one window: always.
     open var supportsMultipleScenes: Bool { true }
     /// Whether one of the windows is in use.

@@ -7,11 +7,16 @@ import Foundation
 public struct Logger: Sendable {
     private let subsystem: String
     private let category: String
+    private let isDisabled: Bool
 
     public init(subsystem: String, category: String) {
         self.subsystem = subsystem
         self.category = category
+        isDisabled = false
     }
+
+    /// Writes nothing.
+    init(disabled: Void) { (subsystem, category, isDisabled) = ("", "", true) }
 
     public init() { self.init(subsystem: "", category: "") }
 
@@ -28,17 +33,19 @@ public struct Logger: Sendable {
 
     private func write(_ message: OSLogMessage, _ level: OSLogType, name: String? = nil) {
         // As with the system's log, messages for debugging are not kept unless somebody looks.
-        guard level != .debug || Self.showsDebug else { return }
+        guard isWritten(level) else { return }
         let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
         let line = (place.isEmpty ? "" : "[\(place)] ") + "\(name ?? level.name): \(message.text)\n"
         FileHandle.standardError.write(Data(line.utf8))
     }
 
+    func isWritten(_ level: OSLogType) -> Bool { !isDisabled && (level != .debug || Self.showsDebug) }
+
     private static let showsDebug = ProcessInfo.processInfo.environment["DOVETAIL_LOG_DEBUG"] != "0"
 }
 
 /// How important a message is.
-public struct OSLogType: RawRepresentable, Hashable, Sendable {
+public struct OSLogType: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
@@ -47,6 +54,8 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let debug = OSLogType(rawValue: 2)
     public static let error = OSLogType(rawValue: 16)
     public static let fault = OSLogType(rawValue: 17)
+
+    public var description: String { name }
 
     var name: String {
         switch self {
@@ -63,7 +72,25 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 public final class OSLog: Sendable {
     let logger: Logger
     public init(subsystem: String, category: String) { logger = Logger(subsystem: subsystem, category: category) }
+    public init(subsystem: String, category: Category) {
+        logger = Logger(subsystem: subsystem, category: category.rawValue)
+    }
     public static let `default` = OSLog(subsystem: "", category: "")
+    /// A place whose messages are not written.
+    public static let disabled = OSLog(disabled: ())
+
+    private init(disabled: Void) { logger = Logger(disabled: ()) }
+
+    /// Whether messages of a kind are written.
+    public func isEnabled(type: OSLogType) -> Bool { logger.isWritten(type) }
+
+    /// Places that tools for measuring know by their names.
+    public struct Category: Hashable, Sendable {
+        public let rawValue: String
+        public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+        public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+        public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+    }
 }
 
 extension Logger {
@@ -73,15 +100,21 @@ extension Logger {
 /// Writes a message in the form of before `Logger`: `%@`, `%d` and the like stand for the arguments, also as `%{public}@`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...) {
-    let format = ["%{public}", "%{private}", "%{sensitive}"].reduce("\(message)") {
-        $0.replacingOccurrences(of: $1, with: "%")
-    }
-    log.logger.log(level: type, OSLogMessage(text: args.isEmpty ? format : String(format: format, arguments: args)))
+    log.logger.log(level: type, OSLogMessage(text: formatted(message, args)))
 }
 
 /// Writes a message in the form of before `Logger`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...) {
-    log.logger.log(
-        level: type, OSLogMessage(text: args.isEmpty ? "\(message)" : String(format: "\(message)", arguments: args)))
+    log.logger.log(level: type, OSLogMessage(text: formatted(message, args)))
+}
+
+/// Writes a message as a logger does, of a level.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func os_log(_ message: OSLogMessage) { OSLog.default.logger.log(message) }
+
+private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
+    // What is said in braces about who may see a value is left out: the stream belongs to the person who started the program.
+    let format = "\(message)".replacingOccurrences(of: "%\\{[^}]*\\}", with: "%", options: .regularExpression)
+    return arguments.isEmpty ? format : String(format: format, arguments: arguments)
 }

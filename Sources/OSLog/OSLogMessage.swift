@@ -40,18 +40,41 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
             append(align.fill(String(format: format.format, value())), privacy)
         }
 
+        /// A number in a notation.
+        public mutating func appendInterpolation(
+            _ value: @autoclosure () -> Float, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
+            privacy: OSLogPrivacy = .auto
+        ) {
+            append(align.fill(String(format: format.format, Double(value()))), privacy)
+        }
+        /// A truth value in words.
+        public mutating func appendInterpolation(
+            _ value: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto
+        ) {
+            let value = value()
+            append(format == .answer ? (value ? "YES" : "NO") : String(value), privacy)
+        }
+        /// A number of an error or of a signal as text.
+        public mutating func appendInterpolation(
+            _ value: @autoclosure () -> Int32, format: OSLogInt32Format, privacy: OSLogPrivacy = .auto
+        ) {
+            let value = value()
+            append("[\(value): \(String(cString: strerror(value)))]", privacy)
+        }
+
         private mutating func append(_ value: String, _ privacy: OSLogPrivacy) {
-            text += privacy.masks ? "<private>" : value
+            text += privacy.shown(value)
         }
     }
 }
 
 /// Who may see a value in a message.
 public struct OSLogPrivacy: Sendable {
-    /// How a value is masked. Dovetail writes the same for all.
+    /// How a value is masked: by a number that is the same for the same value as long as the program runs, or by a word.
     public enum Mask: Sendable { case hash, none }
 
     private let isPrivate: Bool
+    private var mask = Mask.none
     private static let masksPrivate = ProcessInfo.processInfo.environment["DOVETAIL_LOG_PRIVATE"] == "0"
     var masks: Bool { isPrivate && Self.masksPrivate }
 
@@ -60,8 +83,19 @@ public struct OSLogPrivacy: Sendable {
     public static let `private` = OSLogPrivacy(isPrivate: true)
     public static let sensitive = OSLogPrivacy(isPrivate: true)
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
-    public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-    public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
+    public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isPrivate: true, mask: mask) }
+    public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isPrivate: true, mask: mask) }
+
+    init(isPrivate: Bool, mask: Mask = .none) {
+        self.isPrivate = isPrivate
+        self.mask = mask
+    }
+
+    /// A value as it is written.
+    func shown(_ value: String) -> String {
+        guard masks else { return value }
+        return mask == .hash ? "<mask.hash: \(String(UInt(bitPattern: value.hashValue), radix: 16))>" : "<private>"
+    }
 }
 
 /// Where a text stands in a column of a message.
@@ -96,8 +130,15 @@ public struct OSLogIntegerFormatting: Sendable {
         OSLogIntegerFormatting(radix: 10, minDigits: minDigits, prefix: "", isUppercase: false)
     }
     public static let hex = hex()
-    public static func hex(includePrefix: Bool = false, uppercase: Bool = false) -> OSLogIntegerFormatting {
-        OSLogIntegerFormatting(radix: 16, minDigits: 0, prefix: includePrefix ? "0x" : "", isUppercase: uppercase)
+    public static func hex(
+        includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
+    ) -> OSLogIntegerFormatting {
+        OSLogIntegerFormatting(
+            radix: 16, minDigits: minDigits, prefix: includePrefix ? "0x" : "",
+            isUppercase: uppercase)
+    }
+    public static func octal(includePrefix: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
+        OSLogIntegerFormatting(radix: 8, minDigits: minDigits, prefix: includePrefix ? "0o" : "", isUppercase: false)
     }
     public static let octal = OSLogIntegerFormatting(radix: 8, minDigits: 0, prefix: "", isUppercase: false)
 
@@ -108,6 +149,20 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
+/// How a truth value is written.
+public enum OSLogBoolFormat: Sendable {
+    /// `true` or `false`.
+    case truth
+    /// `YES` or `NO`.
+    case answer
+}
+
+/// What a number stands for.
+public enum OSLogInt32Format: Sendable {
+    /// An error of the system, as `errno` has.
+    case darwinErrno
+}
+
 /// How a number is written.
 public struct OSLogFloatFormatting: Sendable {
     let format: String
@@ -116,5 +171,11 @@ public struct OSLogFloatFormatting: Sendable {
         OSLogFloatFormatting(format: "%.\(min(max(0, precision), 99))f")
     }
     public static let exponential = OSLogFloatFormatting(format: "%e")
+    public static func exponential(precision: Int) -> OSLogFloatFormatting {
+        OSLogFloatFormatting(format: "%.\(min(max(0, precision), 99))e")
+    }
     public static let hybrid = OSLogFloatFormatting(format: "%g")
+    public static func hybrid(precision: Int) -> OSLogFloatFormatting {
+        OSLogFloatFormatting(format: "%.\(min(max(0, precision), 99))g")
+    }
 }

@@ -41,6 +41,14 @@ package enum ProgramWindows {
 
     /// Ends the program.
     package static func quit() { current?.environment.runningApp.app?.onQuit?() }
+    /// Opens the window with the app's settings. Returns whether the app has one.
+    package static func openSettings() -> Bool {
+        guard hasSettings else { return false }
+        current?.environment.runningApp.app?.openSettings()
+        return true
+    }
+    /// Whether the app has a window with settings.
+    package static var hasSettings: Bool { current?.environment.runningApp.app?.hasSettings ?? false }
     /// Brings the window in use to the front.
     package static func activate() { if let current { current.environment.runningApp.app?.onShow?(current) } }
     /// Opens a window that belongs to no scene, with views that the program made. Nil without an app that runs.

@@ -5,11 +5,19 @@ import Foundation
 /// A rectangle with views inside of it: what a ``UIHostingController`` has its views in, and what a ``UIViewRepresentable`` makes.
 ///
 /// A view is shown where it is represented in SwiftUI, and nowhere else. Of its subviews each stands at its `frame`, and follows the view's
-/// size as ``autoresizingMask`` says. There are no layout constraints, no layers, no touches and no drawing by `draw(_:)`.
+/// size as ``autoresizingMask`` says. Constraints (``NSLayoutConstraint``) and gestures
+/// (``UIGestureRecognizer``) work; there are no layers, no touches and no drawing by `draw(_:)`.
 @MainActor @preconcurrency
 open class UIView: UIResponder, UIAppearance {
     /// Its place in the view around it, in points.
-    open var frame: CGRect { didSet { if frame != oldValue { setNeedsDisplay() } } }
+    open var frame: CGRect {
+        didSet {
+            guard frame != oldValue else { return }
+            setNeedsDisplay()
+            // It is the view around it that places it.
+            superview?.changed()
+        }
+    }
     /// Its size, in points.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
@@ -96,8 +104,28 @@ open class UIView: UIResponder, UIAppearance {
         guard let superview else { return }
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
+        // What was said of the two of them is over.
+        NSLayoutConstraint.deactivate(
+            superview.constraints.filter { $0.firstView === self || $0.secondView === self })
         superview.changed()
     }
+
+    // MARK: Constraints
+
+    /// Whether it stands at its ``frame`` rather than where constraints say.
+    open var translatesAutoresizingMaskIntoConstraints = true { didSet { superview?.changed() } }
+    /// The constraints that are followed for the views inside of it, and for its own lengths.
+    public internal(set) var constraints: [NSLayoutConstraint] = []
+
+    /// The whole view: nothing covers a part of a window here.
+    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(self)
+
+    // MARK: Gestures
+
+    /// What looks for gestures on the view; nil for none.
+    open var gestureRecognizers: [UIGestureRecognizer]? { didSet { changed() } }
+    /// Where the view begins in its window while it is shown, as far as somebody asks.
+    var shownOrigin: CGPoint?
 
     // MARK: Size
 

@@ -23,8 +23,10 @@ struct UIViewContent: View {
                 if let content = view.content { content }
                 if !view.subviews.isEmpty {
                     GeometryReader { place in
+                        let places = ConstraintLayout.places(in: view, size: place.size)
                         ForEach(view.subviews.map(Subview.init)) { subview in
-                            let frame = subview.view.place(in: place.size)
+                            let frame =
+                                places[ObjectIdentifier(subview.view)] ?? subview.view.place(in: place.size)
                             UIViewContent(subview.view)
                                 .frame(width: frame.width, height: frame.height)
                                 .offset(x: frame.minX, y: frame.minY)
@@ -34,6 +36,7 @@ struct UIViewContent: View {
             }
             .frame(minWidth: 0, minHeight: 0)
             .modifier(ViewClip(isClipped: view.clipsToBounds))
+            .modifier(ViewGestures(view, recognizers: view.gestureRecognizers ?? [], fillsPlace: true))
             .opacity(view.alpha)
             .allowsHitTesting(view.isUserInteractionEnabled)
             .modifier(ViewName(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))

@@ -75,8 +75,10 @@ struct FormatterTests {
         formatter.unitStyle = .long
         #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.meters)) == "1 meter")
         #expect(formatter.string(from: UnitLength.miles) == "miles")
+        formatter.unitStyle = .medium
         formatter.unitOptions = [.providedUnit, .temperatureWithoutUnit]
         #expect(formatter.string(from: Measurement(value: 21, unit: UnitTemperature.celsius)) == "21°")
+        formatter.unitStyle = .long
         formatter.unitOptions = .naturalScale
         formatter.locale = Locale(identifier: "de_DE")
         #expect(formatter.string(from: Measurement(value: 12000, unit: UnitLength.meters)) == "12 Kilometer")

@@ -1,0 +1,279 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// Follows what a person does on a view, and tells methods of other objects when it is a gesture.
+///
+///     let tap = UITapGestureRecognizer(target: self, action: Selector(calling: Page.tapped))
+///     view.addGestureRecognizer(tap)
+///
+/// The gestures themselves are SwiftUI's. Of several recognisers of a view the first that begins keeps the others from it, unless their
+/// delegates say otherwise; taps stand beside others, except where ``require(toFail:)`` makes them wait. There are no touches, so classes
+/// of an app's own can use the kinds that are here, and make no new one.
+@MainActor @preconcurrency
+open class UIGestureRecognizer: NSObject {
+    /// How far a gesture is.
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        /// The same as ``ended``, for gestures that happen at once.
+        public static let recognized = State.ended
+    }
+
+    /// How far the gesture is.
+    open internal(set) var state = State.possible
+    /// Whether it is looked for.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { view?.changed() } } }
+    /// The view that it is added to.
+    open internal(set) weak var view: UIView?
+    /// Decides about the gesture.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// A name of the app's own.
+    open var name: String?
+    /// How many fingers are down; 1 for a pointer.
+    open var numberOfTouches: Int { state == .possible || state == .failed ? 0 : 1 }
+
+    private struct Receiver {
+        weak var target: AnyObject?
+        let action: Selector
+    }
+    private var receivers: [Receiver] = []
+    /// Where it is, in points of the window.
+    var windowLocation = CGPoint.zero
+    /// The recognisers that have to fail first.
+    private(set) var required: [UIGestureRecognizer] = []
+
+    /// A recogniser that calls a method of an object, which is not kept.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// A recogniser that calls nothing yet.
+    public override convenience init() { self.init(target: nil, action: nil) }
+
+    /// Calls a method of an object for each change of the gesture. The object is not kept.
+    open func addTarget(_ target: Any, action: Selector) {
+        receivers.append(Receiver(target: target as AnyObject, action: action))
+    }
+
+    /// Stops calling methods of an object; nil stands for every object or method.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let target = target.map { $0 as AnyObject }
+        receivers.removeAll {
+            (target == nil || $0.target === target) && (action == nil || $0.action == action)
+        }
+    }
+
+    /// Waits until another recogniser of the same view has failed.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        guard otherGestureRecognizer !== self else { return }
+        required.append(otherGestureRecognizer)
+        view?.changed()
+    }
+
+    /// Where the gesture is, in points of a view; nil for the window.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let view, let origin = view.windowOrigin else { return windowLocation }
+        return CGPoint(x: windowLocation.x - origin.x, y: windowLocation.y - origin.y)
+    }
+
+    /// The gesture that follows it, with what it takes over; nil where there is none.
+    func gesture() -> AnyGesture<Void>? { nil }
+    /// Whether it stands beside other gestures of the view.
+    var isBeside: Bool { false }
+    /// What is told beside the methods.
+    var onAction: (() -> Void)?
+
+    /// Takes the gesture to a state and tells of it. Returns false where the delegate does not let it begin.
+    @discardableResult
+    func become(_ new: State) -> Bool {
+        let begins = state == .possible && (new == .began || new == .ended)
+        if begins, delegate?.gestureRecognizerShouldBegin(self) == false { return false }
+        state = new
+        for receiver in receivers {
+            guard let target = receiver.target else { continue }
+            receiver.action.send(to: target, from: self)
+        }
+        onAction?()
+        if new == .ended || new == .cancelled || new == .failed { state = .possible }
+        return true
+    }
+
+    /// What is common to gestures that go on: they begin, change and end.
+    func follow(isActive: Bool) {
+        if isActive {
+            become(state == .began || state == .changed ? .changed : .began)
+        } else if state != .possible {
+            become(.ended)
+        }
+    }
+}
+
+/// Decides about gestures. Both methods have an answer of their own where an app has none.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+    /// Whether a gesture may begin.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Whether a gesture goes on beside another one of its view.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    /// It may.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// It does not.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}
+
+// MARK: On views
+
+extension UIView {
+    /// Looks for a gesture on the view.
+    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+
+    /// Looks for a gesture no more.
+    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizer.view = nil
+        gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
+    }
+
+    /// Where the view begins in its window; nil while it is not shown.
+    var windowOrigin: CGPoint? {
+        if let origin = shownOrigin { return origin }
+        guard let superview, let origin = superview.windowOrigin else { return nil }
+        return CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+    }
+
+    /// A point of the view in another one; nil for the window.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let from = originInTree
+        guard let view else {
+            let origin = windowOrigin ?? from.origin
+            return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+        }
+        let to = view.originInTree
+        guard from.root !== to.root, let first = windowOrigin, let second = view.windowOrigin else {
+            return CGPoint(x: point.x + from.origin.x - to.origin.x, y: point.y + from.origin.y - to.origin.y)
+        }
+        return CGPoint(x: point.x + first.x - second.x, y: point.y + first.y - second.y)
+    }
+
+    /// A point of another view, or with nil of the window, in this one.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        if let view { return view.convert(point, to: self) }
+        let origin = convert(CGPoint.zero, to: nil)
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+
+    /// A rectangle of the view in another one; nil for the window.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    /// A rectangle of another view, or with nil of the window, in this one.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// The outermost view, and where this one begins in it.
+    private var originInTree: (root: UIView, origin: CGPoint) {
+        var (root, origin) = (self, CGPoint.zero)
+        while let around = root.superview {
+            origin = CGPoint(x: origin.x + root.frame.minX, y: origin.y + root.frame.minY)
+            root = around
+        }
+        return (root, origin)
+    }
+}
+
+/// Looks for a view's gestures.
+struct ViewGestures: ViewModifier {
+    let view: UIView
+    let recognizers: [UIGestureRecognizer]
+    /// The changes of the view so far: with another count this is another value.
+    let count: Int
+    /// Whether the view takes all of the place that it is given, as those of UIKit's do.
+    let fillsPlace: Bool
+
+    @MainActor init(_ view: UIView, recognizers: [UIGestureRecognizer], fillsPlace: Bool) {
+        self.view = view
+        self.recognizers = recognizers
+        count = view.changes.count
+        self.fillsPlace = fillsPlace
+    }
+
+    func body(content: Content) -> some View {
+        if recognizers.isEmpty {
+            content
+        } else {
+            let side: CGFloat? = fillsPlace ? .infinity : nil
+            let whole = content.frame(maxWidth: side, maxHeight: side, alignment: .topLeading)
+            // Those that others wait for are inside of them.
+            ordered.reduce(AnyView(whole.contentShape(Rectangle()))) { inner, recognizer in
+                AnyView(inner.modifier(FollowedGesture(recognizer: recognizer, others: recognizers, count: count)))
+            }
+            .onGeometryChange(for: CGPoint.self) {
+                $0.frame(in: .global).origin
+            } action: {
+                view.shownOrigin = $0
+            }
+        }
+    }
+
+    private var ordered: [UIGestureRecognizer] {
+        let awaited = recognizers.filter { one in recognizers.contains { $0.required.contains { $0 === one } } }
+        return awaited + recognizers.filter { one in !awaited.contains { $0 === one } }
+    }
+}
+
+private struct FollowedGesture: ViewModifier {
+    let recognizer: UIGestureRecognizer
+    let others: [UIGestureRecognizer]
+    let count: Int
+    @GestureState private var isActive = false
+
+    func body(content: Content) -> some View {
+        let gesture = recognizer.isEnabled ? recognizer.gesture() : nil
+        if let hover = recognizer as? UIHoverGestureRecognizer {
+            content.onContinuousHover(coordinateSpace: .global) { if hover.isEnabled { hover.moved($0) } }
+        } else if let gesture {
+            let tracked = gesture.updating($isActive) { _, isActive, _ in isActive = true }
+            // One that waits for another, and that other, are in an order.
+            let isOrdered =
+                !recognizer.required.isEmpty || others.contains { $0.required.contains { $0 === recognizer } }
+            let isBeside = recognizer.isBeside && !isOrdered || others.contains { allows(with: $0) }
+            Group {
+                if isBeside {
+                    content.simultaneousGesture(tracked)
+                } else {
+                    content.gesture(tracked)
+                }
+            }
+            // A gesture that is taken away ends without a word.
+            .onChange(of: isActive) { _, isActive in
+                if !isActive, recognizer.state == .began || recognizer.state == .changed {
+                    recognizer.become(.cancelled)
+                }
+            }
+        } else {
+            content
+        }
+    }
+
+    private func allows(with other: UIGestureRecognizer) -> Bool {
+        guard other !== recognizer else { return false }
+        return recognizer.delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: recognizer) == true
+    }
+}

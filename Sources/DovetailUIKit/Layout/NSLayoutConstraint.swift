@@ -1,0 +1,216 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// Says how an edge, a middle or a length of a view follows from that of another view.
+///
+///     NSLayoutConstraint.activate([
+///         child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+///         child.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+///     ])
+///
+/// Constraints are followed between a view and the views directly inside of it that have
+/// ``UIView/translatesAutoresizingMaskIntoConstraints`` off. Equations are followed in turn from what is known, beginning with the view
+/// around; a length that none of them says is the view's own. Bounds (`greaterThanOrEqualTo`) are met afterwards. Of equations that
+/// contradict each other the one of the higher ``priority`` counts, then the one that was activated first. Leading is the left.
+@MainActor @preconcurrency
+open class NSLayoutConstraint: NSObject {
+    /// A part of a view.
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute = 0
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    }
+
+    /// How the two sides compare.
+    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+
+    /// The view whose part follows.
+    public private(set) weak var firstItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let relation: Relation
+    /// The view that it follows from; nil for a number alone.
+    public private(set) weak var secondItem: AnyObject?
+    public let secondAttribute: Attribute
+    public let multiplier: CGFloat
+    /// What is added, in points.
+    open var constant: CGFloat { didSet { owner?.changed() } }
+    /// Which of two counts that contradict each other.
+    open var priority = UILayoutPriority.required { didSet { owner?.changed() } }
+    /// What it is called in an app.
+    open var identifier: String?
+    let hasSecond: Bool
+
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        firstItem = view1 as AnyObject
+        firstAttribute = attr1
+        self.relation = relation
+        secondItem = view2.map { $0 as AnyObject }
+        secondAttribute = attr2
+        self.multiplier = multiplier
+        constant = c
+        hasSecond = view2 != nil && attr2 != .notAnAttribute
+    }
+
+    /// Whether it is followed.
+    open var isActive: Bool {
+        get { owner != nil }
+        set { newValue ? activate() : deactivate() }
+    }
+
+    /// The view that both are in, or are.
+    private weak var owner: UIView?
+
+    /// Follows constraints.
+    public class func activate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = true } }
+    /// Follows constraints no more.
+    public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for one in constraints { one.isActive = false }
+    }
+
+    var firstView: UIView? { LayoutItem.view(firstItem) }
+    var secondView: UIView? { LayoutItem.view(secondItem) }
+
+    private func activate() {
+        guard owner == nil, let first = firstView else { return }
+        // The one around the other, or around both.
+        let second = secondView
+        let around: UIView? =
+            second == nil
+            ? (first.superview ?? first)
+            : second === first.superview ? second : first === second?.superview ? first : first.superview
+        owner = around
+        around?.constraints.append(self)
+        around?.changed()
+    }
+
+    private func deactivate() {
+        owner?.constraints.removeAll { $0 === self }
+        owner?.changed()
+        owner = nil
+    }
+}
+
+/// How much a wish about layout counts.
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+    public static func < (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
+        first.rawValue < second.rawValue
+    }
+}
+
+/// A rectangle of a view that constraints can name.
+@MainActor @preconcurrency
+open class UILayoutGuide: NSObject {
+    /// The view.
+    public internal(set) weak var owningView: UIView?
+
+    init(_ view: UIView) { owningView = view }
+}
+
+/// Views and guides as what constraints are about. A guide stands for its whole view: nothing covers a part of a window here.
+@MainActor
+private enum LayoutItem {
+    static func view(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+}
+
+// MARK: Anchors
+
+/// A part of a view, to make constraints with.
+@MainActor @preconcurrency
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    fileprivate let item: AnyObject
+    fileprivate let attribute: NSLayoutConstraint.Attribute
+
+    fileprivate init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+
+    fileprivate func constraint(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat,
+        _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+            attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    }
+
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
+        constraint(.equal, anchor, 1, c)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, c) }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, c) }
+}
+
+/// An edge or the middle from side to side.
+@MainActor @preconcurrency
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+/// An edge or the middle from top to bottom.
+@MainActor @preconcurrency
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+/// A width or height.
+@MainActor @preconcurrency
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, 1, c) }
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, nil, 1, c)
+    }
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, nil, 1, c)
+    }
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { constraint(.equal, anchor, m, c) }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, m, c) }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, m, c) }
+}
+
+extension UIView {
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+    /// Follows a constraint.
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    /// Follows constraints.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+}
+
+extension UILayoutGuide {
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}

@@ -1,0 +1,81 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+extension UIView {
+    /// How an animation goes. What concerns touches during it has no effect: what moves can always be used.
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Always so: an animation goes on from where the view is.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let curveEaseInOut = AnimationOptions([])
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    }
+
+    /// Animates what a closure changes of views that are shown: place, size, colours, ``UIView/alpha``.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds; 0 for at once.
+    ///   - completion: Called when it has ended.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        run(animation(duration, options), duration, delay, options, animations, completion)
+    }
+
+    /// Animates what a closure changes of views that are shown, by a spring.
+    ///
+    /// - Parameters:
+    ///   - duration: About how long it takes to come to rest, in seconds; 0 for at once.
+    ///   - dampingRatio: 1 for no swinging, less for some.
+    ///   - velocity: How fast it begins. It begins at rest, or as fast as the view moves.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Animation.spring(response: max(duration, 0.01) * 0.7, dampingFraction: dampingRatio)
+        run(spring, duration, delay, options, animations, completion)
+    }
+
+    /// Makes changes without an animation, within one too.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        var transaction = Transaction.current
+        transaction.animation = nil
+        transaction.disablesAnimations = true
+        withTransaction(transaction, actionsWithoutAnimation)
+    }
+
+    private class func animation(_ duration: TimeInterval, _ options: AnimationOptions) -> Animation {
+        switch options.rawValue >> 16 & 3 {
+        case 1: .easeIn(duration: duration)
+        case 2: .easeOut(duration: duration)
+        case 3: .linear(duration: duration)
+        default: .easeInOut(duration: duration)
+        }
+    }
+
+    private class func run(
+        _ animation: Animation, _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        guard duration > 0 else {
+            performWithoutAnimation(animations)
+            completion?(true)
+            return
+        }
+        var animation = delay > 0 ? animation.delay(delay) : animation
+        if options.contains(.repeat) {
+            animation = animation.repeatForever(autoreverses: options.contains(.autoreverse))
+        }
+        withAnimation(animation, animations) { completion?(true) }
+    }
+}
