@@ -76,7 +76,9 @@ private final class ChangingRecognizer<Value>: _GestureRecognizer<Value> {
     }
 
     override func process(_ event: GestureEvent) {
-        guard let upstream, !outcome.isFinal else { return phase = .failed }
+        guard let upstream else { return phase = .failed }
+        // One that has been made may still wait for another one to fail.
+        guard !outcome.isFinal else { return }
         upstream.process(event)
         guard upstream.serial != seen else { return }
         seen = upstream.serial

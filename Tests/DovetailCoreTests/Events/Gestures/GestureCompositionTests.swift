@@ -204,4 +204,21 @@ struct GestureCompositionTests {
         host.release()
         #expect(log.entries == ["short", "long"])
     }
+
+    @Test("a tap of a hidden type waits for two taps to fail, and is made then")
+    func waiting() throws {
+        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+            Color.red
+                .gesture(TapGesture(count: 2).onEnded { log.note("two") })
+                .gesture(AnyGesture(TapGesture().onEnded { log.note("one") }))
+        }
+        host.tap(at: middle)
+        #expect(log.entries == [])
+        host.advance(by: .seconds(1))
+        #expect(log.entries == ["one"])
+        host.tap(at: middle)
+        host.tap(at: middle)
+        host.advance(by: .seconds(1))
+        #expect(log.entries == ["one", "two"])
+    }
 }
