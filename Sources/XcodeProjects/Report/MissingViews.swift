@@ -101,6 +101,7 @@ enum PlatformViews {
     static let available: Set<String> = [
         "NSAlert", "NSAppearance", "NSApplication", "NSBezierPath", "NSBitmapImageRep", "NSButton", "NSColor",
         "NSColorSpace", "NSControl", "NSCursor", "NSFont", "NSHostingController", "NSHostingView", "NSImage",
+        "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
         "NSOpenPanel", "NSPanel", "NSPasteboard", "NSSavePanel", "NSScreen", "NSScrollView", "NSSearchField",
         "NSSecureTextField", "NSTextField", "NSTextView", "NSView", "NSViewController", "NSVisualEffectView",
         "NSWindow", "NSWorkspace", "UIAction", "UIActivity", "UIActivityIndicatorView", "UIActivityViewController",
@@ -108,7 +109,7 @@ enum PlatformViews {
         "UIBlurEffect", "UIButton", "UICollectionView", "UIColor", "UIControl", "UIDevice", "UIEvent",
         "UIFeedbackGenerator", "UIFont", "UIFontMetrics", "UIGestureRecognizer", "UIGraphicsImageRenderer",
         "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat", "UIHostingController",
-        "UIHoverGestureRecognizer", "UIImage", "UIImageView", "UIImpactFeedbackGenerator", "UILabel",
+        "UIHoverGestureRecognizer", "UIImage", "UIImageView", "UIImpactFeedbackGenerator", "UILabel", "UILayoutGuide",
         "UILongPressGestureRecognizer", "UIMenuElement", "UINavigationBar", "UINavigationBarAppearance",
         "UINavigationController", "UINavigationItem", "UINotificationFeedbackGenerator", "UIOpenURLContext",
         "UIPageControl", "UIPageViewController", "UIPanGestureRecognizer", "UIPasteboard", "UIPinchGestureRecognizer",
