@@ -9,7 +9,14 @@ import Foundation
 @MainActor @preconcurrency
 open class NSView: NSObject {
     /// Its place, in points.
-    open var frame: CGRect { didSet { if frame != oldValue { changed() } } }
+    open var frame: CGRect {
+        didSet {
+            guard frame != oldValue else { return }
+            changed()
+            // It is the view around it that places it.
+            superview?.changed()
+        }
+    }
     /// Its size, in points.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
@@ -68,6 +75,7 @@ open class NSView: NSObject {
         view.superview = self
         view.sizeAround = frame.size
         changed()
+        if shownWindow != nil { view.tellWindow() }
     }
 
     /// Takes it out of the view around it.
@@ -93,6 +101,29 @@ open class NSView: NSObject {
     open var needsDisplay: Bool {
         get { false }
         set { if newValue { changed() } }
+    }
+
+    // MARK: Window
+
+    /// The window that shows it; nil while it is not shown.
+    open var window: NSWindow? { shownWindow.map { NSWindow.object(for: $0) } }
+    /// It is shown by another window than before, or by none.
+    open func viewDidMoveToWindow() {}
+
+    /// Where its representable is shown.
+    private weak var ownWindow: WindowRoot?
+    private var shownWindow: WindowRoot? { ownWindow ?? superview?.shownWindow }
+
+    /// Its representable is shown in a window, or no longer.
+    func moved(to window: WindowRoot?) {
+        guard window !== ownWindow else { return }
+        ownWindow = window
+        tellWindow()
+    }
+
+    private func tellWindow() {
+        viewDidMoveToWindow()
+        for view in subviews { view.tellWindow() }
     }
 
     // MARK: Size

@@ -139,6 +139,7 @@ private struct RepresentedController<Representable: NSViewControllerRepresentabl
         ) {
             NSViewContent(view)
         }
+        .modifier(WindowOfView(view: view))
         .onAppear {
             controller.viewWillAppear()
             controller.viewDidAppear()

@@ -71,5 +71,16 @@ private struct RepresentedView<Representable: NSViewRepresentable>: View {
         ) {
             NSViewContent(view)
         }
+        .modifier(WindowOfView(view: view))
+    }
+}
+
+/// Tells a view of AppKit's which window shows it.
+struct WindowOfView: ViewModifier {
+    let view: NSView
+    @Environment(\.windowOfApp) private var window
+
+    func body(content: Content) -> some View {
+        content.onAppear { view.moved(to: window) }.onDisappear { view.moved(to: nil) }
     }
 }

@@ -112,6 +112,7 @@ struct ShownController: View {
     var body: some View {
         UIViewContent(controller.view)
             .modifier(PresentedController(controller))
+            .modifier(WindowOfView(view: controller.view))
             .onAppear {
                 controller.viewWillAppear(false)
                 controller.viewDidAppear(false)

@@ -75,4 +75,54 @@ struct NSViewRepresentableTests {
         #expect(try host.color(at: CGPoint(x: 25, y: 25)).green > 0.1)
         #expect(try host.color(at: CGPoint(x: 75, y: 25)).green == 0)
     }
+
+    /// Finds the window that shows it, as apps do that ask for more than SwiftUI tells.
+    private struct WindowFinder: NSViewRepresentable {
+        let found: (NSWindow?) -> Void
+
+        final class Probe: NSView {
+            var found: (NSWindow?) -> Void = { _ in }
+            override func viewDidMoveToWindow() {
+                super.viewDidMoveToWindow()
+                found(window)
+            }
+        }
+
+        func makeNSView(context: Context) -> Probe {
+            let outer = Probe(frame: .zero)
+            outer.found = found
+            return outer
+        }
+        func updateNSView(_ nsView: Probe, context: Context) {}
+    }
+
+    private final class Seen {
+        var windows: [NSWindow?] = []
+    }
+    private static let seen = Seen()
+
+    private struct FinderApp: App {
+        var body: some Scene { WindowGroup("Finder") { Page() } }
+
+        struct Page: View {
+            @State private var isShown = true
+            var body: some View {
+                if isShown { WindowFinder { NSViewRepresentableTests.seen.windows.append($0) } }
+                Button("hide") { isShown = false }
+            }
+        }
+    }
+
+    @Test("a view knows the window that shows it, and hears of it and of its going")
+    func window() throws {
+        Self.seen.windows = []
+        let host = TestHost(app: FinderApp.self)
+        #expect(Self.seen.windows.count == 1)
+        let window = try #require(Self.seen.windows.first ?? nil)
+        #expect(NSApplication.shared.windows.contains(window))
+        try host.tap("hide")
+        host.advance(by: .seconds(2))
+        #expect(Self.seen.windows.count == 2 && Self.seen.windows[1] == nil)
+        host.close()
+    }
 }

@@ -217,4 +217,53 @@ struct UIViewRepresentableTests {
         try host.tap("change")
         #expect(host.texts == ["inside", "changed", "change"])
     }
+
+    private final class Mover: UIView {
+        var windows: [UIWindow?] = []
+        override func didMoveToWindow() { windows.append(window) }
+    }
+
+    private struct Outer: UIViewRepresentable {
+        static let inner = Mover(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        func makeUIView(context: Context) -> UIView {
+            let view = UIView(frame: .zero)
+            view.addSubview(Self.inner)
+            return view
+        }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+    }
+
+    private struct WindowApp: App {
+        var body: some Scene { WindowGroup { Outer() } }
+    }
+
+    @Test("views inside of a represented view know the window that shows it")
+    func window() throws {
+        #expect(Outer.inner.window == nil)
+        let host = TestHost(app: WindowApp.self)
+        let window = try #require(Outer.inner.window)
+        #expect(UIApplication.shared.windows.contains(window))
+        #expect(Outer.inner.windows.count == 1)
+        Outer.inner.removeFromSuperview()
+        #expect(Outer.inner.window == nil)
+        host.close()
+    }
+
+    @Test("a subview that is moved is shown in its new place")
+    func moved() throws {
+        let outer = UIView(frame: .zero)
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+        label.text = "Here"
+        outer.addSubview(label)
+        struct Shown: UIViewRepresentable {
+            let view: UIView
+            func makeUIView(context: Context) -> UIView { view }
+            func updateUIView(_ uiView: UIView, context: Context) {}
+        }
+        let host = TestHost(size: CGSize(width: 200, height: 100)) { Shown(view: outer) }
+        let before = try host.frame(of: "Here")
+        label.frame.origin.x = 50
+        host.settle()
+        #expect(try host.frame(of: "Here").minX == before.minX + 50)
+    }
 }

@@ -84,6 +84,9 @@ extension EnvironmentValues {
         }
     }
 
+    /// The window that a view is in, while an app runs.
+    package var windowOfApp: WindowRoot? { runningApp.window }
+
     /// Whether the app has a window for its settings.
     package var hasSettingsScene: Bool {
         let app = runningApp.app

@@ -97,6 +97,7 @@ open class UIView: UIResponder, UIAppearance {
         view.superview = self
         view.sizeAround = frame.size
         changed()
+        if shownWindow != nil { view.tellWindow() }
     }
 
     /// Takes it out of the view around it.
@@ -108,6 +109,29 @@ open class UIView: UIResponder, UIAppearance {
         NSLayoutConstraint.deactivate(
             superview.constraints.filter { $0.firstView === self || $0.secondView === self })
         superview.changed()
+    }
+
+    // MARK: Window
+
+    /// The window that shows it; nil while it is not shown.
+    open var window: UIWindow? { shownWindow.map { UIWindow($0) } }
+    /// It is shown by another window than before, or by none.
+    open func didMoveToWindow() {}
+
+    /// Where its representable is shown.
+    private weak var ownWindow: WindowRoot?
+    private var shownWindow: WindowRoot? { ownWindow ?? superview?.shownWindow }
+
+    /// Its representable is shown in a window, or no longer.
+    func moved(to window: WindowRoot?) {
+        guard window !== ownWindow else { return }
+        ownWindow = window
+        tellWindow()
+    }
+
+    private func tellWindow() {
+        didMoveToWindow()
+        for view in subviews { view.tellWindow() }
     }
 
     // MARK: Constraints

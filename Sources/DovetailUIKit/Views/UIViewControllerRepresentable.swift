@@ -74,6 +74,7 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
             UIViewContent(view)
         }
         .modifier(PresentedController(controller))
+        .modifier(WindowOfView(view: view))
         .onAppear {
             controller.viewWillAppear(false)
             controller.viewDidAppear(false)

@@ -74,5 +74,16 @@ private struct RepresentedView<Representable: UIViewRepresentable>: View {
         ) {
             UIViewContent(view)
         }
+        .modifier(WindowOfView(view: view))
+    }
+}
+
+/// Tells a view of UIKit's which window shows it.
+struct WindowOfView: ViewModifier {
+    let view: UIView
+    @Environment(\.windowOfApp) private var window
+
+    func body(content: Content) -> some View {
+        content.onAppear { view.moved(to: window) }.onDisappear { view.moved(to: nil) }
     }
 }
