@@ -34,6 +34,55 @@ struct KeyTests {
         #expect(isOn.value)
     }
 
+    @Test("Control is the command key: a window tells of both when it is held")
+    func controlKey() {
+        let log = Probe<String>()
+        let host = TestHost {
+            VStack {
+                Button("Save") { log.note("save") }.keyboardShortcut("s")
+                Button("Print") { log.note("print") }.keyboardShortcut("p", modifiers: [.control, .shift])
+            }
+        }
+        for modifiers: EventModifiers in [.command, .control, [.control, .command]] {
+            host.press(.character("s"), modifiers: modifiers)
+            host.press(.character("P"), modifiers: modifiers.union(.shift))
+        }
+        host.press(.character("s"), modifiers: [.control, .command, .option])
+        #expect(log.entries == ["save", "print", "save", "print", "save", "print"])
+    }
+
+    @Test(
+        "What has much in it is found at once: a shortcut's control, the first field, what a focus state stands for",
+        arguments: Idiom.allCases)
+    func deepControls(idiom: Idiom) throws {
+        struct Deep: View {
+            @FocusState private var isFocused: Bool
+            @State private var isShown = false
+            @State private var presses = 0
+
+            var body: some View {
+                VStack {
+                    AnyView(wrapped(Button("Deep \(presses)") { presses += 1 })).keyboardShortcut("d")
+                    AnyView(wrapped(TextField("field", text: .constant("")))).focused($isFocused)
+                    Button("focus") { isFocused = true }
+                    Button("sheet") { isShown = true }
+                }
+                .sheet(isPresented: $isShown) { wrapped(TextField("in the sheet", text: .constant(""))) }
+            }
+
+            private func wrapped(_ view: some View) -> some View {
+                (0..<60).reduce(AnyView(view)) { inner, _ in AnyView(inner.opacity(0.999)) }
+            }
+        }
+        let host = TestHost(idiom: idiom) { Deep() }
+        host.press(.character("d"), modifiers: .command)
+        #expect(host.exists("Deep 1"))
+        try host.tap("focus")
+        #expect(host.focused == "field")
+        try host.tap("sheet")
+        #expect(host.focused == (idiom == .desktop ? "in the sheet" : nil))
+    }
+
     @Test("Behind something modal a shortcut does nothing")
     func modal() throws {
         let log = Probe<String>()

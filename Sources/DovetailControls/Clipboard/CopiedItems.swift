@@ -87,7 +87,7 @@ struct ClipboardCommand: ViewModifier {
         let (key, perform, clipboard) = (key, perform, clipboard)
         content
             .onKey { input in
-                guard input.modifiers == .command, input.key == .character(key) else { return false }
+                guard input.modifiers.ofShortcut == .command, input.key == .character(key) else { return false }
                 return perform(clipboard)
             }
             .modifier(ClipboardModifier(access: clipboard))

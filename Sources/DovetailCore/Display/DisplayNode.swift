@@ -124,6 +124,17 @@ extension DisplayNode {
     /// The children in the order in which people read them, and in which the focus goes through them.
     package var readingChildren: [DisplayNode] { readingOrder ?? children }
 
+    /// What `find` finds first in the node or inside it, in reading order. It is asked once for each node until then.
+    ///
+    /// This is a loop and no `lazy.compactMap(…).first`: that would ask twice at each level, and so 2ⁿ times at a depth of n.
+    func firstInTree<Result>(_ find: (DisplayNode) -> Result?) -> Result? {
+        if let found = find(self) { return found }
+        for child in readingChildren {
+            if let found = child.firstInTree(find) { return found }
+        }
+        return nil
+    }
+
     /// Calls `body` with the node and everything inside it that can be used, parents before children, in reading order.
     func forEachInUse(_ body: (DisplayNode) -> Void) {
         if isOutOfUse { return }

@@ -64,3 +64,13 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public static let numericPad = EventModifiers(rawValue: 32)
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
+
+extension EventModifiers {
+    /// What counts where a key is compared with a shortcut. Control is the command key here, so that both are one: windows tell of both when
+    /// it is held, and a test may name either.
+    package var ofShortcut: EventModifiers {
+        var counted = intersection([.shift, .control, .option, .command])
+        if counted.remove(.control) != nil { counted.insert(.command) }
+        return counted
+    }
+}

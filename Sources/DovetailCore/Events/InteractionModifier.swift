@@ -42,13 +42,11 @@ package final class InteractionResponder: Responder {
     package var forwardsToTextInput = false
 
     override package var pressTarget: Responder {
-        forwardsToTextInput ? node.flatMap(Self.textInput) ?? self : self
+        forwardsToTextInput ? textInput ?? self : self
     }
 
-    private static func textInput(in node: DisplayNode) -> Responder? {
-        if node.responder is TextInputResponder { return node.responder }
-        return node.readingChildren.lazy.compactMap(textInput).first
-    }
+    /// The first editable text inside.
+    package var textInput: TextInputResponder? { node?.firstInTree { $0.responder as? TextInputResponder } }
 
     override package var takesPresses: Bool { !isTransparent }
     override package func accepts(_ location: CGPoint) -> Bool { !isTransparent }

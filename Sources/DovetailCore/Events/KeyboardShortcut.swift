@@ -96,9 +96,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
     package func matches(_ input: KeyInput) -> Bool {
-        let counted: EventModifiers = [.shift, .control, .option, .command]
-        var wanted = modifiers.intersection(counted)
-        var pressed = input.modifiers.intersection(counted)
+        var wanted = modifiers.ofShortcut
+        var pressed = input.modifiers.ofShortcut
         let inputKey = KeyEquivalent(input.key)
         // A capital letter asks for Shift, and what Shift types (such as +) does not.
         if key.character.isUppercase { wanted.insert(.shift) }
@@ -127,16 +126,14 @@ final class ShortcutResponder: Responder {
     override package func accepts(_ location: CGPoint) -> Bool { false }
 
     override package func performShortcut(_ key: KeyInput) -> Bool {
-        guard matches(key), let node, let activate = Self.control(in: node) else { return false }
-        activate()
+        guard matches(key), let control = node?.firstInTree(Self.control), control.isEnabled else { return false }
+        control.activate()
         return true
     }
 
-    private static func control(in node: DisplayNode) -> (() -> Void)? {
-        if let semantics = node.semantics, let activate = semantics.actions?.activate {
-            return semantics.isEnabled ? activate : nil
-        }
-        return node.readingChildren.lazy.compactMap(control).first
+    private static func control(_ node: DisplayNode) -> (isEnabled: Bool, activate: () -> Void)? {
+        guard let semantics = node.semantics, let activate = semantics.actions?.activate else { return nil }
+        return (semantics.isEnabled, activate)
     }
 }
 

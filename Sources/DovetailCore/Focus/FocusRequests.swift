@@ -99,10 +99,7 @@ class FocusMarker: Responder {
     override package func accepts(_ location: CGPoint) -> Bool { false }
 
     /// The first thing inside that can have the keyboard.
-    var target: Responder? { node.flatMap(Self.target) }
-
-    private static func target(in node: DisplayNode) -> Responder? {
-        if let responder = node.responder, responder.canFocus { return responder }
-        return node.readingChildren.lazy.compactMap(target).first
+    var target: Responder? {
+        node?.firstInTree { node in node.responder.flatMap { $0.canFocus ? $0 : nil } }
     }
 }

@@ -7,11 +7,8 @@ final class InitialFocusMarker: FocusMarker {
     override func noteFocus() {}
 
     /// The first text field inside.
-    override var target: Responder? { node.flatMap(Self.textInput) }
-
-    static func textInput(in node: DisplayNode) -> Responder? {
-        if let responder = node.responder as? TextInputResponder, responder.canFocus { return responder }
-        return node.readingChildren.lazy.compactMap(textInput).first
+    override var target: Responder? {
+        node?.firstInTree { node in (node.responder as? TextInputResponder).flatMap { $0.canFocus ? $0 : nil } }
     }
 }
 

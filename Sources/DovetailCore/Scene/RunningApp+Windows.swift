@@ -125,7 +125,7 @@ extension RunningApp {
 
     /// New window, close, quit and settings by their usual keys. Returns whether the key was one of them.
     func performStandardCommand(_ key: KeyInput, in window: WindowRoot) -> Bool {
-        guard key.modifiers == .command, case .character(let character) = key.key else { return false }
+        guard key.modifiers.ofShortcut == .command, case .character(let character) = key.key else { return false }
         switch character {
         case "n":
             guard let index = windows.firstIndex(where: { $0.kind == .group }) else { return false }
