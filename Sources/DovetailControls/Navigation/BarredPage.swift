@@ -7,6 +7,8 @@ struct BarredPage<Content: View>: View {
     let showsTitle: Bool
     /// Whether it takes the width that its content sets for a column.
     let isColumn: Bool
+    /// Whether a navigation stack inside takes the buttons of the bar into its own, so that there is one bar. For the life of the view.
+    let handsOver: Bool
     let back: BackButton?
     let sidebar: SidebarButton?
     /// Is told of the bar as soon as there is one.
@@ -14,11 +16,13 @@ struct BarredPage<Content: View>: View {
     nonisolated(unsafe) private let content: Content
 
     init(
-        showsTitle: Bool = true, isColumn: Bool = false, back: BackButton? = nil, sidebar: SidebarButton? = nil,
+        showsTitle: Bool = true, isColumn: Bool = false, handsOver: Bool = false, back: BackButton? = nil,
+        sidebar: SidebarButton? = nil,
         note: @escaping (BarContents) -> Void = { _ in }, @ViewBuilder content: () -> Content
     ) {
         self.showsTitle = showsTitle
         self.isColumn = isColumn
+        self.handsOver = handsOver
         self.back = back
         self.sidebar = sidebar
         self.note = note
@@ -30,28 +34,36 @@ struct BarredPage<Content: View>: View {
             let _ = note(contents)
             if isColumn {
                 BarReader(contents) { summary in
-                    layout(contents).modifier(ColumnFrame(width: summary.options.columnWidth))
+                    page(contents).modifier(ColumnFrame(width: summary.options.columnWidth))
                 }
             } else {
-                layout(contents)
+                page(contents)
             }
         }
     }
 
-    private func layout(_ contents: BarContents) -> some View {
+    @ViewBuilder private func page(_ contents: BarContents) -> some View {
+        if handsOver {
+            DeclarationScope<OuterBarClaim, _> { claims in layout(contents, claims) }
+        } else {
+            layout(contents, nil)
+        }
+    }
+
+    private func layout(_ contents: BarContents, _ claims: DeclarationList<OuterBarClaim>?) -> some View {
         EdgeBars(edges: [.top, .bottom], contentIndex: 1) {
             VStack { content }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .environment(\.barContents, contents)
+                .environment(\.outerBar, claims.map { OuterBar(back: back, sidebar: sidebar, claims: $0) })
         } bars: {
             VStack(spacing: 0) {
-                BarReader(contents) { summary in
-                    let title = showsTitle ? summary.title : nil
-                    let isEmpty = !summary.hasItems && title == nil && back == nil && sidebar == nil
-                    if !isEmpty && summary.options.value(\.visibility, of: .navigationBar) != .hidden {
-                        NavigationBar(
-                            contents: contents, summary: summary, title: title, back: back, sidebar: sidebar)
+                if let claims {
+                    DeclarationReader(claims) { claimed in
+                        if claimed.isEmpty { bar(contents, back, sidebar) } else { bar(contents, nil, nil) }
                     }
+                } else {
+                    bar(contents, back, sidebar)
                 }
             }
             VStack(spacing: 0) {
@@ -71,6 +83,18 @@ struct BarredPage<Content: View>: View {
     }
 }
 
+extension BarredPage {
+    fileprivate func bar(_ contents: BarContents, _ back: BackButton?, _ sidebar: SidebarButton?) -> some View {
+        BarReader(contents) { summary in
+            let title = showsTitle ? summary.title : nil
+            let isEmpty = !summary.hasItems && title == nil && back == nil && sidebar == nil
+            if !isEmpty && summary.options.value(\.visibility, of: .navigationBar) != .hidden {
+                NavigationBar(contents: contents, summary: summary, title: title, back: back, sidebar: sidebar)
+            }
+        }
+    }
+}
+
 /// Gives a column its width.
 private struct ColumnFrame: ViewModifier {
     let width: ColumnWidth?
@@ -84,5 +108,7 @@ private struct ColumnFrame: ViewModifier {
 
 /// Shows and hides the first column of a split view.
 struct SidebarButton {
+    /// Whether the column is shown.
+    let isShown: Bool
     let action: () -> Void
 }

@@ -13,16 +13,29 @@ struct NavigationBar: View {
     @Environment(\.barInset) private var inset
     @Environment(\.isInColumn) private var isInColumn
     @Environment(\.scrolledEdges) private var scrolledEdges
+    @Environment(\.scrolledDistance) private var scrolledDistance
 
     var body: some View {
         let isLarge = isLarge
+        let way = LargeTitleWay(hasRow: hasItems || isInColumn, hasSubtitle: summary.options.subtitle != nil)
+        let distance = isLarge ? scrolledDistance : 0
         VStack(alignment: .leading, spacing: 0) {
-            if !isLarge || hasItems || isInColumn { row(showsTitle: !isLarge) }
-            if isLarge { largeTitle }
+            if !isLarge || way.hasRow { row(titleOpacity: isLarge ? way.smallTitleOpacity(at: distance) : 1) }
+            if isLarge {
+                largeTitle.offset(y: -distance).clipped().accessibilityHidden(way.smallTitleOpacity(at: distance) > 0.5)
+            }
+        }
+        .overlay(alignment: .top) {
+            let opacity = way.smallTitleOpacity(at: distance)
+            if isLarge, !way.hasRow, opacity > 0 { row(titleOpacity: opacity) }
         }
         .padding(.top, inset)
         .frame(maxWidth: .infinity)
-        .modifier(BarBackground(options: summary.options, placement: .navigationBar, edge: .bottom))
+        .modifier(
+            BarBackground(
+                options: summary.options, placement: .navigationBar, edge: .bottom,
+                collapse: isLarge ? LargeTitleWay.Collapse(distance, of: way.length) : nil)
+        )
         .semantics(Semantics(role: .navigationBar))
         .modifier(BarColorScheme(colorScheme: summary.options.value(\.colorScheme, of: .navigationBar)))
         .modifier(BarTint(color: ProgramLook.navigationBar.tint))
@@ -49,7 +62,7 @@ struct NavigationBar: View {
         return true
     }
 
-    private func row(showsTitle: Bool) -> some View {
+    private func row(titleOpacity: Double) -> some View {
         Bar(contents: contents) {
             if let sidebar, summary.options.hidesSidebarButton != true {
                 Button(action: sidebar.action) { Image(systemName: "sidebar.left") }
@@ -58,7 +71,7 @@ struct NavigationBar: View {
             }
             if let back, showsBack { BackButtonView(back: back).barButton() }
         } title: {
-            if showsTitle, let title {
+            if titleOpacity > 0, let title {
                 titleMenu {
                     VStack(spacing: 1) {
                         title.font(look.title.font ?? .headline).lineLimit(1)
@@ -68,6 +81,8 @@ struct NavigationBar: View {
                         }
                     }
                 }
+                .opacity(titleOpacity)
+                .accessibilityHidden(titleOpacity <= 0.5)
             }
         }
     }
@@ -154,7 +169,8 @@ private struct BackButtonView: View {
             }
         }
         .shortcut {
-            $0.key == .left && $0.modifiers == .option || $0.key == .character("[") && $0.modifiers == .command
+            $0.key == .left && $0.modifiers.ofShortcut == .option
+                || $0.key == .character("[") && $0.modifiers.ofShortcut == .command
         }
     }
 }
@@ -187,6 +203,8 @@ struct BarBackground: ViewModifier {
     let placement: ToolbarPlacement
     /// Where the bar's page begins.
     let edge: VerticalAlignment
+    /// How far a large title has collapsed: the background ends so far above the bar's end.
+    var collapse: LargeTitleWay.Collapse?
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
     @Environment(\.scrolledEdges) private var scrolledEdges
@@ -194,7 +212,9 @@ struct BarBackground: ViewModifier {
     func body(content: Content) -> some View {
         let isHidden = options.value(\.backgroundVisibility, of: placement) == .hidden
         let given = options.value(\.background, of: placement)
-        let isOverContent = scrolledEdges.contains(edge == .bottom ? .top : .bottom)
+        // What is scrolled comes below the bar when the large title has given way to it.
+        let isOverContent = collapse?.isComplete ?? scrolledEdges.contains(edge == .bottom ? .top : .bottom)
+        let inset = collapse?.distance ?? 0
         // Bars of touch devices are part of their page until something lies below them.
         let isVisible =
             idiom == .desktop || isOverContent || options.value(\.backgroundVisibility, of: placement) == .visible
@@ -202,22 +222,26 @@ struct BarBackground: ViewModifier {
         content
             .background {
                 if !isHidden {
-                    if let given {
-                        // A colour that an app gives stands under the same condition.
-                        if isVisible { Rectangle().fill(given).ignoresSafeArea() }
-                    } else if let background = look.background {
-                        Rectangle().fill(background).ignoresSafeArea()
-                    } else if look.isTransparent {
-                    } else if idiom == .desktop {
-                        Color(Theme.raisedBackground(colorScheme))
-                    } else if isVisible {
-                        Rectangle().fill(.bar).ignoresSafeArea()
+                    Group {
+                        if let given {
+                            // A colour that an app gives stands under the same condition.
+                            if isVisible { Rectangle().fill(given).ignoresSafeArea() }
+                        } else if let background = look.background {
+                            Rectangle().fill(background).ignoresSafeArea()
+                        } else if look.isTransparent {
+                        } else if idiom == .desktop {
+                            Color(Theme.raisedBackground(colorScheme))
+                        } else if isVisible {
+                            Rectangle().fill(.bar).ignoresSafeArea()
+                        }
                     }
+                    .padding(.bottom, inset)
                 }
             }
             .overlay(alignment: Alignment(horizontal: .center, vertical: edge)) {
                 if !isHidden && (isVisible && !look.isTransparent || look.line != nil) {
-                    (look.line ?? Color(Theme.separator(colorScheme))).frame(height: 1).allowsHitTesting(false)
+                    (look.line ?? Color(Theme.separator(colorScheme))).frame(height: 1)
+                        .padding(.bottom, inset).allowsHitTesting(false)
                 }
             }
     }

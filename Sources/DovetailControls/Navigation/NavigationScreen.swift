@@ -4,14 +4,21 @@ import DovetailCore
 struct NavigationScreen<Root: View>: View {
     nonisolated(unsafe) let root: Root
     let path: NavigationPathAccess
+    /// Whether it is a column of a split view. For the life of the view.
+    let isColumn: Bool
     /// The way back from the root, to another column.
     let back: BackButton?
     let sidebar: SidebarButton?
     @State private var model = NavigationModel()
+    @Environment(\.outerBar) private var outerBar
 
-    init(path: NavigationPathAccess, back: BackButton? = nil, sidebar: SidebarButton? = nil, root: Root) {
+    init(
+        path: NavigationPathAccess, isColumn: Bool = false, back: BackButton? = nil, sidebar: SidebarButton? = nil,
+        root: Root
+    ) {
         self.root = root
         self.path = path
+        self.isColumn = isColumn
         self.back = back
         self.sidebar = sidebar
     }
@@ -24,6 +31,10 @@ struct NavigationScreen<Root: View>: View {
                 pages(entries, declarations, root)
             }
         }
+        .environment(\.outerBar, nil)
+        .modifier(
+            DeclarationModifier(
+                outerBar.map { _ in OuterBarClaim() }, in: { $0.outerBar?.claims }, onlyWhileShown: true))
     }
 
     private func pages(
@@ -38,8 +49,8 @@ struct NavigationScreen<Root: View>: View {
         return ChildrenReader(
             content: ForEach(numbered(chain.pages)) { page in
                 NavigationPageView(
-                    page: page, root: root, declarations: declarations, path: path, model: model, rootBack: back,
-                    sidebar: sidebar)
+                    page: page, root: root, declarations: declarations, path: path, model: model, isColumn: isColumn,
+                    rootBack: back ?? outerBar?.back, sidebar: sidebar ?? outerBar?.sidebar)
             }
         ) { children in
             PageStack(pages: children, shown: children.last?.id, slides: .over)
@@ -108,6 +119,7 @@ private struct NavigationPageView<Root: View>: View {
     let declarations: DeclarationList<NavigationDeclaration>
     let path: NavigationPathAccess
     let model: NavigationModel
+    let isColumn: Bool
     let rootBack: BackButton?
     let sidebar: SidebarButton?
     @State private var context = NavigationContext()
@@ -115,8 +127,10 @@ private struct NavigationPageView<Root: View>: View {
 
     var body: some View {
         let _ = prepare()
-        BarredPage(back: back, sidebar: page.previous.isEmpty ? sidebar : nil, note: { model.bars[page.page.id] = $0 })
-        {
+        BarredPage(
+            handsOver: isColumn && page.page.id == .root, back: back, sidebar: page.previous.isEmpty ? sidebar : nil,
+            note: { model.bars[page.page.id] = $0 }
+        ) {
             if let content = page.page.content {
                 content.environment(\.presentation, handle)
             } else {

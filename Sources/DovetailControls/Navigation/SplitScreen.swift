@@ -14,6 +14,8 @@ struct SplitScreen: View {
     @State private var values: [Int: AnyHashable] = [:]
     @State private var path = NavigationPath()
     @State private var model = SplitModel()
+    /// The widths that a person has given to columns.
+    @State private var widths: [Int: CGFloat] = [:]
 
     var body: some View {
         DeclarationScope<NavigationDeclaration, _> { declarations in
@@ -60,14 +62,17 @@ struct SplitScreen: View {
     ) -> some View {
         let shown = shownColumns(contents)
         let isCompact = sizeClass == .compact
-        return SplitLayout(shown: shown) {
+        return SplitLayout(shown: shown, widths: widths) {
             ForEach(contents) { column in
                 let isShown = shown.contains(column.index)
                 columnView(
                     column, declarations, back: isCompact ? back(from: column.index, contents) : nil, shown: shown
                 )
+                .onGeometryChange(for: CGFloat.self, of: \.size.width) { model.widths[column.index] = $0 }
                 .overlay(alignment: .trailing) {
-                    if isShown && column.index < shown.upperBound { ColumnEdge() }
+                    if isShown && column.index < shown.upperBound {
+                        ColumnDivider(width: { model.widths[column.index] ?? 0 }) { widths[column.index] = $0 }
+                    }
                 }
                 .environment(\.isInColumn, shown.count > 1)
                 .environment(\.isInSidebar, column.index == 0 && columns.count > 1)
@@ -102,7 +107,8 @@ struct SplitScreen: View {
 
     private func sidebar(_ index: Int, shown: ClosedRange<Int>) -> SidebarButton? {
         guard sizeClass != .compact, index == shown.lowerBound, columns.count > 1 else { return nil }
-        return SidebarButton { visibility = shown.lowerBound == 0 ? .detailOnly : .all }
+        let isShown = shown.lowerBound == 0
+        return SidebarButton(isShown: isShown) { visibility = isShown ? .detailOnly : .all }
     }
 
     @ViewBuilder private func columnView(
@@ -112,7 +118,7 @@ struct SplitScreen: View {
         let index = column.index
         if index == columns.count - 1 {
             NavigationScreen(
-                path: NavigationPathAccess($path), back: back, sidebar: sidebar(index, shown: shown),
+                path: NavigationPathAccess($path), isColumn: true, back: back, sidebar: sidebar(index, shown: shown),
                 root: column.view
             )
             .id(column.key)
@@ -136,6 +142,8 @@ struct SplitScreen: View {
 final class SplitModel {
     /// The bars of the columns, for the titles on the way back.
     nonisolated(unsafe) var bars: [Int: BarContents] = [:]
+    /// How wide the columns are.
+    nonisolated(unsafe) var widths: [Int: CGFloat] = [:]
     nonisolated init() {}
 }
 
@@ -153,8 +161,10 @@ private struct SplitColumn: View {
 
     var body: some View {
         let _ = prepare()
-        BarredPage(isColumn: true, back: back, sidebar: sidebar, note: { model.bars[index] = $0 }) { content }
-            .environment(\.navigation, context)
+        BarredPage(isColumn: true, handsOver: true, back: back, sidebar: sidebar, note: { model.bars[index] = $0 }) {
+            content
+        }
+        .environment(\.navigation, context)
     }
 
     private func prepare() {
@@ -177,9 +187,39 @@ struct ColumnEdge: View {
     var body: some View { Color(Theme.separator(colorScheme)).frame(width: 1).allowsHitTesting(false) }
 }
 
+/// The line between two columns, by which a person makes the first of them wider and narrower, as far as its content allows.
+private struct ColumnDivider: View {
+    let width: () -> CGFloat
+    let resize: (CGFloat) -> Void
+    @Environment(\.layoutDirection) private var layoutDirection
+    @State private var start: CGFloat?
+
+    var body: some View {
+        ColumnEdge()
+            .frame(width: 5, alignment: .trailing)
+            .contentShape(Rectangle())
+            .pointerStyle(.columnResize)
+            .gesture(
+                DragGesture(minimumDistance: 2, coordinateSpace: .global)
+                    .onChanged { value in
+                        let before = start ?? width()
+                        start = before
+                        let way = value.translation.width
+                        resize(max(before + (layoutDirection == .rightToLeft ? -way : way), SplitLayout.least))
+                    }
+                    .onEnded { _ in start = nil }
+            )
+            .accessibilityHidden(true)
+    }
+}
+
 /// Columns side by side; the last that is shown takes what the others leave.
 private struct SplitLayout: Layout {
     let shown: ClosedRange<Int>
+    /// What a person wants, by columns.
+    let widths: [Int: CGFloat]
+    /// No column is dragged narrower, in points.
+    static let least: CGFloat = 100
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let sizes = subviews.indices.filter(shown.contains).map { index in
@@ -203,7 +243,9 @@ private struct SplitLayout: Layout {
             let rest = max(bounds.maxX - x, 0)
             let isLast = index == shown.upperBound
             let wanted =
-                isLast ? rest : subviews[index].sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width
+                isLast
+                ? rest
+                : subviews[index].sizeThatFits(ProposedViewSize(width: widths[index], height: bounds.height)).width
             // The columns after it keep a third of the room between them.
             let width = isLast ? rest : min(wanted, rest * 2 / 3)
             subviews[index].place(

@@ -231,6 +231,7 @@ extension View {
             values.isInColumn = false
             values.isInSidebar = false
             values.navigation = nil
+            values.outerBar = nil
             values.barContents = nil
             if values.isInBar {
                 values.isInBar = false

@@ -43,6 +43,7 @@ package struct EdgeBars<Content: View, Bars: View>: PrimitiveView {
             .computed {
                 var values = outer.value
                 values.scrolledEdges = scrolled.edges.value
+                values.scrolledDistance = scrolled.top.value
                 return values
             })
         let inherited = barInputs
@@ -75,12 +76,18 @@ private final class BarLengths {
 /// The edges below which content was scrolled, as the scroll views inside tell.
 final class ScrolledEdges {
     let edges = Attribute<Edge.Set>(value: [])
-    private var byScrollView: [ObjectIdentifier: Edge.Set] = [:]
+    /// How far content was scrolled below the top, in points, as far as bars want to know.
+    let top = Attribute<CGFloat>(value: 0)
+    private var byScrollView: [ObjectIdentifier: (edges: Edge.Set, top: CGFloat)] = [:]
+    /// Beyond this distance, which is more than the height of a large title, nothing changes in a bar.
+    private static let farthest: CGFloat = 80
 
     /// Takes over what a scroll view tells; nothing any more for an empty set.
-    func set(_ new: Edge.Set, of scrollView: ObjectIdentifier) {
-        byScrollView[scrollView] = new.isEmpty ? nil : new
-        edges.set(byScrollView.values.reduce([]) { $0.union($1) })
+    func set(_ new: Edge.Set, distance: CGFloat = 0, of scrollView: ObjectIdentifier) {
+        let top = new.contains(.top) ? min(max(distance, 0), Self.farthest) : 0
+        byScrollView[scrollView] = new.isEmpty ? nil : (new, top)
+        edges.set(byScrollView.values.reduce([]) { $0.union($1.edges) })
+        self.top.set(byScrollView.values.reduce(0) { max($0, $1.top) })
     }
 }
 
@@ -88,7 +95,17 @@ private struct ScrolledEdgesKey: EnvironmentKey {
     static var defaultValue: Edge.Set { [] }
 }
 
+private struct ScrolledDistanceKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
 extension EnvironmentValues {
+    /// For a bar: how far content of its page was scrolled below the top, in points; at most a little more than a large title is high.
+    package var scrolledDistance: CGFloat {
+        get { self[ScrolledDistanceKey.self] }
+        set { self[ScrolledDistanceKey.self] = newValue }
+    }
+
     /// For a bar: the edges of its page below which content was scrolled.
     package var scrolledEdges: Edge.Set {
         get { self[ScrolledEdgesKey.self] }

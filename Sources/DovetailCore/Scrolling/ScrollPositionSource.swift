@@ -122,6 +122,9 @@ final class ScrollPositionSource {
         return edges
     }
 
+    /// How much of the content is scrolled out at the top, in points.
+    var hiddenLength: CGFloat { limits?.current.y ?? 0 }
+
     /// What observers are told.
     var geometry: ScrollGeometry? {
         limits.map {

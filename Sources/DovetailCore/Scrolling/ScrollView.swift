@@ -85,7 +85,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
                     var own: Edge.Set = []
                     if insets.top > 0, reach.top > 0, edges.contains(.top) { own.insert(.top) }
                     if insets.bottom > 0, reach.bottom > 0, edges.contains(.bottom) { own.insert(.bottom) }
-                    region.scrolled?.set(own, of: id)
+                    region.scrolled?.set(own, distance: position.hiddenLength, of: id)
                 }
             }, stage: .layout)
         Subgraph.current.onRelease { for region in regions { region.scrolled?.set([], of: id) } }

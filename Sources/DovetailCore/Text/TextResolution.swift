@@ -48,7 +48,8 @@ package struct TextResolution {
             case .middle: .middle
             case .tail: .tail
             }
-        resolved.distancesFollowFonts = values.idiom == .desktop
+        // Two lines in the middle of a bar are set closely, as they would not fit otherwise.
+        resolved.distancesFollowFonts = values.idiom == .desktop || environment.isInBar
         resolved.isSelectable = values.text.isSelectable
         if !values.text.redactionReasons.isEmpty { resolved.isRedacted = environment.isRedacted }
         resolved.renderer = values.text.renderer
