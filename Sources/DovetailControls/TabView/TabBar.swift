@@ -156,7 +156,7 @@ private struct TabButton: View {
                 }
                 .labelStyle(StackedTabLabel())
             } else {
-                VStack(spacing: 3) { TabItemLabel(item) }
+                HStack(spacing: 6) { TabItemLabel(item) }
             }
         } else {
             // A page without a label can be reached all the same (H11): its button is about as high as one with a line of text.

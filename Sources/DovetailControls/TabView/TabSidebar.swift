@@ -80,13 +80,15 @@ private struct TabSidebarGroup: Identifiable {
 }
 
 /// The tabs of a tab view in a list at its side: those that are in sections under the headings of these.
-struct TabSidebar<Button: View>: View {
+struct TabSidebar<Row: View>: View {
     /// All tabs that the sidebar may show, also those that a person has hidden.
     let tabs: [TabEntry]
-    let button: (TabEntry) -> Button
+    let button: (TabEntry) -> Row
     @Environment(\.idiom) private var idiom
     @Environment(\.tabViewCustomization) private var customization
     @Environment(\.tabSidebarParts) private var parts
+    /// The sections that a person has collapsed.
+    @State private var collapsed: Set<TabSidebarGroup.ID> = []
 
     var body: some View {
         VStack(spacing: 0) {
@@ -94,17 +96,13 @@ struct TabSidebar<Button: View>: View {
                 VStack(alignment: .leading, spacing: 2) {
                     if let header = parts.header { header }
                     ForEach(TabSidebarGroup.groups(of: shownTabs, customization?.wrappedValue)) { group in
-                        if let header = group.group.header {
-                            TabItemLabel(header)
-                                .font(.system(size: idiom == .desktop ? 11 : 17, weight: .semibold))
-                                .foregroundStyle(idiom == .desktop ? .secondary : .primary)
-                                .padding(EdgeInsets(top: 14, leading: 10, bottom: 4, trailing: 10))
-                                .accessibilityAddTraits(.isHeader)
-                        }
-                        ForEach(group.tabs) { button($0) }
-                        if let actions = group.group.actions {
-                            VStack(alignment: .leading, spacing: 2) { TabItemLabel(actions) }
-                                .padding(EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
+                        if let header = group.group.header { heading(header, of: group) }
+                        if !collapsed.contains(group.id) || group.group.header == nil {
+                            ForEach(group.tabs) { button($0) }
+                            if let actions = group.group.actions {
+                                VStack(alignment: .leading, spacing: 2) { TabItemLabel(actions) }
+                                    .padding(EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
+                            }
                         }
                     }
                     if let footer = parts.footer { footer }
@@ -117,6 +115,31 @@ struct TabSidebar<Button: View>: View {
         .modifier(TabMenu(tabs: tabs, customization: customization))
         // What is in the sidebar is not meant for tab views in it.
         .environment(\.tabSidebarParts, TabSidebarParts())
+    }
+
+    /// The title of a section, which collapses and expands it.
+    private func heading(_ header: TabItem, of group: TabSidebarGroup) -> some View {
+        let isCollapsed = collapsed.contains(group.id)
+        return Button {
+            withAnimation(.easeInOut(duration: 0.2)) {
+                if isCollapsed { collapsed.remove(group.id) } else { collapsed.insert(group.id) }
+            }
+        } label: {
+            HStack {
+                TabItemLabel(header)
+                Spacer(minLength: 4)
+                Image(systemName: "chevron.right").imageScale(.small).foregroundStyle(.secondary)
+                    .rotationEffect(.degrees(isCollapsed ? 0 : 90))
+                    .accessibilityHidden(true)
+            }
+            .font(.system(size: idiom == .desktop ? 11 : 17, weight: .semibold))
+            .foregroundStyle(idiom == .desktop ? .secondary : .primary)
+            .padding(EdgeInsets(top: 14, leading: 10, bottom: 4, trailing: 10))
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(.isHeader)
+        .accessibilityValue(isCollapsed ? "Collapsed" : "Expanded")
     }
 
     private var shownTabs: [TabEntry] {
