@@ -35,6 +35,8 @@ final class TextInputWidget {
     private var editable: OpaquePointer { OpaquePointer(widget) }
     private var gtkText: UnsafeMutablePointer<GtkText> { UnsafeMutablePointer(OpaquePointer(widget)) }
     private var text: String { String(cString: gtk_editable_get_text(editable)) }
+    /// The views' text, of which the widget holds a part.
+    private var held = HeldText("")
 
     private nonisolated static func from(_ data: gpointer?) -> TextInputWidget {
         Unmanaged<TextInputWidget>.fromOpaque(data!).takeUnretainedValue()
@@ -118,7 +120,7 @@ final class TextInputWidget {
         g_source_remove(commitSource)
         commitSource = 0
         isEdited = true
-        responder.setText(text)
+        responder.setText(text.withoutNewlines + held.rest)
         onChange?()
     }
 
@@ -176,8 +178,9 @@ final class TextInputWidget {
 
     /// Shows another text, with the caret behind so many of its characters.
     private func setText(_ text: String, caret: Int) {
-        guard self.text != text else { return }
-        gtk_editable_set_text(editable, text)
+        if held.whole != text { held = HeldText(text) }
+        guard self.text != held.shown else { return }
+        gtk_editable_set_text(editable, held.shown)
         gtk_editable_set_position(editable, offset(ofCharacter: caret))
     }
 

@@ -128,8 +128,8 @@ struct FieldLine<Label: View>: View {
         var semantics = Semantics(role: .textField)
         semantics.label = (label as? Text)?.resolve(in: environment).string ?? placeholder
         let text = text.wrappedValue
-        // What is typed into a secure field is nobody else's.
-        semantics.value = isSecure ? String(repeating: "•", count: text.count) : text
+        // What is typed into a secure field is nobody else's. Nobody counts more dots than this.
+        semantics.value = isSecure ? String(repeating: "•", count: text.prefix(1000).count) : text
         return semantics
     }
 }

@@ -101,6 +101,8 @@ package struct TextInputContent: Equatable {
     /// Offsets in characters; the caret is at `selection.upperBound` when the range is empty.
     package var selection: Range<Int>
     package var alignment: TextAlignment
+    /// The number of characters, where it is known.
+    package var count: Int?
 
     package init(
         text: String, placeholder: String, style: TextRunStyle, placeholderPaint: Color.Resolved,

@@ -10,7 +10,8 @@ struct TextInputPainter {
 
     func paint(in bounds: CGRect) {
         guard content.text.hasFonts else { return }
-        let line = EditableLine(input.text, selection: input.selection, isSecure: input.isSecure)
+        let line = EditableLine(
+            input.text, selection: input.selection, isSecure: input.isSecure, count: input.count)
         var style = input.style
         if line.text.isEmpty { style.color = input.placeholderPaint }
         let string = line.text.isEmpty ? input.placeholder : line.text

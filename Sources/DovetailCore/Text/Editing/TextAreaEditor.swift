@@ -63,12 +63,7 @@ package final class TextAreaEditor: TextInputResponder {
     }
 
     /// The place of a character at or before an offset: the app may have changed the text.
-    private func boundary(_ offset: Int, in text: String) -> Int {
-        let end = text.utf8.count
-        if offset >= end { return end }
-        let index = text.utf8.index(text.startIndex, offsetBy: max(offset, 0))
-        return text.utf8.distance(from: text.startIndex, to: text.index(before: text.index(after: index)))
-    }
+    private func boundary(_ offset: Int, in text: String) -> Int { CharacterPlaces(text).start(at: offset) }
 
     override package func setText(_ text: String) {
         let old = self.text
@@ -128,6 +123,14 @@ package final class TextAreaEditor: TextInputResponder {
 
     override package func submit() { view?.onSubmit?() }
 
+    /// Where the caret is, in the window; nil while it is not known.
+    package var caretFrame: CGRect? {
+        guard let layout, let node else { return nil }
+        let (state, frame) = (state, node.frameInWindow)
+        let caret = layout.caret(at: min(state.caret, layout.text.utf8.count))
+        return caret.offsetBy(dx: frame.minX, dy: frame.minY - state.scroll)
+    }
+
     // MARK: Keyboard
 
     override package var canFocus: Bool { isEnabled }
@@ -174,7 +177,7 @@ package final class TextAreaEditor: TextInputResponder {
             move(
                 to: isCommand ? text.utf8.count : layout?.line(around: state.caret).upperBound ?? text.utf8.count,
                 isExtending)
-        case .tab, .escape: return false
+        case .tab, .escape, .menu: return false
         }
         return true
     }
@@ -201,37 +204,44 @@ package final class TextAreaEditor: TextInputResponder {
         select(isExtending ? state.anchor : position, position)
     }
 
+    /// How many characters a step by a word goes over at most.
+    private static let longestStep = 10_000
+
     /// The next place to the left or right: of a character, or of a word's edge.
     private func place(_ offset: Int, _ step: Int, byWord: Bool) -> Int {
         let text = text
-        var index = text.utf8.index(text.startIndex, offsetBy: boundary(offset, in: text))
-        func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
-        func stepOnce() -> Character? {
+        let places = CharacterPlaces(text)
+        let offset = places.start(at: offset)
+        if !byWord { return step < 0 ? places.previous(before: offset) : places.next(after: offset) }
+        // By code points: a character may be one of millions of them.
+        let scalars = text.unicodeScalars
+        var index = text.utf8.index(text.startIndex, offsetBy: offset)
+        func isWord(_ scalar: UnicodeScalar) -> Bool {
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                || scalar.properties.generalCategory == .nonspacingMark
+        }
+        func stepOnce() -> UnicodeScalar? {
             if step < 0 {
                 guard index > text.startIndex else { return nil }
-                index = text.index(before: index)
-                return text[index]
+                index = scalars.index(before: index)
+                return scalars[index]
             }
             guard index < text.endIndex else { return nil }
-            defer { index = text.index(after: index) }
-            return text[index]
+            defer { index = scalars.index(after: index) }
+            return scalars[index]
         }
-        if !byWord {
-            _ = stepOnce()
-        } else {
-            var hasMet = false
-            while true {
-                let before = index
-                guard let character = stepOnce() else { break }
-                if isWord(character) {
-                    hasMet = true
-                } else if hasMet {
-                    index = before
-                    break
-                }
+        var hasMet = false
+        for _ in 0..<Self.longestStep {
+            let before = index
+            guard let character = stepOnce() else { break }
+            if isWord(character) {
+                hasMet = true
+            } else if hasMet {
+                index = before
+                break
             }
         }
-        return text.utf8.distance(from: text.startIndex, to: index)
+        return places.start(at: text.utf8.distance(from: text.startIndex, to: index))
     }
 
     private var pageLines: Int { max(Int((node?.size.height ?? 0) / (layout?.lineHeight ?? 20)) - 1, 1) }
@@ -256,8 +266,8 @@ package final class TextAreaEditor: TextInputResponder {
         case 1: move(to: offset, event.modifiers.contains(.shift))
         case 2: select(place(min(offset + 1, text.utf8.count), -1, byWord: true), place(offset, 1, byWord: true))
         default:
-            let paragraph = layout.paragraphs[layout.paragraph(at: offset)]
-            select(paragraph.start, paragraph.end)
+            let paragraph = layout.range(of: layout.paragraph(at: offset))
+            select(paragraph.lowerBound, paragraph.upperBound)
         }
     }
 

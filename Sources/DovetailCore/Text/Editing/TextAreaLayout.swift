@@ -5,18 +5,12 @@ import Foundation
 ///
 /// All offsets are in UTF-8 code units of the whole text. Main thread only.
 final class TextAreaLayout {
-    /// One line of the source, without the newline after it.
-    struct Paragraph {
-        let string: Substring
-        /// Where it begins in the whole text.
-        var start: Int
-        /// Made when it is first looked at.
-        var text: ResolvedText?
-        var shape: (any TextShape)?
+    /// A paragraph that was looked at.
+    struct Shaped {
+        let text: ResolvedText
+        let shape: any TextShape
         /// For the width of the layout; nil until it is measured.
         var height: CGFloat?
-
-        var end: Int { start + string.utf8.count }
     }
 
     let text: String
@@ -25,28 +19,35 @@ final class TextAreaLayout {
     private let alignment: TextAlignment
     private let isRightToLeft: Bool
     let lineHeight: CGFloat
-    private(set) var paragraphs: [Paragraph]
+    private let paragraphs: Paragraphs
+    private var shaped: [Int: Shaped] = [:]
     private(set) var width: CGFloat = -1
+    /// The heights of runs of paragraphs, as far as they were worked out.
+    private var blocks: [CGFloat?]
+    /// Whether all paragraphs are measured; else those that were never in sight have estimated heights.
+    private let isExact: Bool
 
-    /// With more paragraphs than this, those that were never in sight have estimated heights.
     private static let exactCount = 400
+    private static let exactLength = 64_000
+    /// Paragraphs in a block.
+    private static let blockCount = 1024
+    /// In a text of more paragraphs, the heights of those in a block are estimated together until it comes into sight.
+    private static let manyParagraphs = 50_000
 
     init(
         text: String, style: TextRunStyle, alignment: TextAlignment, isRightToLeft: Bool, engine: any TextEngine,
         previous: TextAreaLayout?
     ) {
-        self.text = text
+        paragraphs = Paragraphs(text)
+        self.text = paragraphs.text
         self.style = style
         self.engine = engine
         self.alignment = alignment
         self.isRightToLeft = isRightToLeft
         let metrics = engine.metrics(of: style)
         lineHeight = max(metrics.lineHeight.rounded(.up), 1)
-        var start = 0
-        paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false).map { part in
-            defer { start += part.utf8.count + 1 }
-            return Paragraph(string: part, start: start)
-        }
+        blocks = Array(repeating: nil, count: (paragraphs.count + Self.blockCount - 1) / Self.blockCount)
+        isExact = paragraphs.count <= Self.exactCount && paragraphs.length <= Self.exactLength
         if let previous, previous.style == style, previous.alignment == alignment,
             previous.isRightToLeft == isRightToLeft
         {
@@ -57,21 +58,15 @@ final class TextAreaLayout {
     /// Keeps the shapes of the paragraphs before and after what was edited.
     private func takeOver(_ previous: TextAreaLayout) {
         width = previous.width
-        let old = previous.paragraphs
-        func take(_ index: Int, from other: Int) {
-            (paragraphs[index].text, paragraphs[index].shape) = (old[other].text, old[other].shape)
-            paragraphs[index].height = old[other].height
-        }
-        let shorter = min(old.count, paragraphs.count)
-        var front = 0
-        while front < shorter, old[front].string == paragraphs[front].string {
-            take(front, from: front)
-            front += 1
-        }
-        var back = 1
-        while back <= shorter - front, old[old.count - back].string == paragraphs[paragraphs.count - back].string {
-            take(paragraphs.count - back, from: old.count - back)
-            back += 1
+        guard !previous.shaped.isEmpty else { return }
+        let same = paragraphs.unchangedEnds(from: previous.paragraphs)
+        let (oldLength, shift) = (previous.paragraphs.length, paragraphs.length - previous.paragraphs.length)
+        for (index, known) in previous.shaped {
+            let range = previous.paragraphs.whole(index)
+            let moved = range.upperBound <= same.front ? 0 : range.lowerBound >= oldLength - same.back ? shift : nil
+            guard let moved else { continue }
+            let other = paragraphs.index(at: range.lowerBound + moved)
+            if paragraphs.whole(other) == range.lowerBound + moved..<range.upperBound + moved { shaped[other] = known }
         }
     }
 
@@ -91,94 +86,140 @@ final class TextAreaLayout {
     func setWidth(_ new: CGFloat) {
         guard new != width else { return }
         width = new
-        for index in paragraphs.indices { paragraphs[index].height = nil }
+        for index in shaped.keys { shaped[index]!.height = nil }
+        for index in blocks.indices { blocks[index] = nil }
     }
 
-    /// The text of a paragraph, shaped.
-    func resolved(_ index: Int) -> ResolvedText {
-        if let text = paragraphs[index].text { return text }
+    /// Where a paragraph is, without the newline after it.
+    func range(of index: Int) -> Range<Int> { paragraphs.range(index) }
+
+    private func shape(_ index: Int) -> Shaped {
+        if let known = shaped[index] { return known }
         // A line of nothing is as high as one with a letter.
-        let string = paragraphs[index].string.isEmpty ? "\u{200B}" : String(paragraphs[index].string)
+        let string = paragraphs.range(index).isEmpty ? "\u{200B}" : paragraphs.string(index)
         var text = ResolvedText(runs: [.init(text: string, style: style)])
         text.alignment = alignment
         text.isRightToLeft = isRightToLeft
         let shape = engine.shape(text)
         text.shape = shape
-        paragraphs[index].text = text
-        paragraphs[index].shape = shape
-        return text
+        let new = Shaped(text: text, shape: shape, height: nil)
+        shaped[index] = new
+        return new
     }
 
+    /// The text of a paragraph, shaped.
+    func resolved(_ index: Int) -> ResolvedText { shape(index).text }
+
     func height(of index: Int) -> CGFloat {
-        if let height = paragraphs[index].height { return height }
-        _ = resolved(index)
-        let height = max(paragraphs[index].shape!.measure(width: width, height: nil).size.height, lineHeight)
-        paragraphs[index].height = height
+        let known = shape(index)
+        if let height = known.height { return height }
+        let rough = isExact ? 0 : estimatedHeight(of: index)
+        let height = max(known.shape.measure(width: width, height: nil).size.height, lineHeight)
+        shaped[index]!.height = height
+        if let block = blocks[index / Self.blockCount] { blocks[index / Self.blockCount] = block + height - rough }
         return height
+    }
+
+    private func estimatedHeight(of index: Int) -> CGFloat {
+        let length = CGFloat(paragraphs.range(index).count) * style.size * 0.5
+        return lineHeight * max((length / max(width, 1)).rounded(.up), 1)
     }
 
     /// The height as far as it is known.
     private func roughHeight(of index: Int) -> CGFloat {
-        if let height = paragraphs[index].height { return height }
-        if paragraphs.count <= Self.exactCount { return height(of: index) }
-        let length = CGFloat(paragraphs[index].string.utf8.count) * style.size * 0.5
-        return lineHeight * max((length / max(width, 1)).rounded(.up), 1)
+        if let height = shaped[index]?.height { return height }
+        return isExact ? height(of: index) : estimatedHeight(of: index)
     }
 
-    /// - Complexity: O(paragraphs).
-    var totalHeight: CGFloat { paragraphs.indices.reduce(0) { $0 + roughHeight(of: $1) } }
+    private func indices(ofBlock block: Int) -> Range<Int> {
+        block * Self.blockCount..<min((block + 1) * Self.blockCount, paragraphs.count)
+    }
+
+    /// The height of a block as far as it is known.
+    private func blockHeight(_ block: Int) -> CGFloat {
+        if let height = blocks[block] { return height }
+        let indices = indices(ofBlock: block)
+        guard paragraphs.count > Self.manyParagraphs else { return openBlock(block) }
+        let length =
+            paragraphs.whole(indices.upperBound - 1).upperBound - paragraphs.whole(indices.lowerBound).lowerBound
+        let lines = (CGFloat(length) * style.size * 0.5 / max(width, 1)).rounded(.up)
+        return lineHeight * max(CGFloat(indices.count), lines)
+    }
+
+    /// The height of a block as that of its paragraphs.
+    private func openBlock(_ block: Int) -> CGFloat {
+        if let height = blocks[block] { return height }
+        // Paragraphs that are measured on the way must not be added to what is not there yet.
+        let height = indices(ofBlock: block).reduce(0) { $0 + roughHeight(of: $1) }
+        blocks[block] = height
+        return height
+    }
+
+    /// The height as far as it is known.
+    ///
+    /// - Complexity: O(paragraphs) the first time; after that O(paragraphs / 1024).
+    var totalHeight: CGFloat { blocks.indices.reduce(0) { $0 + blockHeight($1) } }
 
     /// The paragraphs that meet a stretch, with their tops.
     ///
-    /// - Complexity: O(paragraphs), of which those in the stretch are shaped.
+    /// - Complexity: O(paragraphs / 1024 + paragraphs in the stretch), of which those in the stretch are shaped.
     func visible(from top: CGFloat, to bottom: CGFloat) -> [(index: Int, top: CGFloat)] {
         var result: [(index: Int, top: CGFloat)] = []
-        var y: CGFloat = 0
-        for index in paragraphs.indices {
-            if y > bottom { break }
-            var height = roughHeight(of: index)
-            if y + height >= top { height = self.height(of: index) }
-            if y + height >= top { result.append((index, y)) }
-            y += height
+        var blockTop: CGFloat = 0
+        for block in blocks.indices {
+            if blockTop > bottom { break }
+            if blockTop + blockHeight(block) >= top { collect(block, at: blockTop, top...max(top, bottom), &result) }
+            blockTop += blockHeight(block)
         }
         return result
     }
 
-    private func top(of index: Int) -> CGFloat { (0..<index).reduce(0) { $0 + roughHeight(of: $1) } }
+    private func collect(
+        _ block: Int, at blockTop: CGFloat, _ stretch: ClosedRange<CGFloat>,
+        _ result: inout [(index: Int, top: CGFloat)]
+    ) {
+        _ = openBlock(block)
+        var y = blockTop
+        for index in indices(ofBlock: block) {
+            if y > stretch.upperBound { break }
+            var height = roughHeight(of: index)
+            if y + height >= stretch.lowerBound { height = self.height(of: index) }
+            if y + height >= stretch.lowerBound { result.append((index, y)) }
+            y += height
+        }
+    }
+
+    private func top(of index: Int) -> CGFloat {
+        let block = index / Self.blockCount
+        _ = openBlock(block)
+        let start = (0..<block).reduce(0) { $0 + blockHeight($1) }
+        return (indices(ofBlock: block).lowerBound..<index).reduce(start) { $0 + roughHeight(of: $1) }
+    }
 
     // MARK: Places
 
-    func paragraph(at offset: Int) -> Int {
-        var (low, high) = (0, paragraphs.count - 1)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if paragraphs[middle].start <= offset { low = middle } else { high = middle - 1 }
-        }
-        return low
-    }
+    func paragraph(at offset: Int) -> Int { paragraphs.index(at: offset) }
 
     private func size(of index: Int) -> CGSize { CGSize(width: width, height: height(of: index)) }
 
-    private func lines(_ index: Int) -> [TextLine] {
-        _ = resolved(index)
-        return paragraphs[index].shape!.lines(in: size(of: index))
-    }
+    private func lines(_ index: Int) -> [TextLine] { shape(index).shape.lines(in: size(of: index)) }
 
     /// The caret before a character: at the left of what follows, one line high.
     func caret(at offset: Int) -> CGRect {
         let index = paragraph(at: offset)
+        let range = range(of: index)
         let lines = lines(index)
-        let inner = min(max(offset - paragraphs[index].start, 0), paragraphs[index].string.utf8.count)
+        let inner = min(max(offset - range.lowerBound, 0), range.count)
         let top = top(of: index)
         guard let line = lines.last(where: { $0.range.lowerBound <= inner }) ?? lines.first else {
             return CGRect(x: startX, y: top, width: 1, height: lineHeight)
         }
         var x = line.frame.minX
-        if inner > line.range.lowerBound, !paragraphs[index].string.isEmpty {
-            let boxes = paragraphs[index].shape!.rectangles(of: line.range.lowerBound..<inner, in: size(of: index))
+        if inner > line.range.lowerBound, !range.isEmpty {
+            let boxes = shape(index).shape.rectangles(of: line.range.lowerBound..<inner, in: size(of: index))
             x = boxes.filter { abs($0.midY - line.frame.midY) < line.frame.height / 2 }.map(\.maxX).max() ?? x
         }
-        if paragraphs[index].string.isEmpty { x = startX }
+        if range.isEmpty { x = startX }
         return CGRect(x: x, y: top + line.frame.minY, width: 1, height: max(line.frame.height, lineHeight * 0.9))
     }
 
@@ -194,29 +235,41 @@ final class TextAreaLayout {
     /// The character nearest to a point.
     func offset(at point: CGPoint) -> Int {
         var y: CGFloat = 0
-        for index in paragraphs.indices {
+        for block in blocks.indices {
+            let height = blockHeight(block)
+            if point.y < y + height || block == blocks.count - 1 { return offset(at: point, inBlock: block, top: y) }
+            y += height
+        }
+        return paragraphs.length
+    }
+
+    private func offset(at point: CGPoint, inBlock block: Int, top: CGFloat) -> Int {
+        _ = openBlock(block)
+        var y = top
+        let indices = indices(ofBlock: block)
+        for index in indices {
             let height = roughHeight(of: index)
-            if point.y < y + height || index == paragraphs.count - 1 {
-                if paragraphs[index].string.isEmpty { return paragraphs[index].start }
-                _ = resolved(index)
-                let inner = paragraphs[index].shape!.offset(
+            if point.y < y + height || index == indices.upperBound - 1 {
+                let range = range(of: index)
+                if range.isEmpty { return range.lowerBound }
+                let inner = shape(index).shape.offset(
                     at: CGPoint(x: point.x, y: min(max(point.y - y, 0), self.height(of: index) - 0.5)),
                     in: size(of: index))
-                return paragraphs[index].start + min(inner, paragraphs[index].string.utf8.count)
+                return range.lowerBound + min(inner, range.count)
             }
             y += height
         }
-        return text.utf8.count
+        return paragraphs.length
     }
 
     /// The characters of the line around a place, without the newline.
     func line(around offset: Int) -> Range<Int> {
         let index = paragraph(at: offset)
-        let start = paragraphs[index].start
-        let length = paragraphs[index].string.utf8.count
-        guard length > 0, let line = lines(index).last(where: { $0.range.lowerBound <= offset - start }) else {
+        let range = range(of: index)
+        let start = range.lowerBound
+        guard !range.isEmpty, let line = lines(index).last(where: { $0.range.lowerBound <= offset - start }) else {
             return start..<start
         }
-        return start + line.range.lowerBound..<start + min(line.range.upperBound, length)
+        return start + line.range.lowerBound..<start + min(line.range.upperBound, range.count)
     }
 }

@@ -36,7 +36,7 @@ package struct TextAreaView: PrimitiveView {
                 editor.follow(view.value.selection, inputs.loop)
             }, stage: .structure)
         let layout = Attribute(
-            TextAreaLayoutRule(view: view, environment: environment, engine: services.textEngine))
+            TextAreaLayoutRule(view: view, environment: environment, engine: services.textEngine, editor: editor))
         return _ViewOutputs(
             layout: .layout(inputs) {
                 let values = environment.value.builtIn
@@ -58,6 +58,7 @@ private struct TextAreaLayoutRule: StatefulRule {
     let view: Attribute<TextAreaView>
     let environment: Attribute<EnvironmentValues>
     let engine: any TextEngine
+    let editor: TextAreaEditor
 
     mutating func update(previous: TextAreaLayout?) -> RuleResult<TextAreaLayout> {
         let environment = environment.value
@@ -67,6 +68,12 @@ private struct TextAreaLayoutRule: StatefulRule {
             previous.isSame(environment.multilineTextAlignment, environment.layoutDirection)
         {
             return .unchanged
+        }
+        // To bring the caret into sight, the editor has found the lines of the text that it made already.
+        if let known = editor.layout, known.text == text, known.style == style,
+            known.isSame(environment.multilineTextAlignment, environment.layoutDirection)
+        {
+            return .changed(known)
         }
         return .changed(
             TextAreaLayout(
@@ -138,7 +145,7 @@ private struct TextAreaDisplayRule: StatefulRule {
         var children: [DisplayNode] = []
         let accent = Color.accentColor.resolve(in: values)
         for (index, top) in layout.visible(from: scroll, to: scroll + geometry.size.height)
-        where !layout.paragraphs[index].string.isEmpty {
+        where !layout.range(of: index).isEmpty {
             let paragraph = self.node(children.count, tree)
             let frame = CGRect(
                 x: 0, y: top - scroll, width: geometry.size.width, height: layout.height(of: index))
@@ -180,12 +187,13 @@ private struct TextAreaDisplayRule: StatefulRule {
         _ index: Int, _ layout: TextAreaLayout, _ state: TextAreaState, _ accent: Color.Resolved
     ) -> ResolvedText {
         var text = layout.resolved(index)
-        let paragraph = layout.paragraphs[index]
-        let lower = max(state.selection.lowerBound, paragraph.start)
-        let upper = min(state.selection.upperBound, paragraph.end)
+        let paragraph = layout.range(of: index)
+        let lower = max(state.selection.lowerBound, paragraph.lowerBound)
+        let upper = min(state.selection.upperBound, paragraph.upperBound)
         if lower < upper {
+            let start = paragraph.lowerBound
             text.selection = TextSelectionMark(
-                range: lower - paragraph.start..<upper - paragraph.start, color: accent.multiplyingOpacity(by: 0.28))
+                range: lower - start..<upper - start, color: accent.multiplyingOpacity(by: 0.28))
         }
         return text
     }

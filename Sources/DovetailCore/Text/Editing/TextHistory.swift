@@ -16,13 +16,15 @@ struct TextHistory {
     /// The text after the last edit that is known.
     var text: String?
     private static let limit = 500
+    /// What all edits may hold together, in code units. The last edit is kept whatever it holds.
+    private static let heldLimit = 32 << 20
 
     mutating func note(_ edit: TextEdit, old: String, new: String) {
         if text != old { done = [] }
         text = new
         undone = []
         if let last = done.last, last.removed.isEmpty, edit.removed.isEmpty,
-            last.offset + last.inserted.utf8.count == edit.offset, edit.inserted.count == 1,
+            last.offset + last.inserted.utf8.count == edit.offset, edit.inserted.isOneCharacter,
             edit.inserted != "\n", last.inserted.last != "\n",
             edit.inserted.first?.isWhitespace == false || last.inserted.last?.isWhitespace == true
         {
@@ -31,6 +33,19 @@ struct TextHistory {
         }
         done.append(edit)
         if done.count > Self.limit { done.removeFirst(done.count - Self.limit) }
+        dropBeyondLimit()
+    }
+
+    /// Forgets the oldest edits where all together hold too much.
+    private mutating func dropBeyondLimit() {
+        var held = 0
+        guard
+            let last = done.lastIndex(where: { edit in
+                held += edit.removed.utf8.count + edit.inserted.utf8.count
+                return held > Self.heldLimit
+            })
+        else { return }
+        done.removeFirst(min(last + 1, done.count - 1))
     }
 
     /// The change that takes the last edit back.
@@ -46,4 +61,9 @@ struct TextHistory {
         done.append(last)
         return last
     }
+}
+
+extension String {
+    /// - Complexity: O(length of the first character)
+    fileprivate var isOneCharacter: Bool { !isEmpty && index(after: startIndex) == endIndex }
 }
