@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// Text is edited in a window while other state of its views changes 60 times a second.
+@Suite("Editing in a window", .serialized)
+struct EditingWindowTests {
+    /// Opens the window and clicks into a field.
+    private func open(clicking x: Int, _ y: Int) throws -> (probe: ProbeProcess, display: DisplayServer) {
+        let display = try DisplayServer()
+        // A keyboard with accents that wait for their letter.
+        _ = try display.run(["setxkbmap", "us", "intl"])
+        let probe = try ProbeProcess("edited", display: display)
+        for _ in 0..<100 where (try? display.xdotool("search", "--name", "^Edited$"))?.isEmpty != false {
+            Thread.sleep(forTimeInterval: 0.1)
+        }
+        let window = try display.xdotool("search", "--name", "^Edited$")
+        try probe.wait(for: "ticks 30")
+        try display.xdotool(
+            "windowfocus", window, "mousemove", "\(x)", "\(y)", "sleep", "0.1", "click", "1", "sleep", "0.2")
+        return (probe, display)
+    }
+
+    /// Waits until the views have changed many times more.
+    private func waitForTicks(_ probe: ProbeProcess) throws {
+        let last = probe.lines.last { $0.hasPrefix("ticks") }.flatMap { Int($0.dropFirst(6)) } ?? 0
+        try probe.wait(for: "ticks \(last + 60)")
+    }
+
+    @Test(
+        "the keyboard, what is selected, undo and a letter that is being composed outlast the changes",
+        arguments: [("line", 100, 35), ("area", 100, 90)])
+    func editing(name: String, x: Int, y: Int) throws {
+        let (probe, display) = try open(clicking: x, y)
+        defer { probe.stop() }
+        try display.xdotool("type", "--delay", "60", "one two")
+        try probe.wait(for: "\(name) “one two”")
+        try display.xdotool("key", "--delay", "60", "shift+Left", "shift+Left", "shift+Left")
+        try waitForTicks(probe)
+        try display.xdotool("type", "3")
+        try probe.wait(for: "\(name) “one 3”")
+        // An accent that waits for its letter.
+        try display.xdotool("key", "dead_acute")
+        try waitForTicks(probe)
+        try display.xdotool("key", "e")
+        try probe.wait(for: "\(name) “one 3é”")
+        try waitForTicks(probe)
+        let states = probe.lines.filter { $0.hasPrefix(name) }
+        try display.xdotool("key", "ctrl+z")
+        let end = Date(timeIntervalSinceNow: 5)
+        while Date() < end, probe.lines.last(where: { $0.hasPrefix(name) }) == states.last {
+            Thread.sleep(forTimeInterval: 0.05)
+        }
+        let undone = try #require(probe.lines.last { $0.hasPrefix(name) })
+        #expect(undone != states.last && states.contains(undone), "\(undone)")
+        #expect(!probe.lines.contains { $0.hasPrefix(name == "line" ? "area" : "line") })
+    }
+}
