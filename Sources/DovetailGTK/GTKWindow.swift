@@ -24,6 +24,7 @@ final class GTKWindow {
     private let painter = NodePainter()
     private var textInputs: TextInputWidgets!
     private(set) var input: WindowInput!
+    private var popups: PopupSurfaces!
     private let driver: FrameDriver
     private var tick: guint = 0
     private var isClosed = false
@@ -52,11 +53,15 @@ final class GTKWindow {
         textInputs = TextInputWidgets(window: gtkWindow, surface: surface, content: content)
         textInputs.onChange = { [unowned self] in scheduleUpdate() }
         input = WindowInput(surface: surface, content: content)
-        input.onEvent = { [unowned self] in
+        let handled: () -> Void = { [unowned self] in
             textInputs.moveKeyboard()
+            input.followKeyboard()
             showPointer()
             scheduleUpdate()
         }
+        input.onEvent = handled
+        popups = PopupSurfaces(surface: surface, content: content, onEvent: handled)
+        textInputs.isElsewhere = { [unowned self] in popups.shows($0) }
         content.onMove = { [weak self] in self?.input.moveWindow() }
         // Else GTK gives the keyboard to the first field when the window appears.
         gtk_window_set_focus(gtkWindow, surface)
@@ -140,6 +145,8 @@ final class GTKWindow {
     private func activeDidChange() {
         guard !isClosed else { return }
         (content as? WindowRoot)?.scenePhase = isActive ? .active : .inactive
+        // A press beside a menu closes it; one in another program's window is not told.
+        if !isActive, !popups.isEmpty { content.send(KeyInput(key: .escape)) }
         onActiveChange?()
         scheduleUpdate()
     }
@@ -169,6 +176,8 @@ final class GTKWindow {
         content.close()
         driver.remove(self)
         textInputs.removeAll()
+        popups.removeAll()
+        input.end()
         dovetail_surface_detach(surface)
         gtk_window_destroy(gtkWindow)
         // The event that closed it may still be on its way through the window's widgets.
@@ -211,6 +220,7 @@ final class GTKWindow {
     private func show(_ patch: DisplayPatch) {
         guard !isClosed else { return }
         if !patch.isEmpty {
+            popups.follow(patch)
             textInputs.follow(patch)
             gtk_widget_queue_draw(surface)
             setMinimumSize()
@@ -218,6 +228,7 @@ final class GTKWindow {
         showPointer()
         textInputs.takeBackRefusedEdits()
         textInputs.moveKeyboard()
+        input.followKeyboard()
         setTitle()
     }
 
@@ -258,6 +269,7 @@ final class GTKWindow {
             driver.update(at: now)
         }
         textInputs.place()
+        popups.place()
     }
 
     private func paint(into snapshot: OpaquePointer) {
@@ -269,7 +281,7 @@ final class GTKWindow {
             size: graphene_size_t(width: Float(content.size.width), height: Float(content.size.height)))
         gtk_snapshot_append_color(snapshot, &rgba, &bounds)
         let node = painter.renderNode(
-            for: content.displayTree, skipping: textInputs.shownNodes,
+            for: content.displayTree, skipping: textInputs.shownNodes, hiding: popups.shownNodes,
             blurScale: isDrawnByCairo ? content.displayScale : nil)
         if let node {
             gtk_snapshot_append_node(snapshot, node)

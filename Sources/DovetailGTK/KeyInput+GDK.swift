@@ -22,7 +22,7 @@ extension KeyInput {
         GDK_KEY_Up: .up, GDK_KEY_KP_Up: .up, GDK_KEY_Down: .down, GDK_KEY_KP_Down: .down,
         GDK_KEY_Home: .home, GDK_KEY_KP_Home: .home, GDK_KEY_End: .end, GDK_KEY_KP_End: .end,
         GDK_KEY_Page_Up: .pageUp, GDK_KEY_KP_Page_Up: .pageUp, GDK_KEY_Page_Down: .pageDown,
-        GDK_KEY_KP_Page_Down: .pageDown,
+        GDK_KEY_KP_Page_Down: .pageDown, GDK_KEY_Menu: .menu,
     ]
     private static let keypad = UInt32(GDK_KEY_KP_Space)...UInt32(GDK_KEY_KP_9)
 
@@ -30,7 +30,9 @@ extension KeyInput {
     init?(gdkKey value: guint, modifiers: GdkModifierType) {
         var held = EventModifiers(modifiers)
         if Self.keypad.contains(value) { held.insert(.numericPad) }
-        if let key = Self.named[Int32(bitPattern: value)] {
+        // The keys for a menu on keyboards without one of its own.
+        let isMenu = value == guint(GDK_KEY_F10) && held.contains(.shift)
+        if let key = isMenu ? .menu : Self.named[Int32(bitPattern: value)] {
             self.init(key: key, characters: key == .space ? " " : "", modifiers: held)
             return
         }

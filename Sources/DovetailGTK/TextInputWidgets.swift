@@ -12,6 +12,8 @@ import Foundation
 final class TextInputWidgets {
     /// Called after a person's edit.
     var onChange: (() -> Void)?
+    /// Whether a node is drawn on another surface than the window's, where no widget of the window can be.
+    var isElsewhere: (DisplayNode) -> Bool = { _ in false }
     /// The nodes that a widget shows now, which the painter leaves out.
     private(set) var shownNodes: Set<UInt32> = []
 
@@ -76,7 +78,8 @@ final class TextInputWidgets {
     /// Returns whether the widget shows the node, so that the painter need not.
     private func show(_ field: TextInputWidget) -> Bool {
         guard case .textInput(let input) = field.node.content else { return false }
-        let placement = TextInputPlacement(of: field.node)
+        var placement = TextInputPlacement(of: field.node)
+        if isElsewhere(field.node) { placement.isDistorted = true }
         let isCovered = content.isCovered(field.node)
         field.update(input, placement: placement, isCovered: isCovered)
         if isCovered, content.focusedResponder === field.responder { content.focusedResponder = nil }

@@ -11,6 +11,9 @@ package final class WindowInput {
     private let content: any WindowContent
     private let surface: UnsafeMutablePointer<GtkWidget>
     private var press: Press?
+    private var inputMethod: InputMethod?
+    /// Where the surface's corner is for the content, in points.
+    var offset = CGPoint.zero
     /// Reports presses; the surface holds it.
     private var pressGesture: OpaquePointer?
     private var scroll: Scroll?
@@ -45,14 +48,25 @@ package final class WindowInput {
         }
     }
 
-    package init(surface: UnsafeMutablePointer<GtkWidget>, content: any WindowContent) {
+    package init(surface: UnsafeMutablePointer<GtkWidget>, content: any WindowContent, hasKeyboard: Bool = true) {
         self.surface = surface
         self.content = content
         addPresses()
         addHover()
         addScrolling()
         addPinches()
-        addKeys()
+        if hasKeyboard { addKeys() }
+    }
+
+    /// A point of the surface as the content has it.
+    private func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x + offset.x, y: y + offset.y) }
+
+    /// Whether an event is one of a panel that is shown on a surface of its own: it passes by the window's widgets on its way.
+    private func isOfPopup(_ controller: OpaquePointer?) -> Bool {
+        guard let controller, let event = gtk_event_controller_get_current_event(controller),
+            let native = gtk_widget_get_native(surface)
+        else { return false }
+        return gdk_event_get_surface(event) != gtk_native_get_surface(native)
     }
 
     private nonisolated static func from(_ data: gpointer?) -> WindowInput {
@@ -87,7 +101,8 @@ package final class WindowInput {
         let pressed: @convention(c) (OpaquePointer?, Int32, Double, Double, gpointer?) -> Void = {
             gesture, count, x, y, data in
             MainActor.assumeIsolated {
-                WindowInput.from(data).began(gesture!, at: CGPoint(x: x, y: y), clicks: Int(count))
+                let input = WindowInput.from(data)
+                input.began(gesture!, at: input.point(x, y), clicks: Int(count))
             }
         }
         let moved: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { gesture, sequence, data in
@@ -95,7 +110,8 @@ package final class WindowInput {
                 var x = 0.0
                 var y = 0.0
                 guard gtk_gesture_get_point(gesture, sequence, &x, &y) != 0 else { return }
-                WindowInput.from(data).moved(gesture!, to: CGPoint(x: x, y: y))
+                let input = WindowInput.from(data)
+                input.moved(gesture!, to: input.point(x, y))
             }
         }
         let ended: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { gesture, sequence, data in
@@ -103,7 +119,8 @@ package final class WindowInput {
                 var x = 0.0
                 var y = 0.0
                 let hasPoint = gtk_gesture_get_point(gesture, sequence, &x, &y) != 0
-                WindowInput.from(data).ended(gesture!, at: hasPoint ? CGPoint(x: x, y: y) : nil)
+                let input = WindowInput.from(data)
+                input.ended(gesture!, at: hasPoint ? input.point(x, y) : nil)
             }
         }
         let cancelled: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { gesture, _, data in
@@ -120,7 +137,7 @@ package final class WindowInput {
     private func began(_ gesture: OpaquePointer, at location: CGPoint, clicks: Int) {
         let button = gtk_gesture_single_get_current_button(gesture)
         // The middle button and those beyond mean nothing to views. A finger has none.
-        guard button <= 1 || button == 3 else { return }
+        guard button <= 1 || button == 3, !isOfPopup(gesture) else { return }
         let clicks = clicks + forgotten.count(at: location, isFirst: clicks == 1)
         let press = Press(
             isSecondary: button == 3, isTouch: isTouch(gesture), clicks: clicks, location: location)
@@ -206,7 +223,8 @@ package final class WindowInput {
     }
 
     private func scrolled(_ controller: OpaquePointer, by amount: CGSize) -> Bool {
-        scrolled(
+        if isOfPopup(controller) { return false }
+        return scrolled(
             by: amount, isPrecise: gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE,
             modifiers: EventModifiers(gtk_event_controller_get_current_event_state(controller)))
     }
@@ -285,11 +303,11 @@ package final class WindowInput {
 
     /// Both gestures begin with the same fingers; the first one tells.
     private func pinchBegan(_ gesture: OpaquePointer) {
-        guard pinch == nil else { return }
+        guard pinch == nil, !isOfPopup(gesture) else { return }
         var (x, y) = (0.0, 0.0)
         let hasPlace = gtk_gesture_get_bounding_box_center(gesture, &x, &y) != 0
         let begun = PinchEvent(
-            phase: .began, location: hasPlace ? CGPoint(x: x, y: y) : pointer,
+            phase: .began, location: hasPlace ? point(x, y) : pointer,
             time: Double(g_get_monotonic_time()) / 1_000_000,
             modifiers: EventModifiers(gtk_event_controller_get_current_event_state(gesture)))
         pinch = begun
@@ -325,8 +343,9 @@ package final class WindowInput {
         let moved: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { controller, x, y, data in
             MainActor.assumeIsolated {
                 let input = WindowInput.from(data)
-                input.pointer = CGPoint(x: x, y: y)
-                if input.press == nil { input.send(.hover, at: CGPoint(x: x, y: y), from: controller) }
+                guard !input.isOfPopup(controller) else { return }
+                input.pointer = input.point(x, y)
+                if input.press == nil { input.send(.hover, at: input.pointer, from: controller) }
             }
         }
         let left: @convention(c) (OpaquePointer?, gpointer?) -> Void = { controller, data in
@@ -347,12 +366,23 @@ package final class WindowInput {
         let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
             _, value, _, modifiers, data in
             MainActor.assumeIsolated {
-                guard let key = KeyInput(gdkKey: value, modifiers: modifiers) else { return 0 }
+                guard var key = KeyInput(gdkKey: value, modifiers: modifiers) else { return 0 }
+                key.time = Double(g_get_monotonic_time()) / 1_000_000
                 return WindowInput.from(data).typed(key) ? 1 : 0
             }
         }
         connect(controller, "key-pressed", pressed)
         gtk_widget_add_controller(surface, controller)
+        inputMethod = InputMethod(surface: surface, content: content, controller: controller)
+    }
+
+    /// Called after each event and each update.
+    func followKeyboard() { inputMethod?.follow() }
+
+    /// The window is going away.
+    func end() {
+        inputMethod?.end()
+        inputMethod = nil
     }
 
     private func typed(_ key: KeyInput) -> Bool {

@@ -21,6 +21,8 @@ enum Main {
         case "scenes-close": ScenesProbe.run { _, _ in WindowCloser.closeOne() }
         case "alert": ProbeWindows.run(["Alert"])
         case "focus": ProbeWindows.run(["Focus"])
+        case "menus": ProbeWindows.run(["Menus"])
+        case "edited": ProbeWindows.run(["Edited"])
         case "sizes": ProbeWindows.run(["Sizes"])
         case "pointer": ProbeWindows.run(["Pointer"])
         case "scroll": ProbeWindows.run(["Scroll"]) { Touchpad.listen($0) }

@@ -37,6 +37,8 @@ enum ProbeWindows {
         return switch name {
         case "Alert": root(AlertView())
         case "Focus": root(FocusView())
+        case "Edited": root(EditedView())
+        case "Menus": root(MenusView())
         case "Sizes": root(SizesView())
         case "Pointer": root(PointerView())
         case "Scroll": root(ScrolledView())

@@ -13,6 +13,7 @@ struct ColorPanel: View {
     /// What is typed as the colour's number; nil unless that was the last edit.
     @State private var typed: String?
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.popupRoom) private var room
 
     private static let width: CGFloat = 228
     private static let presets = [
@@ -32,10 +33,10 @@ struct ColorPanel: View {
     }
 
     var body: some View {
-        PopoverLayout(anchor: anchor) {
+        PopoverLayout(anchor: anchor, room: room) {
             Color(white: 0, opacity: 0.001)
                 .interaction { responder, _ in responder.onDown = { _, _ in close() } }
-            panel
+            panel.popup(PopupPlace(anchor: anchor, edge: .bottom))
         }
         .interaction(semantics: semantics) { responder, _ in
             responder.isTransparent = true
@@ -155,6 +156,7 @@ struct ColorPanel: View {
 private struct ColorField: View {
     let color: HSBColor
     let choose: ((Double, Double)) -> Void
+    @State private var isFocused = false
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 8)
@@ -172,8 +174,10 @@ private struct ColorField: View {
                     x: size.width * CGFloat(color.saturation) - ColorKnob.side / 2,
                     y: size.height * CGFloat(1 - color.brightness) - ColorKnob.side / 2)
             }
+            .overlay { FocusRing(isShown: isFocused, cornerRadius: 8) }
             .interaction(semantics: semantics) { responder, _ in
                 responder.takesDrags = true
+                responder.onFocus = { isFocused = $0 }
                 let press: (CGPoint) -> Void = { location in
                     guard size.width > 0, size.height > 0 else { return }
                     choose(
@@ -215,6 +219,7 @@ private struct ColorBar: View {
     let colors: [Color]
     let knob: Color
     let choose: (Double) -> Void
+    @State private var isFocused = false
 
     private static let height: CGFloat = 18
 
@@ -226,9 +231,11 @@ private struct ColorBar: View {
                 Capsule().fill(LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing))
                 ColorKnob(color: knob).offset(x: travel * CGFloat(fraction))
             }
+            .overlay { FocusRing(isShown: isFocused, cornerRadius: Self.height / 2) }
             .interaction(semantics: semantics) { responder, actions in
                 responder.takesDrags = true
                 responder.takesFocus = true
+                responder.onFocus = { isFocused = $0 }
                 actions.number = { fraction }
                 actions.bounds = 0...1
                 actions.setNumber = { choose(min(max($0, 0), 1)) }

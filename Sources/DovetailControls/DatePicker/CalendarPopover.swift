@@ -3,7 +3,7 @@ import Foundation
 
 /// A month to choose a day from, beside the field that opened it. A press outside closes it.
 ///
-/// The arrow keys move from day to day and week to week, Page Up and Page Down from month to month; Return chooses.
+/// The arrow keys move from day to day and week to week, Page Up and Page Down from month to month, Home and End to the month's ends; Return chooses.
 struct CalendarPopover: View {
     let anchor: CGRect
     let selected: Date
@@ -15,6 +15,7 @@ struct CalendarPopover: View {
     @State private var isKeyboardUsed = false
     @State private var isOpen = false
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.popupRoom) private var room
 
     init(anchor: CGRect, selected: Date, editor: DateEditor, close: @escaping (Date?) -> Void) {
         self.anchor = anchor
@@ -25,10 +26,10 @@ struct CalendarPopover: View {
     }
 
     var body: some View {
-        PopoverLayout(anchor: anchor) {
+        PopoverLayout(anchor: anchor, room: room) {
             Color(white: 0, opacity: 0.001)
                 .interaction { responder, _ in responder.onDown = { _, _ in close(nil) } }
-            panel
+            panel.popup(PopupPlace(anchor: anchor, edge: .bottom))
         }
         .interaction(semantics: semantics) { responder, _ in
             responder.isTransparent = true
@@ -69,39 +70,36 @@ struct CalendarPopover: View {
         switch key.key {
         case .escape: close(nil)
         case .return, .space: close(editor.allows(dayOf: cursor) ? cursor : nil)
-        case .left: move(-1, .day)
-        case .right: move(1, .day)
-        case .up: move(-7, .day)
-        case .down: move(7, .day)
-        case .pageUp: move(-1, .month)
-        case .pageDown: move(1, .month)
-        default: return false
+        default:
+            guard let day = editor.day(from: cursor, by: key.key) else { return false }
+            isKeyboardUsed = true
+            cursor = day
         }
         return true
     }
-
-    private func move(_ count: Int, _ unit: Calendar.Component) {
-        isKeyboardUsed = true
-        cursor = editor.adding(count, unit, to: cursor)
-    }
 }
 
-/// Places a panel below an anchor, or above where there is no room below, within the window.
+/// Places a panel below an anchor, or above where there is no room below: within the window, or within the screen where there is room
+/// for panels that leave the window. Then it is the host that keeps it from leaving the screen.
 struct PopoverLayout: Layout {
     let anchor: CGRect
+    let room: CGSize?
     private static let gap: CGFloat = 6
     private static let margin: CGFloat = 8
-
-    init(anchor: CGRect) { self.anchor = anchor }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        subviews[0].placeBehindPanel(in: bounds, room: room)
         let least = Self.margin
-        let (size, panelProposal) = subviews[1].panel(in: bounds.size, margin: least)
+        let (size, panelProposal) = subviews[1].panel(in: bounds.size, margin: least, room: room)
+        if room != nil {
+            subviews[1].place(
+                at: CGPoint(x: anchor.midX - size.width / 2, y: anchor.maxY + Self.gap), proposal: panelProposal)
+            return
+        }
         let x = min(max(anchor.midX - size.width / 2, least), max(bounds.width - size.width - least, least))
         let below = anchor.maxY + Self.gap
         let above = anchor.minY - Self.gap - size.height

@@ -10,6 +10,7 @@ struct MenuPanel<Content: View>: View {
     let content: Content
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
+    @Environment(\.popupRoom) private var room
     /// What closes the menu that this one is in.
     @Environment(\.menuDismissal) private var outer
     @State private var isOpen = false
@@ -30,10 +31,11 @@ struct MenuPanel<Content: View>: View {
             close()
             outer?.run()
         }
-        MenuLayout(anchor: anchor, isBeside: isBeside) {
+        MenuLayout(anchor: anchor, isBeside: isBeside, room: room) {
             Color(white: 0, opacity: 0.001)
                 .interaction { responder, _ in responder.onDown = { _, _ in close() } }
             panel
+                .popup(PopupPlace(anchor: anchor, edge: isBeside ? .trailing : .bottom))
                 .environment(\.menuDismissal, dismissal)
                 .environment(\.buttonDidTrigger, ButtonTrigger(run: dismissal.run))
         }
@@ -172,6 +174,8 @@ private struct MenuToggleStyle: ToggleStyle {
 private struct MenuLayout: Layout {
     let anchor: CGRect
     let isBeside: Bool
+    /// What there is outside of the window; nil for nothing. There it is the host that keeps the menu from leaving the screen.
+    let room: CGSize?
     private static var margin: CGFloat { 8 }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -179,9 +183,15 @@ private struct MenuLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        subviews[0].placeBehindPanel(in: bounds, room: room)
         let least = Self.margin
-        let (size, panelProposal) = subviews[1].panel(in: bounds.size, margin: least)
+        let (size, panelProposal) = subviews[1].panel(in: bounds.size, margin: least, room: room)
+        if room != nil {
+            let corner = CGPoint(
+                x: isBeside ? anchor.maxX + 2 : anchor.minX, y: isBeside ? anchor.minY - 5 : anchor.maxY + 4)
+            subviews[1].place(at: corner, proposal: panelProposal)
+            return
+        }
         var x = isBeside ? anchor.maxX + 2 : anchor.minX
         if isBeside, x + size.width > bounds.width - least { x = anchor.minX - size.width - 2 }
         x = max(min(x, bounds.width - size.width - least), least)

@@ -93,6 +93,7 @@ struct PopoverSurface<Content: View>: View {
     @State private var isShown = false
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.popupRoom) private var room
 
     init(target: CGRect, edge: Edge, dismiss: @escaping () -> Void, content: @escaping () -> Content) {
         self.target = target
@@ -122,7 +123,7 @@ struct PopoverSurface<Content: View>: View {
             sizeClass == .compact && options.adaptation != .popover && options.adaptation != PresentationAdaptation.none
         let isDismissible = options.isDismissDisabled != true
         return AnchoredPanelLayout(
-            target: target, edge: edge, isSheet: isSheet, isCover: options.adaptation == .fullScreenCover
+            target: target, edge: edge, isSheet: isSheet, isCover: options.adaptation == .fullScreenCover, room: room
         ) {
             Color(white: 0, opacity: isShown && isSheet ? (colorScheme == .light ? 0.28 : 0.5) : 0)
                 .interaction { responder, _ in
@@ -135,6 +136,7 @@ struct PopoverSurface<Content: View>: View {
                 .semantics(Semantics(role: .sheet))
                 .scaleEffect(isShown ? 1 : 0.97)
                 .opacity(isShown ? 1 : 0.2)
+                .popup(isSheet ? nil : PopupPlace(anchor: target, edge: edge))
         }
         .interaction(semantics: semantics) { responder, _ in
             responder.isTransparent = true
@@ -176,6 +178,8 @@ struct AnchoredPanelLayout: Layout {
     let edge: Edge
     var isSheet = false
     var isCover = false
+    /// What there is outside of the window; nil for nothing. There it is the host that keeps the panel from leaving the screen.
+    var room: CGSize?
     private static let gap: CGFloat = 8
     private static let margin: CGFloat = 8
 
@@ -190,11 +194,14 @@ struct AnchoredPanelLayout: Layout {
                 .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &nothing)
             return
         }
-        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-        let room = CGSize(width: bounds.width - 2 * Self.margin, height: bounds.height - 2 * Self.margin)
+        subviews[0].placeBehindPanel(in: bounds, room: room)
+        let most = CGSize(
+            width: (room ?? bounds.size).width - 2 * Self.margin, height: (room ?? bounds.size).height - 2 * Self.margin
+        )
         let ideal = subviews[1].sizeThatFits(.unspecified)
-        let size = CGSize(width: min(ideal.width, room.width), height: min(ideal.height, room.height))
-        let origin = Self.origin(of: size, at: edge, of: target, in: bounds)
+        let size = CGSize(width: min(ideal.width, most.width), height: min(ideal.height, most.height))
+        let area = room.map { bounds.insetBy(dx: -$0.width, dy: -$0.height) } ?? bounds
+        let origin = Self.origin(of: size, at: edge, of: target, in: area)
         subviews[1].place(at: origin, proposal: ProposedViewSize(size))
     }
 

@@ -14,6 +14,8 @@ package enum DisplayGroup {
         package var coordinateSpaceName: AnyHashable?
         /// Where the group takes events, in its own coordinates; nil for where what is inside does.
         package var contentShape: ContentShape?
+        /// Set for a panel that may be shown on a surface of its own.
+        package var popup: PopupPlace?
 
         package init() {}
     }
@@ -74,6 +76,7 @@ private struct DisplayGroupRule: StatefulRule {
             tree.setHiddenFromAccessibility(node, appearance.isHiddenFromAccessibility)
             tree.setCoordinateSpaceName(node, appearance.coordinateSpaceName)
             tree.setResponder(node, appearance.responder)
+            tree.setPopup(node, appearance.popup)
         }
         let children = children()
         if let backmost = backmost?() {

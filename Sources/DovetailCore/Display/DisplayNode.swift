@@ -36,6 +36,9 @@ package final class DisplayNode {
     /// Where the node takes events in place of where something is drawn inside it.
     package internal(set) var contentShape: ContentShape?
 
+    /// Set on panels that may be shown on surfaces of their own.
+    package internal(set) var popup: PopupPlace?
+
     // MARK: Changes
 
     /// What changed since the last patch. Set by the tree's setters, cleared by `takePatch()`.

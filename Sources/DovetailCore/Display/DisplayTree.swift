@@ -164,6 +164,12 @@ package final class DisplayTree {
         note(node, .visibility)
     }
 
+    package func setPopup(_ node: DisplayNode, _ popup: PopupPlace?) {
+        guard node.popup != popup else { return }
+        node.popup = popup
+        note(node, .interaction)
+    }
+
     package func setCoordinateSpaceName(_ node: DisplayNode, _ name: AnyHashable?) {
         guard node.coordinateSpaceName != name else { return }
         node.coordinateSpaceName = name

@@ -14,7 +14,7 @@ package final class NodePainter {
     private let consumer = DisplayConsumer()
     private let text: PangoTextEngine
     private let images = ImageLoader.shared
-    private var target = Target(skipping: [], blurScale: nil)
+    private var target = Target(skipping: [], hiding: [], blurScale: nil)
     /// Numbers the targets; pieces made for another one are not used.
     private var targetNumber = 0
     /// Whether texts are left out of what is being painted; see ``Magnification``.
@@ -38,13 +38,13 @@ package final class NodePainter {
     /// `skipping` are text inputs that the host shows by widgets of its own. `blurScale` is for targets that cairo draws: their
     /// pixels for each point. Without it blurs are left to GSK, as is right for its renderers that use the graphics card.
     ///
+    /// `hiding` are nodes that are not shown, with all that is inside: the host shows them elsewhere.
+    ///
     /// - Complexity: O(what changed + chunks of children on the way to it + what came into sight).
     package func renderNode(
-        for tree: DisplayTree, skipping: Set<UInt32> = [], blurScale: CGFloat? = nil
+        for tree: DisplayTree, skipping: Set<UInt32> = [], hiding: Set<UInt32> = [], blurScale: CGFloat? = nil
     ) -> OpaquePointer? {
-        let target = Target(skipping: skipping, blurScale: blurScale)
-        if target != self.target { targetNumber += 1 }
-        self.target = target
+        aim(Target(skipping: skipping, hiding: hiding, blurScale: blurScale))
         // What changes from now on is newer than what is painted now.
         defer { tree.beginReading() }
         // A point more: the last pixels of a size that is not whole belong to the picture.
@@ -52,6 +52,22 @@ package final class NodePainter {
         guard let node = rendered(tree.root, need: window) else { return nil }
         // What depends on what is behind it can be drawn now that all is there.
         return Backdrop.resolve(node, scale: blurScale) ?? gsk_render_node_ref(node)
+    }
+
+    /// What a node and all that is inside look like, in the node's own coordinates. The caller unrefs the result; nil when nothing is
+    /// drawn.
+    package func renderNode(
+        of node: DisplayNode, in tree: DisplayTree, hiding: Set<UInt32> = [], blurScale: CGFloat? = nil
+    ) -> OpaquePointer? {
+        aim(Target(skipping: [], hiding: hiding, blurScale: blurScale))
+        defer { tree.beginReading() }
+        guard let node = rendered(node, need: .everywhere) else { return nil }
+        return Backdrop.resolve(node, scale: blurScale) ?? gsk_render_node_ref(node)
+    }
+
+    private func aim(_ target: Target) {
+        if target != self.target { targetNumber += 1 }
+        self.target = target
     }
 
     // MARK: Pieces
@@ -67,6 +83,7 @@ package final class NodePainter {
     /// The render node of a display node, in the node's own coordinates, complete at least where it is needed; nil if there is
     /// nothing to see.
     private func rendered(_ node: DisplayNode, need: Extent) -> OpaquePointer? {
+        if target.hiding.contains(node.id) { return nil }
         let piece = piece(of: node)
         let need = need.intersection(extent(of: node, piece))
         if need.isEmpty { return nil }
@@ -260,6 +277,7 @@ package final class NodePainter {
 /// What a picture depends on besides the tree.
 private struct Target: Equatable {
     let skipping: Set<UInt32>
+    let hiding: Set<UInt32>
     let blurScale: CGFloat?
 }
 

@@ -1,0 +1,139 @@
+import CDovetailGTK
+import CGTK
+import DovetailCore
+import DovetailPaint
+import Foundation
+
+/// One panel of the views on a surface of its own: the part of a display tree that a node holds, painted and given events as if it were
+/// where the views have it. The toolkit keeps the surface on the screen; so it may be elsewhere.
+@MainActor
+final class PopupSurface {
+    let node: DisplayNode
+    /// The node's frame as the views have it, in window points.
+    private(set) var frame: CGRect
+    private let tree: DisplayTree
+    private let painter = NodePainter()
+    private let popover: UnsafeMutablePointer<GtkWidget>
+    private var surface: UnsafeMutablePointer<GtkWidget>!
+    private var input: WindowInput!
+    private let hiding: @MainActor () -> Set<UInt32>
+
+    /// Space around the panel for its shadow, in points. Where the display can't show what is behind a surface there is none.
+    private let margin: CGFloat
+
+    /// `hiding` are nodes that are shown elsewhere.
+    init(
+        node: DisplayNode, frame: CGRect, parent: UnsafeMutablePointer<GtkWidget>, content: any WindowContent,
+        hiding: @escaping @MainActor () -> Set<UInt32>, onEvent: @escaping () -> Void
+    ) {
+        self.node = node
+        self.frame = frame
+        self.hiding = hiding
+        tree = content.displayTree
+        margin = gdk_display_is_composited(gtk_widget_get_display(parent)) != 0 ? 36 : 0
+        Self.loadStyle(gtk_widget_get_display(parent))
+        popover = gtk_popover_new()
+        surface = dovetail_surface_new(
+            DovetailSurfaceCallbacks(
+                context: Unmanaged.passUnretained(self).toOpaque(),
+                snapshot: { context, snapshot in
+                    MainActor.assumeIsolated {
+                        Unmanaged<PopupSurface>.fromOpaque(context!).takeUnretainedValue().paint(into: snapshot!)
+                    }
+                }, allocate: nil))
+        // The keyboard stays with the window.
+        gtk_widget_set_focusable(surface, 0)
+        gtk_widget_set_can_focus(popover, 0)
+        gtk_popover_set_autohide(gtkPopover, 0)
+        gtk_popover_set_has_arrow(gtkPopover, 0)
+        gtk_widget_add_css_class(popover, "dovetail-popup")
+        gtk_popover_set_child(gtkPopover, surface)
+        input = WindowInput(surface: surface, content: content, hasKeyboard: false)
+        input.onEvent = onEvent
+        dovetail_surface_add(parent, popover)
+        lay()
+        gtk_popover_popup(gtkPopover)
+    }
+
+    private var gtkPopover: UnsafeMutablePointer<GtkPopover> { UnsafeMutablePointer(OpaquePointer(popover)) }
+
+    private static var styledDisplays: Set<OpaquePointer> = []
+
+    /// What the toolkit draws around popovers is drawn by the views.
+    private static func loadStyle(_ display: OpaquePointer?) {
+        guard let display, styledDisplays.insert(display).inserted else { return }
+        let provider = gtk_css_provider_new()
+        let sheet = """
+            popover.dovetail-popup > contents { background: none; border: none; box-shadow: none; border-radius: 0;
+              padding: 0; margin: 0; min-width: 0; min-height: 0; }
+            popover.dovetail-popup > arrow { background: none; border: none; min-width: 0; min-height: 0; }
+            popover.dovetail-popup { background: none; padding: 0; margin: 0; }
+            """
+        gtk_css_provider_load_from_data(provider, sheet, -1)
+        gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 800)
+        g_object_unref(provider)
+    }
+
+    /// Follows the node.
+    func update(frame: CGRect) {
+        if frame != self.frame {
+            self.frame = frame
+            lay()
+        }
+        gtk_widget_queue_draw(surface)
+    }
+
+    /// Asks for the place that the views have in mind. Where that is not wholly on the screen, the surface stands on the other side of
+    /// the anchor, or is moved.
+    private func lay() {
+        gtk_widget_set_size_request(
+            surface, Int32((frame.width + 2 * margin).rounded(.up)), Int32((frame.height + 2 * margin).rounded(.up)))
+        input.offset = CGPoint(x: frame.minX - margin, y: frame.minY - margin)
+        let anchor = node.popup?.anchor ?? frame
+        let beside = CGRect(x: anchor.minX, y: frame.minY, width: anchor.width, height: frame.height)
+        let along = CGRect(x: frame.minX, y: anchor.minY, width: frame.width, height: anchor.height)
+        // On the other side the toolkit turns the distance round.
+        switch node.popup?.edge {
+        case .bottom: stand(at: along, GTK_POS_BOTTOM, dy: frame.minY - margin - anchor.maxY)
+        case .top: stand(at: along, GTK_POS_TOP, dy: frame.maxY + margin - anchor.minY)
+        case .trailing: stand(at: beside, GTK_POS_RIGHT, dx: frame.minX - margin - anchor.maxX)
+        case .leading: stand(at: beside, GTK_POS_LEFT, dx: frame.maxX + margin - anchor.minX)
+        case nil:
+            let line = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 1)
+            stand(at: line, GTK_POS_BOTTOM, dy: -margin - 1)
+        }
+    }
+
+    private func stand(at anchor: CGRect, _ position: GtkPositionType, dx: CGFloat = 0, dy: CGFloat = 0) {
+        gtk_popover_set_position(gtkPopover, position)
+        gtk_popover_set_offset(gtkPopover, Int32(dx.rounded()), Int32(dy.rounded()))
+        var rectangle = GdkRectangle(
+            x: Int32(anchor.minX.rounded()), y: Int32(anchor.minY.rounded()),
+            width: Int32(max(anchor.width.rounded(), 1)), height: Int32(max(anchor.height.rounded(), 1)))
+        gtk_popover_set_pointing_to(gtkPopover, &rectangle)
+    }
+
+    /// Only while the window's surface is being allocated.
+    func present() { gtk_popover_present(gtkPopover) }
+
+    private func paint(into snapshot: OpaquePointer) {
+        guard let painted = painter.renderNode(of: node, in: tree, hiding: hiding().subtracting([node.id])) else {
+            return
+        }
+        defer { gsk_render_node_unref(painted) }
+        var origin = graphene_point_t(x: Float(margin), y: Float(margin))
+        gtk_snapshot_save(snapshot)
+        gtk_snapshot_translate(snapshot, &origin)
+        gtk_snapshot_append_node(snapshot, painted)
+        gtk_snapshot_restore(snapshot)
+    }
+
+    func remove() {
+        input.end()
+        dovetail_surface_detach(surface)
+        gtk_popover_popdown(gtkPopover)
+        gtk_widget_unparent(popover)
+        // The event that closed it may still be on its way through its widgets.
+        DispatchQueue.main.async { [self] in withExtendedLifetime(self) {} }
+    }
+}

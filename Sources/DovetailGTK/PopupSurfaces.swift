@@ -1,0 +1,76 @@
+import CGTK
+import DovetailCore
+import Foundation
+
+/// The panels of a window that are shown on surfaces of their own: menus, calendars and popovers that reach beyond the window's bounds.
+/// Those that lie within are drawn in the window like everything else.
+@MainActor
+final class PopupSurfaces {
+    private let surface: UnsafeMutablePointer<GtkWidget>
+    private let content: any WindowContent
+    private let onEvent: () -> Void
+    /// The panels in the tree, shown on surfaces or not, in the order in which they came.
+    private var panels: [DisplayNode] = []
+    private var popups: [UInt32: PopupSurface] = [:]
+
+    init(surface: UnsafeMutablePointer<GtkWidget>, content: any WindowContent, onEvent: @escaping () -> Void) {
+        self.surface = surface
+        self.content = content
+        self.onEvent = onEvent
+    }
+
+    /// The nodes that the window does not draw.
+    var shownNodes: Set<UInt32> { Set(popups.keys) }
+
+    var isEmpty: Bool { popups.isEmpty }
+
+    /// Whether a node is drawn on a surface of its panel's own.
+    func shows(_ node: DisplayNode) -> Bool {
+        if popups.isEmpty { return false }
+        return sequence(first: node, next: \.parent).contains { popups[$0.id] != nil }
+    }
+
+    /// Brings the surfaces in step with what changed in the tree.
+    func follow(_ patch: DisplayPatch) {
+        for node in patch.inserted where node.popup != nil { panels.append(node) }
+        for (node, facets) in patch.changed where facets.contains(.interaction) && node.popup != nil {
+            if !panels.contains(where: { $0 === node }) { panels.append(node) }
+        }
+        guard !panels.isEmpty || !popups.isEmpty else { return }
+        let removed = Set(patch.removed)
+        panels.removeAll { removed.contains($0.id) || $0.popup == nil }
+        let window = CGRect(origin: .zero, size: content.size)
+        var wanted: Set<UInt32> = []
+        for node in panels {
+            let frame = node.frameInWindow
+            guard node.isUsable, !window.contains(frame) else { continue }
+            wanted.insert(node.id)
+            if let popup = popups[node.id] { popup.update(frame: frame) } else { show(node, frame) }
+        }
+        for (id, popup) in popups where !wanted.contains(id) {
+            popups[id] = nil
+            popup.remove()
+        }
+        gtk_widget_queue_allocate(surface)
+    }
+
+    private func show(_ node: DisplayNode, _ frame: CGRect) {
+        popups[node.id] = PopupSurface(
+            node: node, frame: frame, parent: surface, content: content,
+            hiding: { [weak self] in self?.shownNodes ?? [] },
+            onEvent: onEvent)
+    }
+
+    /// Only while the window's surface is being allocated.
+    func place() { for popup in popups.values { popup.present() } }
+
+    func removeAll() {
+        for popup in popups.values { popup.remove() }
+        (popups, panels) = ([:], [])
+    }
+}
+
+extension DisplayNode {
+    /// Whether nothing around it takes it out of use, as what leaves does.
+    fileprivate var isUsable: Bool { sequence(first: self, next: \.parent).allSatisfy { $0.allowsHitTesting } }
+}

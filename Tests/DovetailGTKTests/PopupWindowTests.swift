@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+/// Menus and popovers of a small window are surfaces of their own where they reach beyond it. The window is 300 × 200 points, on a screen of
+/// 1280 × 900.
+@Suite("Menus and popovers beyond a window", .serialized)
+struct PopupWindowTests {
+    private func open(atX x: Int = 0, y: Int = 0) throws -> (probe: ProbeProcess, display: DisplayServer) {
+        let display = try DisplayServer()
+        let probe = try ProbeProcess("menus", display: display, environment: ["DOVETAIL_IDIOM": "desktop"])
+        for _ in 0..<100 where (try? display.xdotool("search", "--name", "^Menus$"))?.isEmpty != false {
+            Thread.sleep(forTimeInterval: 0.1)
+        }
+        let window = try display.xdotool("search", "--name", "^Menus$")
+        Thread.sleep(forTimeInterval: 0.5)
+        try display.xdotool("windowmove", window, "\(x)", "\(y)", "windowfocus", window, "sleep", "0.3")
+        return (probe, display)
+    }
+
+    private func click(_ x: Int, _ y: Int, _ display: DisplayServer) throws {
+        try display.xdotool("mousemove", "\(x)", "\(y)", "sleep", "0.2", "click", "1", "sleep", "0.5")
+    }
+
+    /// Waits until there is something at a place of the screen, or nothing.
+    private func becomes(_ isThere: Bool, _ x: Int, _ y: Int, _ display: DisplayServer) throws -> Bool {
+        for _ in 0..<80 {
+            if try (display.pixel(x, y) != [0, 0, 0]) == isThere { return true }
+            Thread.sleep(forTimeInterval: 0.1)
+        }
+        return false
+    }
+
+    private func waitForLine(_ prefix: String, _ probe: ProbeProcess) throws -> String {
+        for _ in 0..<100 {
+            if let line = probe.lines.last(where: { $0.hasPrefix(prefix) }) { return line }
+            Thread.sleep(forTimeInterval: 0.05)
+        }
+        throw ProbeFailure("nothing began with “\(prefix)”; only: \(probe.lines)")
+    }
+
+    @Test("a menu reaches beyond the window, and its items can be chosen there")
+    func below() throws {
+        let (probe, display) = try open()
+        defer { probe.stop() }
+        #expect(try display.pixel(60, 300) == [0, 0, 0], "there is nothing below the window")
+        try click(70, 162, display)
+        #expect(try becomes(true, 60, 300, display))
+        try click(60, 300, display)
+        let chosen = try waitForLine("chose", probe)
+        #expect(["chose Five", "chose Six"].contains(chosen), "\(chosen)")
+        #expect(try becomes(false, 60, 300, display))
+    }
+
+    @Test("at the end of the screen a menu stands above its button")
+    func above() throws {
+        let (probe, display) = try open(atX: 100, y: 700)
+        defer { probe.stop() }
+        try click(170, 862, display)
+        #expect(try becomes(true, 160, 660, display))
+        try click(160, 760, display)
+        let chosen = try waitForLine("chose", probe)
+        #expect(["chose Five", "chose Six", "chose Seven"].contains(chosen), "\(chosen)")
+        #expect(try becomes(false, 160, 660, display))
+    }
+
+    @Test("letters and Return choose in it; Escape and a press beside it close it")
+    func keys() throws {
+        let (probe, display) = try open()
+        defer { probe.stop() }
+        try click(70, 162, display)
+        #expect(try becomes(true, 60, 300, display))
+        try display.xdotool("type", "--delay", "60", "sev")
+        try display.xdotool("sleep", "0.3", "key", "Return")
+        try probe.wait(for: "chose Seven")
+        #expect(try becomes(false, 60, 300, display))
+        for close in [["key", "Escape"], ["mousemove", "250", "60", "sleep", "0.1", "click", "1"]] {
+            try click(70, 162, display)
+            #expect(try becomes(true, 60, 300, display))
+            _ = try display.run(["xdotool"] + close)
+            #expect(try becomes(false, 60, 300, display))
+        }
+    }
+
+    @Test("a picker's menu opens with what is chosen over its button, and is moved where the screen ends")
+    func picker() throws {
+        let (probe, display) = try open(atX: 300, y: 300)
+        defer { probe.stop() }
+        try click(505, 462, display)
+        #expect(try becomes(true, 505, 560, display))
+        // The next row follows below the chosen one.
+        try click(505, 484, display)
+        #expect(try waitForLine("row", probe) == "row 11")
+        #expect(try becomes(false, 505, 560, display))
+        try click(505, 462, display)
+        #expect(try becomes(true, 505, 560, display))
+        try display.xdotool("key", "--delay", "60", "End", "Return")
+        try probe.wait(for: "row 19")
+    }
+
+    @Test("a popover stands beside the window; its field is typed into")
+    func popover() throws {
+        let (probe, display) = try open(atX: 300, y: 300)
+        defer { probe.stop() }
+        try click(500, 332, display)
+        try probe.wait(for: "popover true")
+        #expect(try becomes(true, 700, 332, display))
+        try click(700, 332, display)
+        try display.xdotool("type", "--delay", "60", "abc")
+        try probe.wait(for: "text abc")
+        try display.xdotool("key", "Escape")
+        try probe.wait(for: "popover false")
+        #expect(try becomes(false, 700, 332, display))
+    }
+}
