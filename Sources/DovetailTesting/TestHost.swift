@@ -201,6 +201,7 @@ public final class TestHost {
         for _ in 0..<times {
             var input = key.input
             input.modifiers = modifiers
+            input.time = time
             window.send(input)
             settle()
         }
@@ -276,7 +277,9 @@ extension Duration {
 /// A key to press.
 public enum TestKey: Hashable, Sendable {
     case character(Character)
-    case `return`, escape, tab, backspace, delete, space, left, right, up, down, home, end
+    case `return`, escape, tab, backspace, delete, space, left, right, up, down, home, end, pageUp, pageDown
+    /// The key for the menu of what has the keyboard.
+    case menu
 
     var input: KeyInput {
         switch self {
@@ -293,6 +296,9 @@ public enum TestKey: Hashable, Sendable {
         case .down: KeyInput(key: .down)
         case .home: KeyInput(key: .home)
         case .end: KeyInput(key: .end)
+        case .pageUp: KeyInput(key: .pageUp)
+        case .pageDown: KeyInput(key: .pageDown)
+        case .menu: KeyInput(key: .menu)
         }
     }
 }

@@ -205,9 +205,12 @@ private struct BorderlessButton: View {
 private struct AutomaticButton: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.idiom) private var idiom
+    @Environment(\.isLink) private var isLink
 
     var body: some View {
-        if idiom == .desktop {
+        if isLink {
+            LinkButtonStyle().makeBody(configuration: configuration)
+        } else if idiom == .desktop {
             BorderedButton(configuration: configuration)
         } else {
             BorderlessButton(configuration: configuration)

@@ -160,9 +160,16 @@ private struct AutomaticDisclosureGroup: View {
 /// The label alone: the row is the button.
 private struct RowButtonStyle: ButtonStyle {
     nonisolated init() {}
-    func makeBody(configuration: Configuration) -> some View {
+    func makeBody(configuration: Configuration) -> some View { RowButton(configuration: configuration) }
+}
+
+private struct RowButton: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
         configuration.label
-            .opacity(configuration.isPressed ? 0.5 : 1)
+            .opacity(configuration.isPressed || !isEnabled ? 0.5 : 1)
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 5) }
     }
 }

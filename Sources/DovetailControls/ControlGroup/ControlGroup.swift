@@ -271,7 +271,10 @@ private struct GroupedButton: View {
             )
             .padding(metrics.buttonInsets)
             .background { Color(white: colorScheme == .light ? 0 : 1, opacity: strength) }
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: metrics.cornerRadius) }
+            // Within the group's bezel, which cuts off what is beyond it.
+            .overlay {
+                FocusRing(isShown: configuration.isFocused, cornerRadius: metrics.cornerRadius - 3).padding(3)
+            }
             .opacity(isEnabled ? 1 : 0.45)
     }
 }

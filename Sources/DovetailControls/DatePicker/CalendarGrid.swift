@@ -91,7 +91,9 @@ private struct CalendarDay: View {
             .foregroundStyle(foreground)
             .frame(width: CalendarGrid.cell.width, height: CalendarGrid.cell.height)
             .background { Circle().fill(fill).padding(1) }
-            .overlay { if isCurrent { Circle().strokeBorder(Color.accentColor, lineWidth: 2).padding(1) } }
+            .overlay {
+                if isCurrent { Circle().strokeBorder(Color.accentColor.opacity(0.55), lineWidth: 3).padding(-1.5) }
+            }
             .interaction(semantics: semantics) { responder, actions in
                 actions.activate = isAllowed ? choose : nil
                 responder.onHover = { isHovered = $0 }

@@ -129,49 +129,13 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
     }
 }
 
-/// The label, and fields for the parts of the date.
-struct FieldsDatePicker: View {
-    let configuration: DatePickerStyleConfiguration
-    var hasStepper = false
-    @Environment(\.dateEditor) private var makeEditor
-    @Environment(\.areLabelsHidden) private var isLabelHidden
-
-    var body: some View {
-        let editor = makeEditor(configuration.range)
-        let components = configuration.displayedComponents
-        let selection = configuration.$selection
-        HStack(spacing: 8) {
-            if !isLabelHidden {
-                configuration.label
-                Spacer(minLength: 8)
-            }
-            if components.contains(.date) { DateField(selection: selection, editor: editor) }
-            if components.contains(.hourAndMinute) { TimeField(selection: selection, editor: editor) }
-            if hasStepper {
-                let unit: Calendar.Component = components.contains(.date) ? .day : .minute
-                Stepper {
-                    EmptyView()
-                } onIncrement: {
-                    step(1, unit, editor)
-                } onDecrement: {
-                    step(-1, unit, editor)
-                }
-                .labelsHidden()
-            }
-        }
-    }
-
-    private func step(_ count: Int, _ unit: Calendar.Component, _ editor: DateEditor) {
-        configuration.selection = editor.range.limiting(editor.adding(count, unit, to: configuration.selection))
-    }
-}
-
 /// A month to choose a day from, and a field for the time.
 private struct GraphicalDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.dateEditor) private var makeEditor
     /// Any time in the month on show; nil for that of the selection.
     @State private var month: Date?
+    @State private var isFocused = false
 
     var body: some View {
         let editor = makeEditor(configuration.range)
@@ -182,11 +146,11 @@ private struct GraphicalDatePicker: View {
                     month = editor.adding(months, .month, to: month ?? configuration.selection)
                 }
                 CalendarGrid(
-                    month: month ?? configuration.selection, selected: configuration.selection, cursor: nil,
-                    editor: editor
-                ) { day in
-                    configuration.selection = editor.merging(day, into: configuration.selection, .date)
-                    month = nil
+                    month: month ?? configuration.selection, selected: configuration.selection,
+                    cursor: isFocused ? configuration.selection : nil, editor: editor
+                ) { day in choose(day, editor) }
+                .calendarKeys(day: configuration.selection, editor: editor, isFocused: $isFocused) {
+                    choose($0, editor)
                 }
             }
             if components.contains(.hourAndMinute) {
@@ -199,6 +163,13 @@ private struct GraphicalDatePicker: View {
             }
         }
         .fixedSize()
+    }
+}
+
+extension GraphicalDatePicker {
+    private func choose(_ day: Date, _ editor: DateEditor) {
+        configuration.selection = editor.merging(day, into: configuration.selection, .date)
+        month = nil
     }
 }
 
@@ -245,7 +216,7 @@ private struct WheelDatePicker: View {
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         VStack(alignment: .leading, spacing: 6) {
             if !isLabelHidden { configuration.label }
-            HStack(spacing: 4) {
+            WheelRow {
                 if configuration.displayedComponents.contains(.date) {
                     Wheel(
                         name: "Month", titles: calendar.monthSymbols, selected: (parts.month ?? 1) - 1
@@ -289,6 +260,17 @@ private struct WheelDatePicker: View {
                 let days = editor.calendar.range(of: .day, in: .month, for: start)
             else { return }
             components.day = min(components.day ?? 1, days.upperBound - 1)
+        }
+    }
+}
+
+/// Wheels side by side, each as wide as its rows are: as the children of a stack they would all be equally wide, and a wide one be cut.
+private struct WheelRow<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        HStack(spacing: 4) {
+            ForEach(subviews: content) { $0.fixedSize(horizontal: true, vertical: false) }
         }
     }
 }

@@ -10,6 +10,9 @@ public struct MultiDatePicker<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     /// Any time in the month on show; nil for that of the first day chosen, else the present one.
     @State private var month: Date?
+    /// The day that the keyboard is at.
+    @State private var cursor: Date?
+    @State private var isFocused = false
 
     nonisolated private init(selection: Binding<Set<DateComponents>>, range: DateRange, label: Label) {
         self.selection = selection
@@ -54,11 +57,21 @@ public struct MultiDatePicker<Label: View>: View {
         let chosen = Set(selection.wrappedValue.compactMap { calendar.date(from: $0).map(calendar.startOfDay) })
         let month = month ?? chosen.min() ?? range.limiting(Date())
         VStack(alignment: .leading, spacing: 8) {
-            CalendarHeader(month: month, editor: editor) { self.month = editor.adding($0, .month, to: month) }
+            CalendarHeader(month: month, editor: editor) {
+                self.month = editor.adding($0, .month, to: month)
+                cursor = nil
+            }
             CalendarGrid(
-                month: month, isSelected: { chosen.contains(calendar.startOfDay(for: $0)) }, cursor: nil,
-                editor: editor
+                month: month, isSelected: { chosen.contains(calendar.startOfDay(for: $0)) },
+                cursor: isFocused ? cursor ?? month : nil, editor: editor
             ) { day in toggle(day, chosen, editor) }
+            .calendarKeys(
+                day: cursor ?? month, editor: editor, isFocused: $isFocused,
+                press: {
+                    let day = cursor ?? month
+                    if editor.allows(dayOf: day) { toggle(day, chosen, editor) }
+                }
+            ) { day in (cursor, self.month) = (day, day) }
         }
         .fixedSize()
         .opacity(isEnabled ? 1 : 0.5)
@@ -74,7 +87,7 @@ public struct MultiDatePicker<Label: View>: View {
 
     private func toggle(_ day: Date, _ chosen: Set<Date>, _ editor: DateEditor) {
         let start = editor.calendar.startOfDay(for: day)
-        month = day
+        (month, cursor) = (day, day)
         if chosen.contains(start) {
             selection.wrappedValue = selection.wrappedValue.filter { components in
                 editor.calendar.date(from: components).map(editor.calendar.startOfDay) != start

@@ -17,8 +17,21 @@ public struct Link<Label: View>: View {
         Button {
             openURL(destination)
         } label: {
-            label
+            label.environment(\.isLink, false)
         }
+        .environment(\.isLink, true)
+    }
+}
+
+private struct IsLinkKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether a button is a link, which no style of buttons on the desktop gives a bezel by itself.
+    var isLink: Bool {
+        get { self[IsLinkKey.self] }
+        set { self[IsLinkKey.self] = newValue }
     }
 }
 

@@ -24,4 +24,17 @@ extension DisplayNode {
         let controls = controls()
         return controls.count == 1 && controls[0].semantics?.role == .button
     }
+
+    /// What opens a menu inside, when there is exactly one such thing.
+    var onlyMenu: InteractionResponder? {
+        var found: [InteractionResponder] = []
+        func visit(_ node: DisplayNode) {
+            if let responder = node.responder as? InteractionResponder, responder.onSecondaryPress != nil {
+                found.append(responder)
+            }
+            node.children.forEach(visit)
+        }
+        children.forEach(visit)
+        return found.count == 1 ? found[0] : nil
+    }
 }

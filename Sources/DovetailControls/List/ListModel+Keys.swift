@@ -70,6 +70,12 @@ extension ListModel {
         return true
     }
 
+    /// The middle of the first selected row that is in sight, in the window.
+    var selectionPlace: CGPoint? {
+        let frame = selectedRows.lazy.compactMap { self.node(of: $0.token)?.frameInWindow }.first
+        return frame.map { CGPoint(x: $0.midX, y: $0.midY) }
+    }
+
     /// Return presses the only button of the only selected row, such as a link.
     private func activateSelection() -> Bool {
         if let action = menu?.primaryAction, !selectedValues.isEmpty {

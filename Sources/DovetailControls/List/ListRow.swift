@@ -209,7 +209,11 @@ struct ListRow: View {
             }
         }
         responder.onCancelled = { isPressed = false }
-        responder.onSecondaryPress = model.menu?.items == nil ? nil : { model.openMenu(token, at: $0) }
+        // A menu of what is in the row is one of the whole row.
+        responder.findSecondaryPress = { [unowned responder] in
+            if model.menu?.items != nil { return { model.openMenu(token, at: $0) } }
+            return responder.node?.onlyMenu?.onSecondaryPress
+        }
         actions.activate = isSelectable ? { model.click(token, modifiers: []) } : nil
     }
 

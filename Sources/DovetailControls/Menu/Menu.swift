@@ -71,6 +71,13 @@ public struct Menu<Label: View, Content: View>: View {
         .interaction { responder, _ in
             responder.isTransparent = true
             place.responder = responder
+            responder.onKey = { key in
+                // Beside an item of a menu its own menu opens; a button opens it below.
+                guard key.modifiers.isEmpty, key.key == (isInMenu ? .right : .down), isInMenu || primaryAction == nil
+                else { return false }
+                anchor = place.frame
+                return true
+            }
             responder.onSecondaryPress = primaryAction == nil ? nil : { _ in anchor = place.frame }
         }
         .presentation(

@@ -5,9 +5,13 @@ import Foundation
 struct SegmentedPicker: View {
     let title: String?
     let choices: PickerChoices
+    /// Whether the rows show as an effect says which of them is chosen.
+    let isPalette: Bool
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.font) private var font
+    @Environment(\.paletteSelectionEffect) private var effect
+    @State private var isFocused = false
 
     var body: some View {
         HStack(spacing: 2) {
@@ -20,15 +24,19 @@ struct SegmentedPicker: View {
         }
         // The line below a row begins at the bar, and not at the title of its first segment.
         .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
-        .semantics(semantics)
+        .choiceKeys(choices, title: title, isFocused: $isFocused)
     }
 
     private func segment(_ index: Int) -> some View {
         let isSelected = index == choices.selectedIndex
         let look = ProgramLook.segments
         let title = isSelected ? look.selectedTitle : look.title
-        return SelectableRow(isSelected: isSelected, cornerRadius: 6, select: { choices.select(index) }) {
+        return SelectableRow(
+            isSelected: isSelected, isFocused: isFocused && index == choices.keyIndex, cornerRadius: 6,
+            select: { choices.select(index) }
+        ) {
             choices.rows[index]
+                .modifier(PaletteRow(effect: isPalette && isSelected ? effect : .automatic))
                 .font(title.font ?? font ?? metrics.segmentFont)
                 .fontWeight(title.font != nil ? nil : isSelected ? .semibold : .regular)
                 .transformEnvironment(\.builtIn) { values in
@@ -40,7 +48,7 @@ struct SegmentedPicker: View {
                 .padding(metrics.segmentInsets)
                 .frame(maxWidth: .infinity)
                 .background {
-                    if isSelected {
+                    if isSelected, !isPalette || effect == .automatic {
                         RoundedRectangle(cornerRadius: 6)
                             .fill(look.selected ?? Color(Theme.controlBackground(colorScheme)))
                             .shadow(color: Color(white: 0, opacity: 0.14), radius: 2, y: 1)
@@ -48,17 +56,12 @@ struct SegmentedPicker: View {
                 }
         }
     }
-
-    private var semantics: Semantics {
-        var semantics = Semantics(role: .group)
-        semantics.label = title
-        return semantics
-    }
 }
 
 /// The rows of a picker one below the other, the chosen one ticked.
 struct InlinePicker: View {
     let label: AnyView
+    let title: String?
     let choices: PickerChoices
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isInForm) private var isInForm
@@ -66,9 +69,18 @@ struct InlinePicker: View {
     @Environment(\.idiom) private var idiom
     @Environment(\.defaultMinListRowHeight) private var rowHeight
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @State private var isFocused = false
 
     var body: some View {
-        if !isInMenu, idiom != .desktop, isInForm || isInList { listed } else { buttons }
+        if isInMenu {
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(Array(choices.rows.indices), id: \.self) { index in menuRow(index) }
+            }
+        } else if idiom != .desktop, isInForm || isInList {
+            listed.choiceKeys(choices, title: title, isFocused: $isFocused)
+        } else {
+            buttons.choiceKeys(choices, title: title, isFocused: $isFocused)
+        }
     }
 
     /// In a form or list of a touch device: lines like rows, the chosen one ticked at its end.
@@ -81,7 +93,7 @@ struct InlinePicker: View {
             }
             ForEach(Array(choices.rows.indices), id: \.self) { index in
                 let isSelected = index == choices.selectedIndex
-                SelectableRow(isSelected: isSelected, cornerRadius: 4, select: { choices.select(index) }) {
+                selectable(index) {
                     HStack(spacing: 8) {
                         choices.rows[index]
                         Spacer(minLength: 8)
@@ -101,12 +113,16 @@ struct InlinePicker: View {
     }
 
     private var buttons: some View {
-        VStack(alignment: .leading, spacing: isInMenu ? 0 : 6) {
-            if !isInMenu && !isLabelHidden { label.font(.subheadline).foregroundStyle(.secondary) }
-            ForEach(Array(choices.rows.indices), id: \.self) { index in
-                if isInMenu { menuRow(index) } else { row(index) }
-            }
+        VStack(alignment: .leading, spacing: 6) {
+            if !isLabelHidden { label.font(.subheadline).foregroundStyle(.secondary) }
+            ForEach(Array(choices.rows.indices), id: \.self) { index in row(index) }
         }
+    }
+
+    private func selectable<Content: View>(_ index: Int, @ViewBuilder content: () -> Content) -> some View {
+        SelectableRow(
+            isSelected: index == choices.selectedIndex, isFocused: isFocused && index == choices.keyIndex,
+            cornerRadius: 4, select: { choices.select(index) }, content: content)
     }
 
     private func menuRow(_ index: Int) -> some View {
@@ -123,7 +139,7 @@ struct InlinePicker: View {
 
     private func row(_ index: Int) -> some View {
         let isSelected = index == choices.selectedIndex
-        return SelectableRow(isSelected: isSelected, cornerRadius: 4, select: { choices.select(index) }) {
+        return selectable(index) {
             HStack(spacing: 8) {
                 Circle()
                     .fill(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(white: 0.5, opacity: 0.25)))

@@ -32,8 +32,10 @@ struct MenuPicker: View {
                 if responder.contains(location) { open(responder) }
             }
             responder.onKey = { [unowned responder] key in
-                guard key.key == .space || key.key == .return else { return false }
-                open(responder)
+                switch key.key {
+                case .space, .return, .up, .down: open(responder)
+                default: return false
+                }
                 return true
             }
         }
@@ -110,20 +112,24 @@ private struct PickerMenu: View {
     let close: (Int?) -> Void
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
+    @Environment(\.popupRoom) private var room
     @State private var highlighted: Int?
     /// The row that the keyboard moved to, which must be in sight.
     @State private var followed: Int?
     @State private var isOpen = false
+    @State private var typing = TypingMemory()
 
     var body: some View {
-        MenuPlacement(anchor: anchor, selectedIndex: choices.selectedIndex ?? 0, count: choices.rows.count) {
+        MenuPlacement(
+            anchor: anchor, selectedIndex: choices.selectedIndex ?? 0, count: choices.rows.count, room: room
+        ) {
             Color(white: 0, opacity: 0.001)
                 .interaction { responder, _ in responder.onDown = { _, _ in close(nil) } }
-            panel
+            panel.popup(PopupPlace(anchor: anchor, edge: nil))
         }
         .interaction(semantics: semantics) { responder, _ in
             responder.isTransparent = true
-            responder.onKey = { key in press(key) }
+            responder.onKey = { [unowned responder] key in press(key, responder) }
         }
         .onAppear {
             highlighted = choices.selectedIndex
@@ -186,10 +192,21 @@ private struct PickerMenu: View {
         followed = index
     }
 
-    private func press(_ key: KeyInput) -> Bool {
+    private func press(_ key: KeyInput, _ responder: InteractionResponder) -> Bool {
         let count = choices.rows.count
+        guard count > 0 else { return false }
         switch key.key {
         case .escape: close(nil)
+        case .home: move(to: 0)
+        case .end: move(to: count - 1)
+        case .pageUp: move(to: max((highlighted ?? 0) - 10, 0))
+        case .pageDown: move(to: min((highlighted ?? 0) + 10, count - 1))
+        case .character:
+            let names = responder.node?.buttonTexts ?? []
+            guard names.count == count, let index = typing.name.find(key, in: names, from: highlighted) else {
+                return false
+            }
+            move(to: index)
         case .return, .space: close(highlighted)
         case .down: move(to: min((highlighted ?? -1) + 1, count - 1))
         case .up: move(to: max((highlighted ?? count) - 1, 0))
@@ -210,15 +227,22 @@ private struct MenuPlacement: Layout {
     let anchor: CGRect
     let selectedIndex: Int
     let count: Int
+    /// What there is outside of the window; nil for nothing. There it is the host that keeps the menu from leaving the screen.
+    let room: CGSize?
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-        let (size, panelProposal) = subviews[1].panel(in: bounds.size, margin: 8)
+        subviews[0].placeBehindPanel(in: bounds, room: room)
+        let (size, panelProposal) = subviews[1].panel(in: bounds.size, margin: 8, room: room)
         let rowHeight = (size.height - 10) / CGFloat(max(count, 1))
+        if room != nil {
+            let y = anchor.midY - 5 - rowHeight * (CGFloat(selectedIndex) + 0.5)
+            subviews[1].place(at: CGPoint(x: anchor.maxX - size.width + 4, y: y), proposal: panelProposal)
+            return
+        }
         let x = min(max(anchor.maxX - size.width + 4, 8), max(8, bounds.width - size.width - 8))
         let y = min(
             max(anchor.midY - 5 - rowHeight * (CGFloat(selectedIndex) + 0.5), 8),

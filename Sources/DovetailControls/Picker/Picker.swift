@@ -48,11 +48,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             case .wheel:
                 WheelPicker(title: title, choices: choices)
             case .radioGroup:
-                InlinePicker(label: AnyView(label), choices: choices)
+                InlinePicker(label: AnyView(label), title: title, choices: choices)
             case .segmented, .palette:
-                SegmentedPicker(title: title, choices: choices)
+                SegmentedPicker(title: title, choices: choices, isPalette: style == .palette)
             case .inline:
-                InlinePicker(label: AnyView(label), choices: choices)
+                InlinePicker(label: AnyView(label), title: title, choices: choices)
             case .navigationLink:
                 NavigationLinkPicker(label: AnyView(label), title: title, choices: choices)
             }

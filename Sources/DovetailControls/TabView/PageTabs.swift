@@ -82,6 +82,7 @@ private struct PageDots: View {
     let shownIndex: Int
     let select: (Int) -> Void
     @Environment(\.indexBackground) private var background
+    @Environment(\.idiom) private var idiom
     @State private var isFocused = false
 
     var body: some View {
@@ -91,7 +92,12 @@ private struct PageDots: View {
             }
         }
         .padding(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
-        .background { if background == .always { Capsule().fill(.quaternary) } }
+        .background {
+            // White dots are seen on any page while they are used.
+            if background == .always || (background != .never && isFocused && isTouch) {
+                Capsule().fill(isTouch ? AnyShapeStyle(Color(white: 0, opacity: 0.3)) : AnyShapeStyle(.quaternary))
+            }
+        }
         .overlay { FocusRing(isShown: isFocused, cornerRadius: 12) }
         .interaction(semantics: semantics) { responder, actions in
             actions.number = { Double(shownIndex + 1) }
@@ -119,9 +125,12 @@ private struct PageDots: View {
         if let color = isCurrent ? ProgramLook.dots.current : ProgramLook.dots.others {
             Circle().fill(color)
         } else {
-            Circle().fill(.primary).opacity(isCurrent ? 1 : 0.3)
+            Circle().fill(isTouch ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)).opacity(isCurrent ? 1 : 0.3)
         }
     }
+
+    /// On touch devices the dots are white in light and dark, as if on pictures.
+    private var isTouch: Bool { idiom != .desktop }
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .slider)

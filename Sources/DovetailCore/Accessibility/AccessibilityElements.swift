@@ -125,6 +125,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
             if all[inner].depth == depth + 1 { all[index].innerCount += 1 }
         }
         mergeText(into: index)
+        mergeControl(into: index)
         if all[index].innerCount == 1, index + 1 < all.count { all[index].innerRole = all[index + 1].role }
         if node.semantics?.role.isRegion != true || node.semantics?.combinesChildren == true {
             all[index].texts = Array(texts[firstText...])
@@ -140,6 +141,21 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
             all[index + 1].semantics.role == .text
         else { return }
         var merged = all.removeLast().semantics
+        merged.merge(outer: all[index].semantics)
+        all[index].semantics = merged
+        all[index].innerCount = 0
+    }
+
+    /// Modifiers of a control say something about it: the two are one element.
+    private mutating func mergeControl(into index: Int) {
+        // What is joined says more than what the control says.
+        guard all[index].semantics.isModifier, !all[index].semantics.combinesChildren, all.count == index + 2,
+            all[index + 1].semantics.actions != nil, all[index + 1].semantics.role != .group,
+            all[index].semantics.identifier == nil || all[index + 1].semantics.identifier == nil
+        else { return }
+        let inner = all.removeLast()
+        (all[index].texts, all[index].spoken) = (inner.texts, inner.spoken)
+        var merged = inner.semantics
         merged.merge(outer: all[index].semantics)
         all[index].semantics = merged
         all[index].innerCount = 0

@@ -9,6 +9,8 @@ final class EventDispatcher {
     /// Decides which gestures two fingers make.
     private let pinches = GestureArena()
     private var isPinching = false
+    /// What is typed to find an item of a menu.
+    var typedName = TypedName()
     private var hovered: [Responder] = []
     private(set) weak var focused: Responder?
     /// Had the keyboard when something modal covered them, and get it back afterwards: one for each layer, innermost last.
@@ -48,11 +50,7 @@ final class EventDispatcher {
 
     private func press(_ event: PointerEvent) {
         updateHover(at: event.location)
-        if event.isSecondaryButton,
-            respondersUnder(event.location).contains(where: { $0.secondaryPress(at: event.location) })
-        {
-            return
-        }
+        if event.isSecondaryButton, openMenu(at: event.location) { return }
         let hit = responders(at: event.location)
         let control = hit.firstIndex { !($0 is GestureResponder) && $0.takesPresses } ?? hit.endIndex
         if let target = hit.prefix(control + 1).lazy.compactMap(\.clickFocus).first {
@@ -82,7 +80,7 @@ final class EventDispatcher {
         scrolling.send(event)
     }
 
-    private func respondersUnder(_ point: CGPoint) -> [Responder] {
+    func respondersUnder(_ point: CGPoint) -> [Responder] {
         HitTesting.node(at: point, in: tree.root)?.ancestors.compactMap(\.responder) ?? []
     }
 
@@ -116,6 +114,7 @@ final class EventDispatcher {
         // A key with a modifier that types nothing is a shortcut before it is anything else.
         let isShortcut = !key.modifiers.isDisjoint(with: [.command, .control, .option])
         if isShortcut, performShortcut(key) { return true }
+        if opensMenu(key), openMenuOfFocused() { return true }
         // What the focused element does not use goes to those around it, innermost first.
         if let focused {
             if focused.keyDown(key) {
@@ -131,11 +130,7 @@ final class EventDispatcher {
             moveFocus(backwards: key.modifiers.contains(.shift))
             return true
         }
-        // The items of a menu are one below the other.
-        if key.key == .up || key.key == .down, isMenuOpen {
-            moveFocus(backwards: key.key == .up)
-            return true
-        }
+        if isMenuOpen, moveInMenu(by: key) { return true }
         // A modal element offers its keys (Escape, Return) through the responder at its root.
         if let responder = tree.modalNode?.responder, responder.keyDown(key) { return true }
         return scroll(by: key)
@@ -187,14 +182,20 @@ final class EventDispatcher {
     }
 
     /// Moves the keyboard to the next responder that takes it, in drawing order.
-    private func moveFocus(backwards: Bool) {
-        var candidates: [Responder] = []
-        Self.collect(in: tree.modalNode ?? tree.root, into: &candidates)
+    func moveFocus(backwards: Bool) {
+        let candidates = focusCandidates
         guard !candidates.isEmpty else { return focus(nil) }
         let current = candidates.firstIndex { $0 === focused }
         let count = candidates.count
         let next = current.map { ($0 + (backwards ? count - 1 : 1)) % count } ?? (backwards ? count - 1 : 0)
         focus(candidates[next])
+    }
+
+    /// What can have the keyboard now, in drawing order.
+    var focusCandidates: [Responder] {
+        var candidates: [Responder] = []
+        Self.collect(in: tree.modalNode ?? tree.root, into: &candidates)
+        return candidates
     }
 
     /// What can have the keyboard. What cannot be seen cannot.

@@ -36,12 +36,16 @@ package struct KeyInput {
         case character(Character)
         case `return`, escape, tab, backspace, delete, space
         case left, right, up, down, home, end, pageUp, pageDown
+        /// Asks for the menu of what has the keyboard, as a secondary click does.
+        case menu
     }
 
     package var key: Key
     /// What the key types, if anything.
     package var characters: String
     package var modifiers: EventModifiers
+    /// Seconds on the host's clock.
+    package var time: TimeInterval = 0
 
     package init(key: Key, characters: String = "", modifiers: EventModifiers = []) {
         self.key = key

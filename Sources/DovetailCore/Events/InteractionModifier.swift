@@ -12,6 +12,11 @@ package final class InteractionResponder: Responder {
     package var onCancelled: (() -> Void)?
     /// A press of the secondary button, in window points.
     package var onSecondaryPress: ((CGPoint) -> Void)?
+    /// Finds what a press of the secondary button does where ``onSecondaryPress`` is not set.
+    package var findSecondaryPress: (() -> ((CGPoint) -> Void)?)?
+    /// Where the menu key opens a menu: at the row of a list that is selected.
+    package var findMenuPlace: (() -> CGPoint?)?
+    override package var menuPlace: CGPoint? { findMenuPlace?() }
     package var onHover: ((Bool) -> Void)?
     /// The pointer moves over the view; in window points.
     package var onHoverMoved: ((CGPoint) -> Void)?
@@ -63,8 +68,8 @@ package final class InteractionResponder: Responder {
     override package func pointerCancelled() { onCancelled?() }
     override package var keepsDrags: Bool { takesDrags }
     override package func secondaryPress(at location: CGPoint) -> Bool {
-        guard isEnabled, let onSecondaryPress else { return false }
-        onSecondaryPress(location)
+        guard isEnabled, let action = onSecondaryPress ?? findSecondaryPress?() else { return false }
+        action(location)
         return true
     }
     override package func hoverChanged(_ isInside: Bool) { onHover?(isInside) }

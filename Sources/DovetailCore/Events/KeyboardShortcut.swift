@@ -42,6 +42,8 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
         case .end: self = .end
         case .pageUp: self = .pageUp
         case .pageDown: self = .pageDown
+        // As AppKit has it.
+        case .menu: self = KeyEquivalent("\u{F735}")
         }
     }
 

@@ -1,0 +1,65 @@
+import DovetailCore
+import Foundation
+
+/// The label, and fields for the parts of the date.
+struct FieldsDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+    var hasStepper = false
+    @Environment(\.dateEditor) private var makeEditor
+    @Environment(\.areLabelsHidden) private var isLabelHidden
+
+    var body: some View {
+        if hasStepper {
+            // Where there is no room for all in a row, the fields are below the label.
+            ViewThatFits(in: .horizontal) {
+                row(isLabelHidden: isLabelHidden)
+                VStack(alignment: .leading, spacing: 6) {
+                    HStack(spacing: 8) {
+                        if !isLabelHidden { configuration.label }
+                        Spacer(minLength: 8)
+                        stepper
+                    }
+                    HStack(spacing: 8) { fields }
+                }
+            }
+        } else {
+            row(isLabelHidden: isLabelHidden)
+        }
+    }
+
+    private func row(isLabelHidden: Bool) -> some View {
+        HStack(spacing: 8) {
+            if !isLabelHidden {
+                configuration.label
+                Spacer(minLength: 8)
+            }
+            fields
+            if hasStepper { stepper }
+        }
+    }
+
+    @ViewBuilder private var fields: some View {
+        let editor = makeEditor(configuration.range)
+        let components = configuration.displayedComponents
+        let selection = configuration.$selection
+        if components.contains(.date) { DateField(selection: selection, editor: editor) }
+        if components.contains(.hourAndMinute) { TimeField(selection: selection, editor: editor) }
+    }
+
+    private var stepper: some View {
+        let editor = makeEditor(configuration.range)
+        let unit: Calendar.Component = configuration.displayedComponents.contains(.date) ? .day : .minute
+        return Stepper {
+            EmptyView()
+        } onIncrement: {
+            step(1, unit, editor)
+        } onDecrement: {
+            step(-1, unit, editor)
+        }
+        .labelsHidden()
+    }
+
+    private func step(_ count: Int, _ unit: Calendar.Component, _ editor: DateEditor) {
+        configuration.selection = editor.range.limiting(editor.adding(count, unit, to: configuration.selection))
+    }
+}

@@ -1,0 +1,93 @@
+import DovetailCore
+import Foundation
+
+extension View {
+    /// Makes the rows of a picker one stop of the Tab key, as on Apple's systems: the arrow keys choose the row before or after the
+    /// chosen one, Home and End the first and the last, and letters the row that begins with them.
+    func choiceKeys(_ choices: PickerChoices, title: String?, isFocused: Binding<Bool>) -> some View {
+        modifier(ChoiceKeys(choices: choices, title: title, isFocused: isFocused))
+    }
+}
+
+extension PickerChoices {
+    /// The row that the keyboard is at: the chosen one, else the first.
+    var keyIndex: Int { selectedIndex ?? 0 }
+}
+
+private struct ChoiceKeys: ViewModifier {
+    let choices: PickerChoices
+    let title: String?
+    let isFocused: Binding<Bool>
+    @Environment(\.layoutDirection) private var layoutDirection
+    @State private var typing = TypingMemory()
+
+    nonisolated init(choices: PickerChoices, title: String?, isFocused: Binding<Bool>) {
+        self.choices = choices
+        self.title = title
+        self.isFocused = isFocused
+    }
+
+    func body(content: Content) -> some View {
+        content.interaction(semantics: semantics) { responder, _ in
+            responder.isTransparent = true
+            responder.takesFocus = true
+            responder.onFocus = { isFocused.wrappedValue = $0 }
+            responder.onKey = { [unowned responder] key in press(key, responder) }
+        }
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .group)
+        semantics.label = title
+        return semantics
+    }
+
+    private func press(_ key: KeyInput, _ responder: InteractionResponder) -> Bool {
+        let forward = layoutDirection == .leftToRight ? 1 : -1
+        switch key.key {
+        case .up: move(by: -1)
+        case .down: move(by: 1)
+        case .left: move(by: -forward)
+        case .right: move(by: forward)
+        case .home: choose(0)
+        case .end: choose(choices.rows.count - 1)
+        case .space, .return: choose(choices.keyIndex)
+        case .character:
+            let names = responder.node?.buttonTexts ?? []
+            guard names.count == choices.rows.count,
+                let index = typing.name.find(key, in: names, from: choices.selectedIndex)
+            else { return false }
+            choose(index)
+        default: return false
+        }
+        return true
+    }
+
+    private func move(by step: Int) { choose(choices.selectedIndex.map { $0 + step } ?? 0) }
+
+    private func choose(_ index: Int) {
+        if choices.rows.indices.contains(index), index != choices.selectedIndex { choices.select(index) }
+    }
+}
+
+/// What is being typed. An object, since it changes nothing that is shown.
+@MainActor
+final class TypingMemory {
+    var name = TypedName()
+}
+
+extension DisplayNode {
+    /// What is written on each button or menu item inside.
+    @MainActor
+    var buttonTexts: [String] {
+        var texts: [String] = []
+        func visit(_ node: DisplayNode) {
+            if let role = node.semantics?.role, role == .button || role == .menuItem {
+                return texts.append(node.writtenText)
+            }
+            for child in node.readingChildren { visit(child) }
+        }
+        visit(self)
+        return texts
+    }
+}
