@@ -59,7 +59,7 @@ package final class GTKApplication {
         environment.colorScheme = colorScheme.current
         environment.idiom = .ofProcess
         environment.systemSettings = settings.current
-        environment.popupRoom = ScreenSize.current
+        if PopupSurfaces.areUsed { environment.popupRoom = ScreenSize.current }
         return environment
     }
 

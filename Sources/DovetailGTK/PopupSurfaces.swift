@@ -6,6 +6,10 @@ import Foundation
 /// Those that lie within are drawn in the window like everything else.
 @MainActor
 final class PopupSurfaces {
+    /// Whether panels may leave their windows: only where the process's environment has `DOVETAIL_POPUPS=1`, as long as presses on the part
+    /// of a panel that lies over its own window do not always reach it. Else panels stay within their windows.
+    static let areUsed = ProcessInfo.processInfo.environment["DOVETAIL_POPUPS"] == "1"
+
     private let surface: UnsafeMutablePointer<GtkWidget>
     private let content: any WindowContent
     private let onEvent: () -> Void
@@ -32,6 +36,7 @@ final class PopupSurfaces {
 
     /// Brings the surfaces in step with what changed in the tree.
     func follow(_ patch: DisplayPatch) {
+        guard Self.areUsed else { return }
         for node in patch.inserted where node.popup != nil { panels.append(node) }
         for (node, facets) in patch.changed where facets.contains(.interaction) && node.popup != nil {
             if !panels.contains(where: { $0 === node }) { panels.append(node) }
