@@ -93,7 +93,7 @@ struct HostileServerTests {
         let sent = SentPieces()
         let server = try server(sent)
         defer { server.stop() }
-        let downloads = ImageDownloads(limits: DownloadLimits(bytes: 1 << 20))
+        let downloads = ImageDownloads(limits: DownloadLimits(bytes: 1 << 20, silence: 5))
         let start = ContinuousClock.now
         #expect(try await downloads.data(at: server.url("/picture")) == Self.png)
         #expect(try await downloads.data(at: server.url("/once")) == Self.png)

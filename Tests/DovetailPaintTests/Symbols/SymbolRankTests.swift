@@ -36,8 +36,6 @@ struct SymbolRankTests {
         #expect(styles("speaker.wave.3") == [[.stroke], [.stroke, .stroke, .stroke]])
         #expect(styles("person.crop.circle.fill") == [[.stroke, .stroke], [.fill, .stroke]])
         #expect(styles("rectangle.stack")?.count == 3)
-        // Drawn as one solid in its line, so the outlined form tells its parts.
-        #expect(styles("exclamationmark.triangle.fill") == [[.stroke, .stroke], [.fill, .stroke]])
         #expect(styles("wifi")?.count == 3)
         #expect(styles("wifi.slash")?.count == 2)
         #expect(styles("rectangle.stack.slash")?.count == 3)
