@@ -48,6 +48,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     public var _columns: [_TableColumn<Content.TableRowValue>] { content._columns }
 
     /// Columns of a table that stand where one could.
+    @_disfavoredOverload
     public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
     where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
         self.init(holding: content())

@@ -159,6 +159,7 @@ extension Group: TableRowContent where Content: TableRowContent {
     public var _rows: [_TableRowGroup<Content.TableRowValue>] { content._rows }
 
     /// Rows of a table, for a modifier to be applied to all of them.
+    @_disfavoredOverload
     public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Content.TableRowValue == Value {
         self.init(holding: content())
     }
