@@ -227,14 +227,16 @@ private final class Run {
     private func noteSections() {
         var sections: [Int: Int] = [:]
         for section in scene.sections { for row in section.rows { sections[row.id] = section.id } }
+        // Those that were on their way out before the step, which may have brought them back and so ended the last movement.
+        let wereLeaving = leaving
         if !host.isAnimating { leaving = [:] }
         for (id, count) in taps where self.sections[id] != sections[id] {
-            // It is on its way out where it was, though it may be out of sight where it is now.
+            // It may be on its way out where it was.
             if let old = self.sections[id] { leaving[Place(row: id, section: old)] = count }
             taps[id] = nil
         }
         // One that comes back while it is still on its way out goes on from where it was; whether it is, the window tells.
-        for (place, count) in leaving where sections[place.row] == place.section {
+        for (place, count) in wereLeaving where sections[place.row] == place.section {
             guard self.sections[place.row] != place.section else { continue }
             leaving[place] = nil
             let shown = allElements(of: host).first { $0.name == "tap \(place.row)" }
@@ -380,7 +382,7 @@ struct LazyOracleTests {
 
     /// Rows on their way out of a section that goes at once; a row that goes in the pass in which it came; a row on its way out that is
     /// released before the others; one whose container goes first; lengths that change while the margin behind the last row is in sight; a row
-    /// that comes back to a section while it is on its way out there, and was out of sight in another one.
+    /// that comes back to a section while it is on its way out there, which ends the last movement.
     @Test(
         "… and after those sequences that have shown faults",
         arguments: [
