@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension OpenTests {
-    @Test("an app that asks UIKit for pages, gestures and constraints, and the system for its log, compiles as it stands")
+    @Test("an app with pages, gestures and constraints of UIKit's compiles as it stands")
     func uikit() throws {
         let output = Output()
         let opened = try open("Tour", output, ["--check"])
