@@ -139,6 +139,16 @@ struct PresentationTests {
         #expect(log.entries == ["archive"])
     }
 
+    @Test(
+        "Unless it is said whether a confirmation dialog shows its title, it does on a desktop alone",
+        arguments: Idiom.allCases)
+    func confirmationTitle(idiom: Idiom) {
+        let host = TestHost(idiom: idiom) {
+            Text("page").confirmationDialog("Delete?", isPresented: .constant(true)) { Button("Delete") {} }
+        }
+        #expect(host.texts == (idiom == .desktop ? ["Delete?"] : []) + ["Delete", "Cancel"])
+    }
+
     @Test("An action sheet has the buttons of its description")
     func actionSheet() throws {
         let log = Probe<String>()

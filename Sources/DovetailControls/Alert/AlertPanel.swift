@@ -9,6 +9,7 @@ struct AlertPanel<Message: View, Actions: View>: View {
     let message: Message
     let actions: Actions
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.idiom) private var idiom
     @State private var isShown = false
 
     init(
@@ -51,7 +52,10 @@ struct AlertPanel<Message: View, Actions: View>: View {
         .onAppear { withAnimation(.spring(response: 0.28, dampingFraction: 0.82)) { isShown = true } }
     }
 
-    private var showsTitle: Bool { kind == .alert || kind == .confirmation(showsTitle: true) }
+    private var showsTitle: Bool {
+        guard case .confirmation(let title) = kind else { return true }
+        return title == .visible || title == .automatic && idiom == .desktop
+    }
 
     private func card(_ trigger: ButtonTrigger) -> some View {
         let shape = RoundedRectangle(cornerRadius: 14)

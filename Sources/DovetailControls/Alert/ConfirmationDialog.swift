@@ -2,138 +2,138 @@ import DovetailCore
 
 extension View {
     /// Shows a choice of actions while the binding is true. Choosing one sets it to false; there is always a way to cancel. The title is
-    /// shown if it is to be visible.
+    /// shown if it is to be visible; automatically it is in the desktop idiom alone.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
         dialog(
-            Text(titleKey), kind: .confirmation(showsTitle: titleVisibility == .visible), isPresented: isPresented,
+            Text(titleKey), kind: .confirmation(title: titleVisibility), isPresented: isPresented,
             actions: actions, message: { EmptyView() })
     }
 
     /// Shows a choice of actions while the binding is true. Choosing one sets it to false; there is always a way to cancel. The title is
-    /// shown if it is to be visible.
+    /// shown if it is to be visible; automatically it is in the desktop idiom alone.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         dialog(
-            Text(titleKey), kind: .confirmation(showsTitle: titleVisibility == .visible), isPresented: isPresented,
+            Text(titleKey), kind: .confirmation(title: titleVisibility), isPresented: isPresented,
             actions: actions, message: message)
     }
 
     /// Shows a choice of actions while the binding is true. Choosing one sets it to false; there is always a way to cancel. The title is
-    /// shown if it is to be visible. It is about `data`, and shown only while there is some.
+    /// shown if it is to be visible; automatically it is in the desktop idiom alone. It is about `data`, and shown only while there is some.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         dialog(
-            Text(titleKey), kind: .confirmation(showsTitle: titleVisibility == .visible), isPresented: isPresented,
+            Text(titleKey), kind: .confirmation(title: titleVisibility), isPresented: isPresented,
             presenting: data, actions: actions, message: { _ in EmptyView() })
     }
 
     /// Shows a choice of actions while the binding is true. Choosing one sets it to false; there is always a way to cancel. The title is
-    /// shown if it is to be visible. It is about `data`, and shown only while there is some.
+    /// shown if it is to be visible; automatically it is in the desktop idiom alone. It is about `data`, and shown only while there is some.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         dialog(
-            Text(titleKey), kind: .confirmation(showsTitle: titleVisibility == .visible), isPresented: isPresented,
+            Text(titleKey), kind: .confirmation(title: titleVisibility), isPresented: isPresented,
             presenting: data, actions: actions, message: message)
     }
 
     /// Shows a choice of actions while the binding is true. Choosing one sets it to false; there is always a way to cancel. The title is
-    /// shown if it is to be visible.
+    /// shown if it is to be visible; automatically it is in the desktop idiom alone.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
         dialog(
-            Text(title), kind: .confirmation(showsTitle: titleVisibility == .visible), isPresented: isPresented,
+            Text(title), kind: .confirmation(title: titleVisibility), isPresented: isPresented,
             actions: actions, message: { EmptyView() })
     }
 
     /// Shows a choice of actions while the binding is true. Choosing one sets it to false; there is always a way to cancel. The title is
-    /// shown if it is to be visible.
+    /// shown if it is to be visible; automatically it is in the desktop idiom alone.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         dialog(
-            Text(title), kind: .confirmation(showsTitle: titleVisibility == .visible), isPresented: isPresented,
+            Text(title), kind: .confirmation(title: titleVisibility), isPresented: isPresented,
             actions: actions, message: message)
     }
 
     /// Shows a choice of actions while the binding is true. Choosing one sets it to false; there is always a way to cancel. The title is
-    /// shown if it is to be visible. It is about `data`, and shown only while there is some.
+    /// shown if it is to be visible; automatically it is in the desktop idiom alone. It is about `data`, and shown only while there is some.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         dialog(
-            Text(title), kind: .confirmation(showsTitle: titleVisibility == .visible), isPresented: isPresented,
+            Text(title), kind: .confirmation(title: titleVisibility), isPresented: isPresented,
             presenting: data, actions: actions, message: { _ in EmptyView() })
     }
 
     /// Shows a choice of actions while the binding is true. Choosing one sets it to false; there is always a way to cancel. The title is
-    /// shown if it is to be visible. It is about `data`, and shown only while there is some.
+    /// shown if it is to be visible; automatically it is in the desktop idiom alone. It is about `data`, and shown only while there is some.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         dialog(
-            Text(title), kind: .confirmation(showsTitle: titleVisibility == .visible), isPresented: isPresented,
+            Text(title), kind: .confirmation(title: titleVisibility), isPresented: isPresented,
             presenting: data, actions: actions, message: message)
     }
 
     /// Shows a choice of actions while the binding is true. Choosing one sets it to false; there is always a way to cancel. The title is
-    /// shown if it is to be visible.
+    /// shown if it is to be visible; automatically it is in the desktop idiom alone.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
         dialog(
-            title, kind: .confirmation(showsTitle: titleVisibility == .visible), isPresented: isPresented,
+            title, kind: .confirmation(title: titleVisibility), isPresented: isPresented,
             actions: actions, message: { EmptyView() })
     }
 
     /// Shows a choice of actions while the binding is true. Choosing one sets it to false; there is always a way to cancel. The title is
-    /// shown if it is to be visible.
+    /// shown if it is to be visible; automatically it is in the desktop idiom alone.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         dialog(
-            title, kind: .confirmation(showsTitle: titleVisibility == .visible), isPresented: isPresented,
+            title, kind: .confirmation(title: titleVisibility), isPresented: isPresented,
             actions: actions, message: message)
     }
 
     /// Shows a choice of actions while the binding is true. Choosing one sets it to false; there is always a way to cancel. The title is
-    /// shown if it is to be visible. It is about `data`, and shown only while there is some.
+    /// shown if it is to be visible; automatically it is in the desktop idiom alone. It is about `data`, and shown only while there is some.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         dialog(
-            title, kind: .confirmation(showsTitle: titleVisibility == .visible), isPresented: isPresented,
+            title, kind: .confirmation(title: titleVisibility), isPresented: isPresented,
             presenting: data, actions: actions, message: { _ in EmptyView() })
     }
 
     /// Shows a choice of actions while the binding is true. Choosing one sets it to false; there is always a way to cancel. The title is
-    /// shown if it is to be visible. It is about `data`, and shown only while there is some.
+    /// shown if it is to be visible; automatically it is in the desktop idiom alone. It is about `data`, and shown only while there is some.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         dialog(
-            title, kind: .confirmation(showsTitle: titleVisibility == .visible), isPresented: isPresented,
+            title, kind: .confirmation(title: titleVisibility), isPresented: isPresented,
             presenting: data, actions: actions, message: message)
     }
 
@@ -198,7 +198,7 @@ private struct ActionSheetModifier: ViewModifier {
             sheet.map { sheet in
                 AnyView(
                     AlertPanel(
-                        title: sheet.title, kind: .confirmation(showsTitle: true),
+                        title: sheet.title, kind: .confirmation(title: .visible),
                         dismiss: { isPresented.wrappedValue = false }, message: { sheet.message },
                         actions: { OldAlertButtons(buttons: sheet.buttons) }))
             })

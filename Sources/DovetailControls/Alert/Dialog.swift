@@ -37,7 +37,7 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
 enum DialogKind: Hashable, Sendable {
     case alert
     /// A choice between actions, one below the other, with a way out.
-    case confirmation(showsTitle: Bool)
+    case confirmation(title: Visibility)
 }
 
 extension View {
