@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// An app in windows of its own, driven by pointer and keyboard, which tells what its windows show.
+final class AppDriver {
+    let display: DisplayServer
+    let probe: ProbeProcess
+    private var questions = 0
+
+    /// Starts the app; returns when its window is there and shows something.
+    init(_ mode: String, on display: DisplayServer, home: URL, window title: String) throws {
+        self.display = display
+        probe = try ProbeProcess(
+            mode, display: display,
+            environment: [
+                "HOME": home.path, "XDG_CONFIG_HOME": "", "XDG_STATE_HOME": "", "XDG_DATA_HOME": "",
+            ])
+        try until(title) { try !self.texts(in: title).isEmpty }
+        try activate(title)
+    }
+
+    /// Quits the app as a person does, by the keyboard.
+    func quit() throws {
+        try key("ctrl+q")
+        #expect(try probe.waitForEnd() == 0)
+    }
+
+    // MARK: Looking
+
+    private func ask(_ question: String) throws -> String {
+        questions += 1
+        let number = "\(questions)"
+        probe.tell("\(number) \(question)")
+        let end = Date(timeIntervalSinceNow: 10)
+        while Date() < end {
+            if let line = probe.lines.last(where: { $0.hasPrefix(number + " ") }) {
+                return String(line.dropFirst(number.count + 1))
+            }
+            Thread.sleep(forTimeInterval: 0.01)
+        }
+        throw ProbeFailure("no answer to “\(question)”: \(probe.lines)")
+    }
+
+    func texts(in title: String) throws -> [String] {
+        try ask("texts \(title)").split(separator: "|").map(String.init)
+    }
+
+    /// The names of what has the keyboard in the windows.
+    func focus() throws -> [String] { try ask("focus").split(separator: "|").map(String.init) }
+    /// The titles and sizes of the windows.
+    func sizes() throws -> [String] { try ask("sizes").split(separator: "|").map(String.init) }
+
+    /// Waits until something is true, some seconds at most.
+    func until(_ what: String, _ isTrue: () throws -> Bool) throws {
+        let end = Date(timeIntervalSinceNow: 8)
+        while Date() < end {
+            if try isTrue() { return }
+            Thread.sleep(forTimeInterval: 0.03)
+        }
+        throw ProbeFailure("not so: \(what); windows: \(try sizes()); \(probe.lines.suffix(3))")
+    }
+
+    /// Waits until a window shows a text.
+    func wait(for text: String, in title: String) throws {
+        try until("“\(text)” in \(title): \(texts(in: title))") { try texts(in: title).contains(text) }
+    }
+
+    /// Waits until a window no longer shows a text.
+    func wait(without text: String, in title: String) throws {
+        try until("no “\(text)” in \(title): \(texts(in: title))") { try !texts(in: title).contains(text) }
+    }
+
+    // MARK: Acting
+
+    private func window(_ title: String) throws -> String {
+        let windows = try display.xdotool("search", "--onlyvisible", "--name", "^\(title)$")
+        guard let first = windows.split(separator: "\n").first else { throw ProbeFailure("no window “\(title)”") }
+        return String(first)
+    }
+
+    /// Gives a window the keyboard, and brings it to the front.
+    func activate(_ title: String) throws {
+        let id = try window(title)
+        try display.xdotool("windowraise", id, "windowfocus", "--sync", id, "sleep", "0.1")
+    }
+
+    func resize(_ title: String, to width: Int, _ height: Int) throws {
+        try display.xdotool("windowsize", "--sync", try window(title), "\(width)", "\(height)")
+    }
+
+    /// Presses the pointer in the middle of the named element, once it is there and stays in its place.
+    func click(_ name: String) throws {
+        var last = ""
+        try until("“\(name)” to click") {
+            let place = try ask("find \(name)")
+            defer { last = place }
+            return place != "nothing" && place == last
+        }
+        let parts = last.split(separator: ",", maxSplits: 2).map(String.init)
+        try display.xdotool(
+            "mousemove", "--window", try window(parts[2]), parts[0], parts[1], "sleep", "0.08", "click", "1", "sleep",
+            "0.05")
+    }
+
+    func type(_ text: String) throws { try display.xdotool("type", "--delay", "25", text) }
+    func key(_ names: String...) throws {
+        for name in names { try display.xdotool("key", name, "sleep", "0.08") }
+    }
+}
