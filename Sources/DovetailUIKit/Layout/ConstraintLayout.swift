@@ -124,7 +124,8 @@ struct ConstraintLayout {
     /// Brings a length within its bounds by numbers, by lengths of other views and by edges that are known.
     private func meet(_ bounds: [NSLayoutConstraint], _ view: UIView, _ span: inout Span, _ isHorizontal: Bool) {
         for bound in bounds where bound.firstView === view {
-            guard let part = axisPart(bound.firstAttribute)?.part, let value = secondValue(of: bound, isHorizontal) else {
+            guard let part = axisPart(bound.firstAttribute)?.part, let value = secondValue(of: bound, isHorizontal)
+            else {
                 continue
             }
             var limit: CGFloat?
@@ -149,7 +150,9 @@ struct ConstraintLayout {
 
     /// Follows an equation in the direction in which it tells something new. Returns whether it did.
     private mutating func follow(_ constraint: NSLayoutConstraint, _ isHorizontal: Bool) -> Bool {
-        guard let first = constraint.firstView, let part = axisPart(constraint.firstAttribute)?.part else { return false }
+        guard let first = constraint.firstView, let part = axisPart(constraint.firstAttribute)?.part else {
+            return false
+        }
         if value(first, part, isHorizontal) == nil {
             guard isInside(first), let value = secondValue(of: constraint, isHorizontal) else { return false }
             return learn(first, part, value, isHorizontal)

@@ -38,9 +38,11 @@ public final class CGColorSpace: Hashable, Sendable {
 }
 
 /// Red, green and blue.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }  // swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 /// White.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }  // swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
 /// Where a gradient goes on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
