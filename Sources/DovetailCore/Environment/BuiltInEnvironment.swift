@@ -28,6 +28,8 @@ package struct BuiltInEnvironment {
     package var tintGradient: Gradient?
     package var isEnabled = true
     package var controlSize = ControlSize.regular
+    /// Whether the view is an item of a bar. Built in because every text asks for it.
+    package var isInBar = false
     package var horizontalSizeClass: UserInterfaceSizeClass? = .regular
     package var verticalSizeClass: UserInterfaceSizeClass? = .regular
     package var imageScale: Image.Scale = .medium

@@ -73,10 +73,6 @@ private struct BarContentsKey: EnvironmentKey {
     static var defaultValue: BarContents? { nil }
 }
 
-private struct IsInBarKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
     /// The bar above; nil for that of the window.
     package var barContents: BarContents? {
@@ -85,7 +81,7 @@ extension EnvironmentValues {
     }
     /// Whether the view is an item of a bar.
     package var isInBar: Bool {
-        get { self[IsInBarKey.self] }
-        set { self[IsInBarKey.self] = newValue }
+        get { builtIn.isInBar }
+        set { builtIn.isInBar = newValue }
     }
 }

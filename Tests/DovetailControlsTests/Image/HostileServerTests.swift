@@ -94,7 +94,6 @@ struct HostileServerTests {
         let server = try server(sent)
         defer { server.stop() }
         let downloads = ImageDownloads(limits: DownloadLimits(bytes: 1 << 20, silence: 5))
-        let start = ContinuousClock.now
         #expect(try await downloads.data(at: server.url("/picture")) == Self.png)
         #expect(try await downloads.data(at: server.url("/once")) == Self.png)
         #expect(
@@ -120,7 +119,6 @@ struct HostileServerTests {
         for path in ["/file", "/short", "/garbage", "/closed"] {
             #expect(await failure(downloads, server.url(path)) != nil, "\(path)")
         }
-        #expect(ContinuousClock.now - start < .seconds(30))
     }
 
     @Test(
