@@ -121,6 +121,31 @@ struct ExactComparisonTests {
         #expect(!areSame(1, 2) { packed(1, "a", number: $0) })
     }
 
+    /// A value whose layout only the standard library knows, beside others.
+    private struct Marked {
+        var ranges: RangeSet<Int>?
+        var name: String
+    }
+
+    @Test("captures of types whose layout is not known where the closure stands, first and last")
+    func resilient() {
+        let (one, other) = (RangeSet(1..<3), RangeSet(2..<3))
+        func first(_ ranges: RangeSet<Int>, _ number: Int) -> () -> Int { { ranges.ranges.count + number } }
+        func last(_ ranges: RangeSet<Int>, _ number: Int) -> () -> Int { { number + ranges.ranges.count } }
+        for make in [first, last] {
+            #expect(areSame((one, 1), (one, 1)) { make($0.0, $0.1) })
+            #expect(!areSame((one, 1), (one, 2)) { make($0.0, $0.1) })
+            #expect(!areSame((one, 1), (other, 1)) { make($0.0, $0.1) })
+        }
+        func inside(_ marked: Marked, _ text: String) -> () -> Int {
+            { marked.name.count + text.count + (marked.ranges == nil ? 0 : 1) }
+        }
+        let (left, right) = (Marked(ranges: one, name: string(1)), Marked(ranges: one, name: string(2)))
+        #expect(areSame((left, string(3)), (left, string(3))) { inside($0.0, $0.1) })
+        #expect(!areSame((left, string(3)), (right, string(3))) { inside($0.0, $0.1) })
+        #expect(!areSame((left, string(3)), (left, string(4))) { inside($0.0, $0.1) })
+    }
+
     @Test("weak, unowned and changeable captures")
     func references() {
         let (one, other) = (Plain(), Plain())

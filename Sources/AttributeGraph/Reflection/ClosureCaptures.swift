@@ -32,6 +32,8 @@ struct CaptureLayout {
 
     let captures: [Capture]
 
+    /// The metadata and the reference count before the captures.
+    private static let headerSize = 16
     /// The kind of metadata that boxes of captures have.
     private static let localVariables = 0x400
 
@@ -48,7 +50,13 @@ struct CaptureLayout {
         guard descriptor.load(fromByteOffset: 4, as: UInt32.self) == 0 else { return nil }
         let bindings = Int(descriptor.load(fromByteOffset: 8, as: UInt32.self))
         // What a generic function is bound to comes first, a word each.
-        var offset = Int(metadata.load(fromByteOffset: 8, as: UInt32.self)) + 8 * bindings
+        var offset = Int(metadata.load(fromByteOffset: 8, as: UInt32.self))
+        if offset < Self.headerSize {
+            // The first capture is of a type whose layout only its library knows, and lies after the header as any other would.
+            guard bindings == 0 else { return nil }
+            offset = Self.headerSize
+        }
+        offset += 8 * bindings
         var captures = (0..<bindings).map { Capture(offset: offset - 8 * (bindings - $0), kind: .word) }
         for index in 0..<count {
             let reference = descriptor + 12 + 4 * index
