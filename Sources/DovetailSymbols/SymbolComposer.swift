@@ -6,7 +6,14 @@ enum SymbolComposer {
         if let line = SymbolTable.lines[name] {
             if line.hasPrefix("=") { return alias(line.dropFirst(), isRanked) }
             let sketch = SymbolSketch(line: line)
-            return isRanked && name.hasSuffix(".slash") ? sketch.raisingSlash : sketch
+            guard isRanked else { return sketch }
+            // A filled form that was drawn as one solid has no parts; those of the outlined one make it up.
+            if sketch.ranks == nil, let base = name.removingSuffix(".fill"),
+                let parts = Self.sketch(named: base, isRanked: true), parts.hasFilledForm, parts.ranks != nil
+            {
+                return parts.filled
+            }
+            return name.hasSuffix(".slash") ? sketch.raisingSlash : sketch
         }
         if let base = name.removingSuffix(".fill") {
             // A struck outline is drawn open along the line; the filled form starts from the whole one.

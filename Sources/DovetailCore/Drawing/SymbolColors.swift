@@ -34,7 +34,10 @@ struct SymbolColors {
         switch parts {
         case .order(let first, let rest): (symbol.restPaint, symbol.paint) = (paint(rest), paint(first))
         case .ranks(let primary, let secondary):
-            (symbol.secondaryPaint, symbol.tertiaryPaint) = (paint(secondary), paint(secondary))
+            // What is third has a shade of its own, or what is second before it could not be told from it.
+            symbol.secondaryPaint = paint(secondary)
+            symbol.tertiaryPaint =
+                _ResolvedPaint(paint(secondary)).fading(to: HierarchicalShapeStyle.opacity(of: 1)).paint
             symbol.paint = paint(primary)
         }
     }
