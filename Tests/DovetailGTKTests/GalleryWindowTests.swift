@@ -87,7 +87,8 @@ struct GalleryWindowTests {
         let window = try gallery("Switches")
         defer { window.stop() }
         func ink() throws -> Int { try window.ink(x: 300, y: 90, width: 740, height: 600) }
-        #expect(try window.eventually { try ink() > 1000 })
+        // What is painted is compared, so all of it has to be there.
+        #expect(try window.eventually { try ink() > 1000 && ink() == ink() })
         let touch = try ink()
         try window.click(818, 30)
         #expect(try window.eventually { try ink() != touch })
