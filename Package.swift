@@ -79,7 +79,7 @@ let package = Package(
             name: "DovetailPaint", dependencies: ["DovetailCore", "DovetailSymbols", "CDovetailGTK"],
             swiftSettings: mode5),
         .target(
-            name: "DovetailTesting", dependencies: ["DovetailCore", "DovetailControls", "DovetailPaint"],
+            name: "DovetailTesting", dependencies: ["DovetailCore", "DovetailPaint"],
             swiftSettings: mode5),
         .target(
             name: "DovetailGTK", dependencies: ["DovetailCore", "DovetailPaint", "CDovetailGTK"],
@@ -189,9 +189,10 @@ let package = Package(
         .executableTarget(
             name: "StorageProbe", dependencies: ["DovetailPaint", "SwiftUI"], path: "Tests/StorageProbe",
             swiftSettings: mode5),
-        // Built once more with the thread sanitiser, without the rest of the tests.
+        // Built once more with the thread sanitiser, without the rest of the tests and without what knows of windows.
         .executableTarget(
-            name: "ThreadProbe", dependencies: ["SwiftUI", "DovetailTesting"], path: "Tests/ThreadProbe",
+            name: "ThreadProbe", dependencies: ["Combine", "DovetailCore", "DovetailTesting"],
+            path: "Tests/ThreadProbe",
             swiftSettings: mode5),
         .testTarget(
             name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting", "TestSupport"],

@@ -3,31 +3,38 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
-# The programs first: tests run some of them.
-swift build 2>&1 | tee "$log"
-swift build --build-tests 2>&1 | tee -a "$log"
-if grep -E "$PWD/(Sources|Tests|Examples|Benchmarks)/.*warning:" "$log"; then
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
+swift build --build-tests 2>&1 | tee "$logs/build"
+if grep -E "$PWD/(Sources|Tests|Examples|Benchmarks)/.*warning:" "$logs/build"; then
     echo "The build has warnings, listed above." >&2
     exit 1
 fi
 
-# Most tests run on the main thread of their process, so two processes keep two cores busy. The built tests are run without SwiftPM,
-# which lets one process at a time use the build folder.
+# Most tests run on the main thread of their process, so several processes keep the cores busy. Those that drive windows wait most of the
+# time, and go first when they have something to do: what they look at is then as quick as on a machine at rest. The built tests are run
+# without SwiftPM, which lets one process at a time use the build folder.
 tests=$(swift build --show-bin-path)/DovetailPackageTests.xctest
 core='^(AttributeGraphTests|DovetailCoreTests)\.'
+windows='^DovetailGTKTests\.'
 run_tests() {
     # What debug builds check by themselves stops a test where it is broken.
-    DOVETAIL_CHECKS=stop "$tests" --testing-library swift-testing "$@"
+    DOVETAIL_CHECKS=stop nice -n "$1" "$tests" --testing-library swift-testing "${@:2}"
 }
 {
-    run_tests --filter "$core" && nice scripts/test-threads.sh
-} >"$log" 2>&1 &
-beside=$!
+    run_tests 5 --filter "$core" && nice -n 10 scripts/test-threads.sh
+} >"$logs/core" 2>&1 &
+beside_core=$!
+run_tests 0 --filter "$windows" >"$logs/windows" 2>&1 &
+beside_windows=$!
 status=0
-run_tests --skip "$core" || status=1
-wait "$beside" || status=1
-cat "$log"
-if [[ $status -ne 0 ]]; then echo "Tests failed: see the lines that begin with ✘." >&2; fi
+run_tests 5 --skip "$core" --skip "$windows" 2>&1 | tee "$logs/others" || status=1
+wait "$beside_windows" || status=1
+wait "$beside_core" || status=1
+cat "$logs/windows" "$logs/core"
+if [[ $status -ne 0 ]]; then
+    # Once more and last, so that who sees only the end of the output knows what failed.
+    echo "Tests failed:" >&2
+    grep -hE '✘|Fatal error|error: |WARNING: ThreadSanitizer' "$logs"/{others,windows,core} | tail -40 >&2 || true
+fi
 exit $status

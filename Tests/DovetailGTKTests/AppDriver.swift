@@ -31,7 +31,7 @@ final class AppDriver {
         questions += 1
         let number = "\(questions)"
         probe.tell("\(number) \(question)")
-        let end = Date(timeIntervalSinceNow: 10)
+        let end = Date(timeIntervalSinceNow: 30)
         while Date() < end {
             if let line = probe.lines.last(where: { $0.hasPrefix(number + " ") }) {
                 return String(line.dropFirst(number.count + 1))
@@ -50,9 +50,9 @@ final class AppDriver {
     /// The titles and sizes of the windows.
     func sizes() throws -> [String] { try ask("sizes").split(separator: "|").map(String.init) }
 
-    /// Waits until something is true, some seconds at most.
+    /// Waits until something is true, half a minute at most.
     func until(_ what: String, _ isTrue: () throws -> Bool) throws {
-        let end = Date(timeIntervalSinceNow: 8)
+        let end = Date(timeIntervalSinceNow: 30)
         while Date() < end {
             if try isTrue() { return }
             Thread.sleep(forTimeInterval: 0.03)
@@ -72,20 +72,15 @@ final class AppDriver {
 
     // MARK: Acting
 
-    private func window(_ title: String) throws -> String {
-        let windows = try display.xdotool("search", "--onlyvisible", "--name", "^\(title)$")
-        guard let first = windows.split(separator: "\n").first else { throw ProbeFailure("no window “\(title)”") }
-        return String(first)
-    }
-
     /// Gives a window the keyboard, and brings it to the front.
     func activate(_ title: String) throws {
-        let id = try window(title)
-        try display.xdotool("windowraise", id, "windowfocus", "--sync", id, "sleep", "0.1")
+        let window = try display.window(title)
+        try display.xdotool("windowraise", window)
+        try display.focus(window)
     }
 
     func resize(_ title: String, to width: Int, _ height: Int) throws {
-        try display.xdotool("windowsize", "--sync", try window(title), "\(width)", "\(height)")
+        try display.xdotool("windowsize", "--sync", try display.window(title), "\(width)", "\(height)")
     }
 
     /// Presses the pointer in the middle of the named element, once it is there and stays in its place.
@@ -98,7 +93,8 @@ final class AppDriver {
         }
         let parts = last.split(separator: ",", maxSplits: 2).map(String.init)
         try display.xdotool(
-            "mousemove", "--window", try window(parts[2]), parts[0], parts[1], "sleep", "0.08", "click", "1", "sleep",
+            "mousemove", "--window", try display.window(parts[2]), parts[0], parts[1], "sleep", "0.08", "click", "1",
+            "sleep",
             "0.05")
     }
 

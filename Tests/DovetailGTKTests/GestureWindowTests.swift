@@ -8,8 +8,7 @@ struct GestureWindowTests {
         let display = try DisplayServer()
         let probe = try ProbeProcess("focus", display: display)
         try probe.wait(for: "Focus size 300x200")
-        let window = try display.xdotool("search", "--sync", "--name", "^Focus$")
-        try display.xdotool("windowfocus", "--sync", window, "sleep", "0.3")
+        try display.focus(display.window("Focus"))
         return (probe, display)
     }
 

@@ -11,8 +11,8 @@ struct HostWindowTests {
         let display = try DisplayServer()
         let probe = try ProbeProcess(mode, display: display, environment: environment)
         try probe.wait(for: "\(title) size 300x200")
-        let window = try display.xdotool("search", "--sync", "--name", "^\(title)$")
-        try display.xdotool("windowfocus", "--sync", window, "sleep", "0.2")
+        let window = try display.window(title)
+        try display.focus(window)
         return (probe, display, window)
     }
 

@@ -9,7 +9,7 @@ struct PointerWindowTests {
         let probe = try ProbeProcess("pointer", display: display)
         try probe.wait(for: "Pointer size 300x200")
         try probe.wait(for: "cursor default")
-        let window = try display.xdotool("search", "--name", "^Pointer$")
+        let window = try display.window("Pointer")
         return (probe, display, window)
     }
 

@@ -28,6 +28,26 @@ final class DisplayServer {
     @discardableResult
     func xdotool(_ arguments: String...) throws -> String { try run(["xdotool"] + arguments) }
 
+    /// The window of a title, as soon as it is to be seen.
+    func window(_ title: String) throws -> String {
+        let end = Date(timeIntervalSinceNow: 30)
+        while true {
+            let found = (try? xdotool("search", "--onlyvisible", "--name", "^\(title)$")) ?? ""
+            if let first = found.split(separator: "\n").first { return String(first) }
+            guard Date() < end else { throw ProbeFailure("no window “\(title)”") }
+            Thread.sleep(forTimeInterval: 0.1)
+        }
+    }
+
+    /// Gives a window the keyboard. A window that was only just made may not take it yet.
+    func focus(_ window: String) throws {
+        let end = Date(timeIntervalSinceNow: 30)
+        while (try? xdotool("windowfocus", "--sync", window, "sleep", "0.2")) == nil {
+            guard Date() < end else { throw ProbeFailure("the window \(window) does not take the keyboard") }
+            Thread.sleep(forTimeInterval: 0.1)
+        }
+    }
+
     /// The colour of a pixel of the screen, each component 0...255.
     func pixel(_ x: Int, _ y: Int) throws -> [Int] {
         let format = ["r", "g", "b"].map { "%[fx:int(255*\($0))]" }.joined(separator: " ")
@@ -127,21 +147,21 @@ final class ProbeProcess: @unchecked Sendable {
 
     /// Waits until a line has been said `count` times.
     func wait(for line: String, count: Int = 1) throws {
-        let end = Date(timeIntervalSinceNow: 10)
-        while Date() < end {
-            if lines.filter({ $0 == line }).count >= count { return }
+        try wait("“\(line)”") { lines.filter { $0 == line }.count >= count }
+    }
+
+    /// Waits until something is so; fails after half a minute, which a busy machine may take.
+    func wait(_ what: String, until isDone: () -> Bool) throws {
+        let end = Date(timeIntervalSinceNow: 30)
+        while !isDone() {
+            guard Date() < end else { throw ProbeFailure("waited in vain for \(what); there was only: \(lines)") }
             Thread.sleep(forTimeInterval: 0.02)
         }
-        throw ProbeFailure("“\(line)” was not said; only: \(lines)")
     }
 
     /// Waits for the end. Returns the exit status.
     func waitForEnd() throws -> Int32 {
-        let end = Date(timeIntervalSinceNow: 10)
-        while process.isRunning {
-            guard Date() < end else { throw ProbeFailure("the program did not end") }
-            Thread.sleep(forTimeInterval: 0.02)
-        }
+        try wait("the program's end") { !process.isRunning }
         // What it said last may still be in the pipe.
         Thread.sleep(forTimeInterval: 0.1)
         return process.terminationStatus

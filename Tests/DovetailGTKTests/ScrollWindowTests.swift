@@ -9,11 +9,8 @@ struct ScrollWindowTests {
         let probe = try ProbeProcess("scroll", display: display, environment: ["DOVETAIL_IDIOM": "desktop"])
         try probe.wait(for: "Scroll size 300x200")
         try probe.wait(for: "offset 0")
-        for _ in 0..<100 where (try? display.xdotool("search", "--name", "^Scroll$"))?.isEmpty != false {
-            Thread.sleep(forTimeInterval: 0.1)
-        }
-        let window = try display.xdotool("search", "--name", "^Scroll$")
-        try display.xdotool("windowfocus", window, "mousemove", "100", "100", "sleep", "0.3")
+        try display.focus(display.window("Scroll"))
+        try display.xdotool("mousemove", "100", "100", "sleep", "0.3")
         return (probe, display)
     }
 

@@ -39,7 +39,7 @@ final class WindowDriver {
     var isRunning: Bool { program.isRunning }
 
     private func waitForWindow(_ title: String) throws {
-        for _ in 0..<100 where program.isRunning {
+        for _ in 0..<300 where program.isRunning {
             if (try? display.xdotool("search", "--name", title))?.isEmpty == false {
                 Thread.sleep(forTimeInterval: 0.5)
                 return

@@ -8,11 +8,8 @@ struct WindowInputTests {
         let display = try DisplayServer()
         let probe = try ProbeProcess("input", display: display)
         try probe.wait(for: "ready")
-        for _ in 0..<100 where (try? display.xdotool("search", "--name", "^Input$"))?.isEmpty != false {
-            Thread.sleep(forTimeInterval: 0.1)
-        }
-        let window = try display.xdotool("search", "--name", "^Input$")
-        try display.xdotool("windowfocus", window, "mousemove", "100", "50")
+        try display.focus(display.window("Input"))
+        try display.xdotool("mousemove", "100", "50")
         try probe.wait(for: "pointer hover 100,50 clicks 1")
         return (probe, display)
     }

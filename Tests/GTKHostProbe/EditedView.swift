@@ -18,7 +18,7 @@ struct EditedView: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .onChange(of: line) { say("line “\(line)”") }
         .onChange(of: area) { say("area “\(area)”") }
-        .onChange(of: ticks) { if ticks % 30 == 0 { say("ticks \(ticks)") } }
+        .onChange(of: ticks / 30) { say("ticks \(ticks / 30 * 30)") }
         .task {
             // The time of the machine: the test waits for what is said.
             while !Task.isCancelled {

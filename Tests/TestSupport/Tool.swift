@@ -16,7 +16,9 @@ public enum Tool {
 
     /// A program of the package, as it was built along with the tests.
     public static func built(_ name: String) -> String {
-        URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(name).path
+        // Without links: the compiler takes modules that it finds by two paths for two.
+        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent(name).path
     }
 
     @discardableResult

@@ -1,6 +1,7 @@
+import Combine
+import DovetailCore
 import DovetailTesting
 import Foundation
-import SwiftUI
 
 /// Eight threads write states, published values and stored values for as long as the first argument says (seconds, 10 without
 /// one) while the main thread updates. Prints one line and succeeds when no write was lost; built with the thread sanitiser,

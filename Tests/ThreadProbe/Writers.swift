@@ -1,5 +1,6 @@
+import Combine
+import DovetailCore
 import Foundation
-import SwiftUI
 
 /// The threads that write.
 final class Writers: @unchecked Sendable {
