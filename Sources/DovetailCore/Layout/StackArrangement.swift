@@ -103,15 +103,22 @@ struct StackArrangement {
                 shareOut(subviews.indices)
             } else {
                 hasRoom = false
-                let groups = priorityGroups(subviews)
+                let order = orderByPriority(subviews)
+                var end = endOfGroup(order, from: 0, subviews)
                 // What each later group needs at least.
-                let minima = groups.dropFirst().map { group in
-                    group.reduce(0) { $0 + least($1, proposal, subviews, &across) }
+                var minima: [CGFloat] = []
+                while end < order.count {
+                    let start = end
+                    end = endOfGroup(order, from: start, subviews)
+                    minima.append(order[start..<end].reduce(0) { $0 + least($1, proposal, subviews, &across) })
                 }
                 remaining -= minima.reduce(0, +)
-                for (number, group) in groups.enumerated() {
+                end = 0
+                for number in 0...minima.count {
+                    let start = end
+                    end = endOfGroup(order, from: start, subviews)
                     if number > 0 { remaining += minima[number - 1] }
-                    shareOut(group)
+                    shareOut(order[start..<end])
                 }
             }
             count = subviews.count
@@ -175,20 +182,15 @@ struct StackArrangement {
         return answer.size[axis]
     }
 
-    /// The views by priority, the highest first; each group in the views' order.
-    private func priorityGroups(_ subviews: LayoutSubviews) -> [[Int]] {
-        var groups: [[Int]] = []
-        let ordered = subviews.indices.sorted {
-            (-subviews[$0].priority, $0) < (-subviews[$1].priority, $1)
-        }
-        for index in ordered {
-            if let last = groups.last?.last, subviews[last].priority == subviews[index].priority {
-                groups[groups.count - 1].append(index)
-            } else {
-                groups.append([index])
-            }
-        }
-        return groups
+    /// The views by priority, the highest first; those of one priority, a group, in the views' order.
+    private func orderByPriority(_ subviews: LayoutSubviews) -> [Int] {
+        subviews.indices.sorted { (-subviews[$0].priority, $0) < (-subviews[$1].priority, $1) }
+    }
+
+    /// Where the group ends in the order that begins at `start`.
+    private func endOfGroup(_ order: [Int], from start: Int, _ subviews: LayoutSubviews) -> Int {
+        let priority = subviews[order[start]].priority
+        return order[(start + 1)...].firstIndex { subviews[$0].priority != priority } ?? order.count
     }
 
     /// The group's views, least flexible first; of those that grow without end, the one that needs most. Equals in their order.

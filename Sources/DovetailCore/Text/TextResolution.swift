@@ -57,11 +57,16 @@ package struct TextResolution {
     }
 
     package mutating func append(_ text: Text, _ context: RunContext) {
+        guard case .concatenated = text.storage else {
+            var context = context
+            // The modifier written last is the outermost one: what is written first, nearest to the text, wins.
+            for modifier in text.modifiers.reversed() { context.apply(modifier) }
+            return appendPart(text, context)
+        }
         // Texts that were joined one after the other are as deep as there are parts; no stack is.
         var pending: [(Text, RunContext)] = [(text, context)]
         while let (text, outer) = pending.popLast() {
             var context = outer
-            // The modifier written last is the outermost one: what is written first, nearest to the text, wins.
             for modifier in text.modifiers.reversed() { context.apply(modifier) }
             if case .concatenated(let first, let second) = text.storage {
                 pending.append((second, context))
@@ -140,10 +145,12 @@ package struct TextResolution {
         }
         // Most texts have neither arguments nor marks.
         let mayHoldMarks = readsMarkdown && MarkdownParser.mayHoldMarks(format)
-        if !mayHoldMarks, !format.utf8.contains(0x25) { return append(format, context) }
+        if !mayHoldMarks {
+            if !format.utf8.contains(UInt8(ascii: "%")) { return append(format, context) }
+            return append(format: format, key.arguments, context)
+        }
         var specifiers: [Int: String] = [:]
         let tokens = Self.tokens(format, count: key.arguments.count, &specifiers)
-        if !mayHoldMarks { return append(tokens, key.arguments, specifiers, context) }
         var group: (number: Int, text: String)?
         var groupContext = context
         for run in MarkdownParser.parse(tokens) {
@@ -174,28 +181,13 @@ package struct TextResolution {
     ) -> [MarkdownParser.Token] {
         var tokens: [MarkdownParser.Token] = []
         tokens.reserveCapacity(format.utf8.count)
-        var rest = Substring(format)
-        var next = 0
-        while let character = rest.first {
-            if character == "%" {
-                if rest.dropFirst().first == "%" {
-                    tokens.append(.character("%"))
-                    rest = rest.dropFirst(2)
-                    continue
-                }
-                if let place = FormatPlace(rest) {
-                    let argument = place.position.map { $0 - 1 } ?? next
-                    if argument < count {
-                        tokens.append(.argument(argument))
-                        specifiers[argument] = place.specifier
-                        next = argument + 1
-                        rest = rest[place.end...]
-                        continue
-                    }
-                }
+        FormatPiece.forEach(in: format, count: count) { piece in
+            switch piece {
+            case .characters(let characters): for character in characters { tokens.append(.character(character)) }
+            case .argument(let argument, let specifier):
+                tokens.append(.argument(argument))
+                specifiers[argument] = specifier
             }
-            tokens.append(.character(character))
-            rest = rest.dropFirst()
         }
         return tokens
     }
@@ -208,19 +200,38 @@ package struct TextResolution {
         for token in tokens {
             switch token {
             case .character(let character): text.append(character)
-            case .argument(let index):
-                switch arguments[index] {
-                case .text(let nested) where depth < 64:
-                    if !text.isEmpty { append(text, context) }
-                    text = ""
-                    depth += 1
-                    append(nested, context)
-                    depth -= 1
-                case let argument: text += argument.string(specifiers[index] ?? "%@", environment.locale)
-                }
+            case .argument(let index): append(arguments[index], specifiers[index] ?? "%@", behind: &text, context)
             }
         }
         if !text.isEmpty { append(text, context) }
+    }
+
+    private mutating func append(
+        format: String, _ arguments: [LocalizedStringKey.Argument], _ context: RunContext
+    ) {
+        var text = ""
+        FormatPiece.forEach(in: format, count: arguments.count) { piece in
+            switch piece {
+            case .characters(let characters): text += characters
+            case .argument(let index, let specifier): append(arguments[index], specifier, behind: &text, context)
+            }
+        }
+        if !text.isEmpty { append(text, context) }
+    }
+
+    /// An argument joins the characters before it, but for a text, which has runs of its own.
+    private mutating func append(
+        _ argument: LocalizedStringKey.Argument, _ specifier: String, behind text: inout String, _ context: RunContext
+    ) {
+        guard case .text(let nested) = argument, depth < 64 else {
+            text += argument.string(specifier, environment.locale)
+            return
+        }
+        if !text.isEmpty { append(text, context) }
+        text = ""
+        depth += 1
+        append(nested, context)
+        depth -= 1
     }
 }
 

@@ -50,7 +50,21 @@ struct MarkdownParser {
 
     /// Whether a text can hold anything but itself.
     static func mayHoldMarks(_ text: String) -> Bool {
-        text.utf8.contains { "*_`~[\\<&".utf8.contains($0) } || text.contains("://")
+        // Each text that apps write is asked this, so by its bytes.
+        var text = text
+        return text.withUTF8 { bytes in
+            for (place, byte) in bytes.enumerated() {
+                switch byte {
+                case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+                    UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+                    return true
+                case UInt8(ascii: ":"):
+                    if bytes[place...].starts(with: "://".utf8) { return true }
+                default: break
+                }
+            }
+            return false
+        }
     }
 
     static func parse(_ tokens: [Token]) -> [Run] {
