@@ -80,29 +80,19 @@ struct StackArrangement {
             let hasRoom = (offer == nil || offer == .infinity) && subviews.haveSamePriority
             return sharing(children, across, spacing: spacing, hasRoom: hasRoom)
         }
-        var remaining = proposal[axis]! - spacing
+        var room = Room(remaining: proposal[axis]! - spacing, across: across)
         if subviews.count == 1 {
-            let child = ArrangedChild(subviews[0], offer(proposal, remaining), axis, alignment, &across)
-            return sharing([child], across, spacing: 0, hasRoom: true)
+            let child = ArrangedChild(
+                subviews[0], offer(proposal, room.remaining), axis, alignment, &room.across)
+            return sharing([child], room.across, spacing: 0, hasRoom: true)
         }
-        var hasRoom = true
         // Views choose in another order than they stand in. Each is in one group, so each place of the array is filled once.
         let children = [ArrangedChild](unsafeUninitializedCapacity: subviews.count) { places, count in
-            func shareOut(_ group: some RandomAccessCollection<Int>) {
-                let order = byFlexibility(group, proposal, remaining, subviews, &across)
-                for (position, next) in group.enumerated() {
-                    let index = order?[position] ?? next
-                    let share = max(0, remaining / CGFloat(group.count - position))
-                    let child = ArrangedChild(subviews[index], offer(proposal, share), axis, alignment, &across)
-                    (places.baseAddress! + index).initialize(to: child)
-                    hasRoom = hasRoom && child.need.hasRoom(in: share)
-                    remaining -= child.length
-                }
-            }
+            let places = places.baseAddress!
             if subviews.haveSamePriority {
-                shareOut(subviews.indices)
+                shareOut(subviews.indices, proposal, subviews, &room, places)
             } else {
-                hasRoom = false
+                room.isEnough = false
                 let order = orderByPriority(subviews)
                 var end = endOfGroup(order, from: 0, subviews)
                 // What each later group needs at least.
@@ -110,20 +100,36 @@ struct StackArrangement {
                 while end < order.count {
                     let start = end
                     end = endOfGroup(order, from: start, subviews)
-                    minima.append(order[start..<end].reduce(0) { $0 + least($1, proposal, subviews, &across) })
+                    minima.append(order[start..<end].reduce(0) { $0 + least($1, proposal, subviews, &room.across) })
                 }
-                remaining -= minima.reduce(0, +)
+                room.remaining -= minima.reduce(0, +)
                 end = 0
                 for number in 0...minima.count {
                     let start = end
                     end = endOfGroup(order, from: start, subviews)
-                    if number > 0 { remaining += minima[number - 1] }
-                    shareOut(order[start..<end])
+                    if number > 0 { room.remaining += minima[number - 1] }
+                    shareOut(order[start..<end], proposal, subviews, &room, places)
                 }
             }
             count = subviews.count
         }
-        return sharing(children, across, spacing: spacing, hasRoom: hasRoom)
+        return sharing(children, room.across, spacing: spacing, hasRoom: room.isEnough)
+    }
+
+    /// Lets the views of a group choose, and puts each in its place.
+    private func shareOut(
+        _ group: some RandomAccessCollection<Int>, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ room: inout Room, _ places: UnsafeMutablePointer<ArrangedChild>
+    ) {
+        let order = byFlexibility(group, proposal, room.remaining, subviews, &room.across)
+        for (position, next) in group.enumerated() {
+            let index = order?[position] ?? next
+            let share = max(0, room.remaining / CGFloat(group.count - position))
+            let child = ArrangedChild(subviews[index], offer(proposal, share), axis, alignment, &room.across)
+            (places + index).initialize(to: child)
+            room.isEnough = room.isEnough && child.need.hasRoom(in: share)
+            room.remaining -= child.length
+        }
     }
 
     private func sharing(
@@ -259,6 +265,16 @@ struct StackArrangement {
         for subview in subviews { spacing.formUnion(subview.spacing, edges: sides) }
         return spacing.keepingDistance
     }
+}
+
+/// The length that is being shared out.
+private struct Room {
+    /// What nobody has taken.
+    var remaining: CGFloat
+    /// The reach across the axis that all answers so far have in common.
+    var across: CGFloat
+    /// Whether each view got as much as it can use.
+    var isEnough = true
 }
 
 /// How a stack shared out its space.
