@@ -409,7 +409,7 @@ extension KeyInput {
     fileprivate var isEditing: Bool {
         switch key {
         case .tab, .escape, .pageUp, .pageDown: false
-        case .character, .space: modifiers.isDisjoint(with: [.control, .command])
+        case .character, .space, .return: modifiers.isDisjoint(with: [.control, .command])
         default: true
         }
     }

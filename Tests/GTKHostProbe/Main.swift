@@ -28,7 +28,9 @@ enum Main {
         case "scroll": ProbeWindows.run(["Scroll"]) { Touchpad.listen($0) }
         case "table": ProbeWindows.run(["Table"])
         case "input": InputProbe.run()
+        case "til": AppProbe.run(TILApp.self)
         case "fit": AppProbe.run(FitApp.self)
+        case "mail": AppProbe.run(MailApp.self)
         case "portal": PortalProbe.run()
         case "paste": ClipboardProbe.run(copying: nil)
         case "copy": ClipboardProbe.run(copying: "from the views")
