@@ -31,6 +31,7 @@ enum Main {
         case "til": AppProbe.run(TILApp.self)
         case "fit": AppProbe.run(FitApp.self)
         case "mail": AppProbe.run(MailApp.self)
+        case "behaviors": AppProbe.run(BehaviorApp.self)
         case "portal": PortalProbe.run()
         case "paste": ClipboardProbe.run(copying: nil)
         case "copy": ClipboardProbe.run(copying: "from the views")
