@@ -25,6 +25,7 @@ final class GTKWindow {
     private var textInputs: TextInputWidgets!
     private(set) var input: WindowInput!
     private var popups: PopupSurfaces!
+    private var drops: WindowDrops?
     private let driver: FrameDriver
     private var tick: guint = 0
     private var isClosed = false
@@ -62,6 +63,7 @@ final class GTKWindow {
         input.onEvent = handled
         popups = PopupSurfaces(surface: surface, content: content, onEvent: handled)
         textInputs.isElsewhere = { [unowned self] in popups.shows($0) }
+        connectDrags()
         content.onMove = { [weak self] in self?.input.moveWindow() }
         // Else GTK gives the keyboard to the first field when the window appears.
         gtk_window_set_focus(gtkWindow, surface)
@@ -98,6 +100,17 @@ final class GTKWindow {
         }
         dovetail_connect(
             surface, "notify::scale-factor", unsafeBitCast(scaleChanged, to: GCallback.self), context)
+    }
+
+    /// Lets things be dragged into the window and out of it.
+    private func connectDrags() {
+        guard let root = content as? WindowRoot else { return }
+        let drops = WindowDrops(surface: surface, root: root)
+        drops.onEvent = { [unowned self] in scheduleUpdate() }
+        self.drops = drops
+        root.environment.dragHost = DragHost(
+            contains: { [unowned root] in CGRect(origin: .zero, size: root.size).contains($0) },
+            begin: { [weak self] items, picture in self?.input.drag(items, picture: picture) })
     }
 
     private func setTitle() {
