@@ -73,12 +73,24 @@ package final class GTKApplication {
         let content =
             app?.makeWindow(window, environment: environment, services: services)
             ?? window.description.makeWindow(environment: environment, services: services, session: window.session)
-        open(content, defaultSize: window.session.windowSize ?? window.description.defaultSize, session: window.session)
+        let description = window.description
+        // What is associated belongs to the window in use.
+        let owner = description.behavior.role == .associated ? windows.first(where: \.isActive) ?? windows.last : nil
+        open(
+            content, defaultSize: window.session.windowSize ?? description.sizeOfNewWindow(content),
+            session: window.session, hasSizeOfContent: description.behavior.hasSizeOfContent(description.kind),
+            owner: owner)
     }
 
-    private func open(_ content: any WindowContent, defaultSize: CGSize?, session: SceneSession?) {
+    private func open(
+        _ content: any WindowContent, defaultSize: CGSize?, session: SceneSession?, hasSizeOfContent: Bool = false,
+        owner: GTKWindow? = nil
+    ) {
         if let root = content as? WindowRoot { ProgramWindows.opened(root) }
-        let window = GTKWindow(content: content, defaultSize: defaultSize, driver: driver(of: content.loop))
+        let window = GTKWindow(
+            content: content, defaultSize: defaultSize, hasSizeOfContent: hasSizeOfContent,
+            driver: driver(of: content.loop))
+        if let owner { window.belong(to: owner) }
         window.onClose = { [unowned self, unowned window] in
             windows.removeAll { $0 === window }
             if let root = window.content as? WindowRoot { app?.noteClosed(root) }

@@ -25,18 +25,17 @@ final class GTKWindow {
     private var textInputs: TextInputWidgets!
     private(set) var input: WindowInput!
     private var popups: PopupSurfaces!
+    private var drops: WindowDrops?
     private let driver: FrameDriver
     private var tick: guint = 0
     private var isClosed = false
-    private var minimumSize = CGSize.zero
+    private var sizing: WindowSizing!
     /// How the pointer looks now; nil for as usual.
     private var shownPointer: PointerStyle?
-    private let defaultSize: CGSize?
 
-    init(content: any WindowContent, defaultSize: CGSize?, driver: FrameDriver) {
+    init(content: any WindowContent, defaultSize: CGSize?, hasSizeOfContent: Bool = false, driver: FrameDriver) {
         self.content = content
         self.driver = driver
-        self.defaultSize = defaultSize
         window = gtk_window_new()
         surface = dovetail_surface_new(
             DovetailSurfaceCallbacks(
@@ -48,7 +47,9 @@ final class GTKWindow {
                     MainActor.assumeIsolated { GTKWindow.from(context).allocate(width: width, height: height) }
                 }))
         gtk_window_set_child(gtkWindow, surface)
-        setDefaultSize(defaultSize)
+        sizing = WindowSizing(
+            window: gtkWindow, surface: surface, content: content, defaultSize: defaultSize,
+            hasSizeOfContent: hasSizeOfContent)
         setTitle()
         textInputs = TextInputWidgets(window: gtkWindow, surface: surface, content: content)
         textInputs.onChange = { [unowned self] in scheduleUpdate() }
@@ -62,6 +63,7 @@ final class GTKWindow {
         input.onEvent = handled
         popups = PopupSurfaces(surface: surface, content: content, onEvent: handled)
         textInputs.isElsewhere = { [unowned self] in popups.shows($0) }
+        connectDrags()
         content.onMove = { [weak self] in self?.input.moveWindow() }
         // Else GTK gives the keyboard to the first field when the window appears.
         gtk_window_set_focus(gtkWindow, surface)
@@ -78,7 +80,10 @@ final class GTKWindow {
 
     private func connect() {
         let closeRequested: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
-            MainActor.assumeIsolated { GTKWindow.from(data).close() }
+            MainActor.assumeIsolated {
+                let window = GTKWindow.from(data)
+                if (window.content as? WindowRoot)?.interaction.canBeClosed != false { window.close() }
+            }
             return 1
         }
         dovetail_connect(window, "close-request", unsafeBitCast(closeRequested, to: GCallback.self), context)
@@ -97,34 +102,15 @@ final class GTKWindow {
             surface, "notify::scale-factor", unsafeBitCast(scaleChanged, to: GCallback.self), context)
     }
 
-    private func setDefaultSize(_ given: CGSize?) {
-        // Views see this size from the start: what they measure when they appear is the window's.
-        content.size = given ?? CGSize(width: 360, height: 240)
-        let size = given ?? roomySize
-        content.size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-        gtk_window_set_default_size(gtkWindow, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
-    }
-
-    /// A little larger than the content's ideal size; for content of one size, that size.
-    private var roomySize: CGSize {
-        let ideal = content.idealSize(proposed: nil)
-        if content.minimumSize == ideal { return ideal }
-        return CGSize(width: max(360, ideal.width + 48), height: max(240, ideal.height + 48))
-    }
-
-    /// Keeps the window from being made smaller than its content can be.
-    private func setMinimumSize() {
-        var least = content.minimumSize
-        // An app that asks for a smaller window gets it.
-        if let defaultSize {
-            least.width = min(least.width, defaultSize.width)
-            least.height = min(least.height, defaultSize.height)
-        }
-        guard least != minimumSize, least.width.isFinite, least.height.isFinite else { return }
-        minimumSize = least
-        // A screen has an end: what is larger is cut.
-        gtk_widget_set_size_request(
-            surface, Int32(min(least.width, 1200).rounded(.up)), Int32(min(least.height, 700).rounded(.up)))
+    /// Lets things be dragged into the window and out of it.
+    private func connectDrags() {
+        guard let root = content as? WindowRoot else { return }
+        let drops = WindowDrops(surface: surface, root: root)
+        drops.onEvent = { [unowned self] in scheduleUpdate() }
+        self.drops = drops
+        root.environment.dragHost = DragHost(
+            contains: { [unowned root] in CGRect(origin: .zero, size: root.size).contains($0) },
+            begin: { [weak self] items, picture in self?.input.drag(items, picture: picture) })
     }
 
     private func setTitle() {
@@ -138,6 +124,9 @@ final class GTKWindow {
         gtk_window_present(gtkWindow)
         driver.add(self)
     }
+
+    /// Lets the window manager keep the window before another one, which it belongs to.
+    func belong(to owner: GTKWindow) { gtk_window_set_transient_for(gtkWindow, owner.gtkWindow) }
 
     /// Whether it is the window in use.
     var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
@@ -223,8 +212,8 @@ final class GTKWindow {
             popups.follow(patch)
             textInputs.follow(patch)
             gtk_widget_queue_draw(surface)
-            setMinimumSize()
         }
+        sizing.update(hasOtherContent: !patch.isEmpty)
         showPointer()
         textInputs.takeBackRefusedEdits()
         textInputs.moveKeyboard()

@@ -189,6 +189,18 @@ package final class WindowInput {
         }
     }
 
+    /// Goes on with a drag that leaves the window. The press is cancelled.
+    func drag(_ items: [NSItemProvider], picture: AnyView) {
+        // Not while views handle the event, as when the window is moved.
+        DispatchQueue.main.async { [weak self] in
+            guard let self, let press, let pressGesture else { return }
+            // The gesture gives up as if the button were let go: views must not take that for a release.
+            self.press = nil
+            send(.cancelled, at: press.location, press: press, from: pressGesture)
+            OutgoingDrag.begin(items, picture: picture, press: pressGesture)
+        }
+    }
+
     private func isTouch(_ controller: OpaquePointer) -> Bool {
         guard let device = gtk_event_controller_get_current_event_device(controller) else { return false }
         return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
@@ -409,7 +421,7 @@ extension KeyInput {
     fileprivate var isEditing: Bool {
         switch key {
         case .tab, .escape, .pageUp, .pageDown: false
-        case .character, .space: modifiers.isDisjoint(with: [.control, .command])
+        case .character, .space, .return: modifiers.isDisjoint(with: [.control, .command])
         default: true
         }
     }

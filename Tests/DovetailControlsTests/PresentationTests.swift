@@ -149,6 +149,21 @@ struct PresentationTests {
         #expect(host.texts == (idiom == .desktop ? ["Delete?"] : []) + ["Delete", "Cancel"])
     }
 
+    @Test("A dialog can ask whether it should come again")
+    func suppression() throws {
+        let isSuppressed = Model(false)
+        let host = TestHost {
+            Bound(isSuppressed) { isSuppressed in
+                Text("page")
+                    .alert("Delete?", isPresented: .constant(true)) { Button("Delete") {} }
+                    .dialogSuppressionToggle("Never ask", isSuppressed: isSuppressed)
+            }
+        }
+        #expect(host.texts == ["Delete?", "Never ask", "Delete"])
+        try host.tap("Never ask")
+        #expect(isSuppressed.value)
+    }
+
     @Test("An action sheet has the buttons of its description")
     func actionSheet() throws {
         let log = Probe<String>()

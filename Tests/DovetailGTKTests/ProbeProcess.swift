@@ -159,6 +159,16 @@ final class ProbeProcess: @unchecked Sendable {
         }
     }
 
+    /// Waits until a line has been said that is as wanted.
+    func until(_ isWanted: (String) -> Bool) throws {
+        let end = Date(timeIntervalSinceNow: 10)
+        while Date() < end {
+            if lines.contains(where: isWanted) { return }
+            Thread.sleep(forTimeInterval: 0.02)
+        }
+        throw ProbeFailure("what was waited for was not said; only: \(lines)")
+    }
+
     /// Waits for the end. Returns the exit status.
     func waitForEnd() throws -> Int32 {
         try wait("the program's end") { !process.isRunning }

@@ -28,7 +28,18 @@ enum Main {
         case "scroll": ProbeWindows.run(["Scroll"]) { Touchpad.listen($0) }
         case "table": ProbeWindows.run(["Table"])
         case "input": InputProbe.run()
+        case "til": AppProbe.run(TILApp.self)
         case "fit": AppProbe.run(FitApp.self)
+        case "mail": AppProbe.run(MailApp.self)
+        case "behaviors": AppProbe.run(BehaviorApp.self)
+        case "drag-source": ProbeWindows.run(["Source"])
+        case "drag-target": ProbeWindows.run(["Target"])
+        case "drag-windows": ProbeWindows.run(["Source", "Target"])
+        case "drag-back": ProbeWindows.run(["Both"])
+        case "plain-target": PlainDrags.target()
+        case "plain-source-text": PlainDrags.source("text/plain;charset=utf-8", "from elsewhere")
+        case "plain-source-files":
+            PlainDrags.source("text/uri-list", "# files\r\nfile:///tmp/a%20b.txt\r\nfile:///etc/hosts\r\n")
         case "portal": PortalProbe.run()
         case "paste": ClipboardProbe.run(copying: nil)
         case "copy": ClipboardProbe.run(copying: "from the views")

@@ -16,8 +16,11 @@ enum ProbeWindows {
                 let root = makeRoot(name, application)
                 root.title = name
                 roots.append(root)
+                // Only a window's own views can be dragged out of it.
+                let takesDrags = ["Source", "Target", "Both"].contains(name)
                 application.open(
-                    RecordingContent(root, name: name), defaultSize: CGSize(width: 300, height: 200))
+                    takesDrags ? root : RecordingContent(root, name: name),
+                    defaultSize: CGSize(width: 300, height: 200))
             }
             prepare(application)
             let status = application.run()
@@ -42,6 +45,9 @@ enum ProbeWindows {
         case "Sizes": root(SizesView())
         case "Pointer": root(PointerView())
         case "Scroll": root(ScrolledView())
+        case "Source": root(DragSourceView())
+        case "Target": root(DropTargetView())
+        case "Both": root(DragBackView())
         case "Table": root(SectionedTableView())
         default: root(ProbeView(window: name))
         }

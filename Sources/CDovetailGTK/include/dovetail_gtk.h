@@ -2,6 +2,7 @@
 #define DOVETAIL_GTK_H
 
 
+#include "drag.h"
 #include "file_dialog.h"
 #include "font_file.h"
 #include "main_loop.h"

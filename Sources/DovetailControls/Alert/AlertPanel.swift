@@ -10,6 +10,7 @@ struct AlertPanel<Message: View, Actions: View>: View {
     let actions: Actions
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
+    @Environment(\.dialogSuppression) private var suppression
     @State private var isShown = false
 
     init(
@@ -62,6 +63,9 @@ struct AlertPanel<Message: View, Actions: View>: View {
         return VStack(spacing: 8) {
             if showsTitle { title.font(.headline).multilineTextAlignment(.center) }
             message.font(.callout).foregroundStyle(.secondary).multilineTextAlignment(.center)
+            if let suppression {
+                Toggle(isOn: suppression.isSuppressed) { suppression.title.font(.callout) }.padding(.top, 6)
+            }
             AlertActions(actions: actions, isChoice: kind != .alert)
                 .padding(.top, 10)
                 .environment(\.buttonDidTrigger, trigger)

@@ -3,9 +3,8 @@ import DovetailCore
 import Foundation
 
 extension View {
-    /// Lets the view be dragged, as a value.
-    ///
-    /// Drags stay in the window: other programs are not offered the value.
+    /// Lets the view be dragged, as a value: to views of the same window, to other windows, and to other programs, which are offered the
+    /// kinds of data that the value can be given as.
     nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(DragModifier<EmptyView>(items: { [NSItemProvider(transferable: payload())] }, preview: nil))
     }
@@ -38,6 +37,9 @@ private struct DragModifier<Preview: View>: ViewModifier {
     @State private var drag = Drag()
     /// Where the pointer is, in the window; nil while nothing is dragged.
     @State private var location: CGPoint?
+    /// False again as soon as the press has ended or was cancelled.
+    @GestureState private var isPressed = false
+    @Environment(\.dragHost) private var host
 
     nonisolated init(items: @escaping () -> [NSItemProvider], preview: Preview?) {
         self.items = items
@@ -51,6 +53,8 @@ private struct DragModifier<Preview: View>: ViewModifier {
         var session: DragSession?
         /// What the picture is cut to; nil for its own outline.
         var outline: AnyShape?
+        /// Whether the drag has left the window: the host goes on with it.
+        var isElsewhere = false
         nonisolated init() {}
     }
 
@@ -67,9 +71,17 @@ private struct DragModifier<Preview: View>: ViewModifier {
             }
             .gesture(
                 DragGesture(minimumDistance: 5, coordinateSpace: .global)
+                    .updating($isPressed) { _, isPressed, _ in isPressed = true }
                     .onChanged { value in
+                        if drag.isElsewhere { return }
                         if drag.session == nil {
                             drag.session = DragSession(items: items(), source: drag.responder)
+                        }
+                        if let host, let session = drag.session, !host.contains(value.location) {
+                            session.cancel()
+                            end()
+                            drag.isElsewhere = true
+                            return host.begin(session.items, picture)
                         }
                         location = value.location
                         drag.session?.move(to: value.location)
@@ -81,10 +93,14 @@ private struct DragModifier<Preview: View>: ViewModifier {
                     }
             )
             .presentation(location.map { AnyView(DragPicture(location: $0, picture: picture)) })
-            .onDisappear {
-                drag.session?.cancel()
-                end()
-            }
+            .onChange(of: isPressed) { _, isPressed in if !isPressed { cancel() } }
+            .onDisappear(perform: cancel)
+    }
+
+    private func cancel() {
+        drag.isElsewhere = false
+        drag.session?.cancel()
+        end()
     }
 
     private func end() {

@@ -12,6 +12,7 @@ private struct FileDialogModifier: ViewModifier {
     let onCancellation: () -> Void
     @Environment(\.fileChooser) private var chooser
     @Environment(\.fileDialogOptions) private var options
+    @Environment(\.defaultAppStorage) private var store
 
     func body(content: Content) -> some View {
         content.onChange(of: isPresented, initial: true) { _, isPresented in
@@ -24,12 +25,33 @@ private struct FileDialogModifier: ViewModifier {
             if chooser == nil { Log.warnOnce("file dialog", "no files are asked for: there is no desktop") }
             return isPresented = false
         }
-        request.message = options.message
+        if case .save = request.kind {
+            request.message = options.message ?? options.nameLabel
+        } else {
+            request.message = options.message
+        }
         request.confirmation = options.confirmation
-        request.directory = options.directory
+        request.directory = options.directory ?? options.lastDirectory(in: store)
+        ask(request, chooser)
+    }
+
+    private func ask(_ request: FileRequest, _ chooser: @escaping FileChooser) {
+        let (options, store) = (options, store)
         chooser(request) { urls in
+            guard let urls, !urls.isEmpty else {
+                isPresented = false
+                return onCancellation()
+            }
+            options.noteDirectory(of: urls[0], in: store)
+            var chosen = urls
+            if case .open = request.kind {
+                chosen = urls.filter(options.isEnabled)
+                // What is not enabled cannot be chosen, but the desktop's dialog does not know that.
+                if chosen.isEmpty { return ask(request, chooser) }
+                if !options.importsUnresolvedAliases { chosen = chosen.map(\.resolvingLink) }
+            }
             isPresented = false
-            if let urls, !urls.isEmpty { onChosen(urls) } else { onCancellation() }
+            onChosen(chosen)
         }
     }
 }
@@ -170,61 +192,14 @@ extension View {
 }
 
 extension URL {
+    /// The file that a symbolic link leads to; the file itself where it is none.
+    fileprivate var resolvingLink: URL {
+        let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        return kind == .typeSymbolicLink ? resolvingSymlinksInPath() : self
+    }
+
     /// A file's name without an extension gets that of the type.
     fileprivate func withExtension(of type: UTType) -> URL {
         pathExtension.isEmpty ? appendingPathExtension(for: type) : self
-    }
-}
-
-// MARK: What the dialogs say
-
-/// What dialogs for files say and where they begin.
-struct FileDialogOptions: Equatable {
-    var message: String?
-    var confirmation: String?
-    var directory: URL?
-}
-
-private struct FileDialogOptionsKey: EnvironmentKey {
-    static let defaultValue = FileDialogOptions()
-}
-
-extension EnvironmentValues {
-    var fileDialogOptions: FileDialogOptions {
-        get { self[FileDialogOptionsKey.self] }
-        set { self[FileDialogOptionsKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Sets what dialogs for files inside the view say.
-    nonisolated public func fileDialogMessage(_ message: Text?) -> some View {
-        environment(\.fileDialogOptions.message, message?.plainString)
-    }
-    /// Sets what dialogs for files inside the view say.
-    nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
-        fileDialogMessage(Text(messageKey))
-    }
-    /// Sets what dialogs for files inside the view say.
-    @_disfavoredOverload
-    nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
-        fileDialogMessage(Text(message))
-    }
-    /// Sets what the button that ends a dialog for files says.
-    nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
-        environment(\.fileDialogOptions.confirmation, label?.plainString)
-    }
-    /// Sets what the button that ends a dialog for files says.
-    nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
-        fileDialogConfirmationLabel(Text(labelKey))
-    }
-    /// Sets what the button that ends a dialog for files says.
-    @_disfavoredOverload
-    nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
-        fileDialogConfirmationLabel(Text(label))
-    }
-    /// Sets the folder that dialogs for files begin with.
-    nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
-        environment(\.fileDialogOptions.directory, defaultDirectory)
     }
 }

@@ -67,6 +67,7 @@ struct ListBody<Content: View>: View {
                 menu?.items == nil ? nil : { openMenu = OpenSelectionMenu(location: $0, values: []) }
         }
         .modifier(SelectionMenuPresenter(menu: menu, open: $openMenu))
+        .modifier(ColumnSelectionTeller(selection: selection, isEditing: isEditing, model: model))
     }
 
     /// Around the sections, but where the app has set margins of the content, which the scroll view keeps.

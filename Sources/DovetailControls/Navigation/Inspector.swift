@@ -2,7 +2,8 @@ import DovetailCore
 import Foundation
 
 extension View {
-    /// Shows a column with details at the trailing edge while the binding is true; where there is no room, a sheet.
+    /// Shows a column with details at the trailing edge while the binding is true; where there is no room, a sheet. The column's edge is
+    /// dragged to make it wider and narrower.
     nonisolated public func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
     ) -> some View {
@@ -61,23 +62,34 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
 private struct InspectorColumn<Content: View>: View {
     nonisolated(unsafe) let content: Content
     @Environment(\.colorScheme) private var colorScheme
+    /// The width that a person has given it.
+    @State private var chosenWidth: CGFloat?
+    @State private var shownWidth: CGFloat = 0
 
     var body: some View {
         // The same for all runs of the reader, whose list the content declares.
         let page = SteadyView { [content] in content }
         DeclarationScope<ColumnWidth, _> { widths in
             DeclarationReader(widths) { declared in
-                let width = declared.first?.value ?? ColumnWidth(min: nil, ideal: 270, max: nil)
+                let width = declared.first?.value ?? ColumnWidth(min: 220, ideal: 270, max: 480)
                 VStack { page }
                     .environment(\.inspectorColumnWidth, widths)
                     .frame(
-                        minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max, maxHeight: .infinity,
-                        alignment: .top
+                        minWidth: width.min, idealWidth: chosenWidth.map(width.clamp) ?? width.ideal,
+                        maxWidth: width.max, maxHeight: .infinity, alignment: .top
                     )
                     .fixedSize(horizontal: true, vertical: false)
+                    .onGeometryChange(for: CGFloat.self, of: \.size.width) { shownWidth = $0 }
                     .background { Color(Theme.raisedBackground(colorScheme)) }
-                    .overlay(alignment: .leading) { ColumnEdge() }
+                    .overlay(alignment: .leading) {
+                        ColumnDivider(edge: .leading, width: { shownWidth }) { chosenWidth = width.clamp($0) }
+                    }
             }
         }
     }
+}
+
+extension ColumnWidth {
+    /// A width that a person wants, within the limits.
+    fileprivate func clamp(_ width: CGFloat) -> CGFloat { Swift.min(Swift.max(width, min ?? 100), max ?? .infinity) }
 }

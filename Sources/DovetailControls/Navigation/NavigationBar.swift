@@ -72,7 +72,7 @@ struct NavigationBar: View {
             if let back, showsBack { BackButtonView(back: back).barButton() }
         } title: {
             if titleOpacity > 0, let title {
-                titleMenu {
+                PageTitle(contents: contents, summary: summary) {
                     VStack(spacing: 1) {
                         title.font(look.title.font ?? .headline).lineLimit(1)
                             .foregroundStyle(look.title.style(or: .primary)).semantics(Self.header)
@@ -87,27 +87,9 @@ struct NavigationBar: View {
         }
     }
 
-    /// The title, and the button of its menu where it has one.
-    @ViewBuilder private func titleMenu<Title: View>(@ViewBuilder title: () -> Title) -> some View {
-        if summary.hasTitleMenu {
-            HStack(spacing: 6) {
-                title()
-                Menu {
-                    BarItems(contents, at: .titleMenu)
-                } label: {
-                    Image(systemName: "chevron.down.circle.fill").accessibilityHidden(true)
-                }
-                .accessibilityLabel("Title Menu")
-                .barButton()
-            }
-        } else {
-            title()
-        }
-    }
-
     private var largeTitle: some View {
         VStack(alignment: .leading, spacing: 0) {
-            titleMenu {
+            PageTitle(contents: contents, summary: summary) {
                 title?.font(look.largeTitle.font ?? .largeTitle.bold()).lineLimit(1)
                     .foregroundStyle(look.largeTitle.style(or: .primary)).semantics(Self.header)
             }

@@ -7,6 +7,8 @@ import DovetailCore
 final class NavigationContext {
     nonisolated(unsafe) var page: NavigationPage.ID = .root
     nonisolated(unsafe) var declarations: DeclarationList<NavigationDeclaration>!
+    /// What is selected in the lists of a split view's columns; nil in stacks.
+    nonisolated(unsafe) var selections: DeclarationList<ColumnSelection>?
     /// Adds a value to the path; false when the path is one of values of another type.
     nonisolated(unsafe) var append: (AnyHashable) -> Bool = { _ in false }
     /// Shows the next column of a split view where there is room for one alone.

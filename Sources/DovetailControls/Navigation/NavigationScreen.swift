@@ -32,6 +32,11 @@ struct NavigationScreen<Root: View>: View {
             }
         }
         .environment(\.outerBar, nil)
+        .environment(\.rootReturns, nil)
+        .modifier(
+            DeclarationModifier(
+                isColumn ? nil : RootReturn(model: model), in: { $0.rootReturns }, onlyWhileShown: true)
+        )
         .modifier(
             DeclarationModifier(
                 outerBar.map { _ in OuterBarClaim() }, in: { $0.outerBar?.claims }, onlyWhileShown: true))
@@ -46,6 +51,13 @@ struct NavigationScreen<Root: View>: View {
             let count = path.currentValues().count
             if count > index { path.removeLast(count - index) }
         }
+        let _ =
+            model.returnToRoot = { [first = chain.pages.dropFirst().first] in
+                // Values that stand behind a page of another kind would be next when that has gone.
+                let count = path.currentValues().count
+                if count > 0 { path.removeLast(count) }
+                first?.dismiss?()
+            }
         return ChildrenReader(
             content: ForEach(numbered(chain.pages)) { page in
                 NavigationPageView(
@@ -79,6 +91,8 @@ struct NavigationScreen<Root: View>: View {
 final class NavigationModel {
     /// The bars of the pages that were shown, for the title on the way back.
     nonisolated(unsafe) var bars: [NavigationPage.ID: BarContents] = [:]
+    /// Goes back to the root.
+    nonisolated(unsafe) var returnToRoot: () -> Void = {}
     private var shown: Set<NavigationPage.ID> = []
     private var visits: [NavigationPage.ID: Int] = [:]
     private var lastVisit = 0

@@ -3,16 +3,17 @@ import Foundation
 
 /// Shows two or three columns side by side; links and selections in one decide what is in the next. Where there is no room, one
 /// column is shown at a time, with a way back.
+///
+/// The column that is shown alone is the last one that a link leads to or that the selection of a list in the column before is about,
+/// unless the app prefers another one to begin with. Going back selects nothing in that list.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     nonisolated(unsafe) private let columns: @MainActor () -> [AnyView]
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let compactColumn: Binding<NavigationSplitViewColumn>?
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
-    @State private var ownColumn = NavigationSplitViewColumn.sidebar
 
     public var body: some View {
-        SplitScreen(
-            columns: columns(), visibility: visibility ?? $ownVisibility, compactColumn: compactColumn ?? $ownColumn)
+        SplitScreen(columns: columns(), visibility: visibility ?? $ownVisibility, preferredColumn: compactColumn)
     }
 }
 
@@ -32,7 +33,7 @@ extension NavigationSplitView {
         self.init(sidebar(), content(), detail(), visibility: columnVisibility, column: nil)
     }
 
-    /// Three columns, of which the binding says which is shown where there is room for one.
+    /// Three columns, of which the binding says which is shown first where there is room for one, and follows what is shown.
     nonisolated public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -77,7 +78,7 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(sidebar(), EmptyView(), detail(), visibility: columnVisibility, column: nil)
     }
 
-    /// Two columns, of which the binding says which is shown where there is room for one.
+    /// Two columns, of which the binding says which is shown first where there is room for one, and follows what is shown.
     nonisolated public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail

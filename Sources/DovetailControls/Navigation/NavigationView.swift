@@ -9,7 +9,6 @@ public struct NavigationView<Content: View>: View {
     @Environment(\.navigationViewStyle) private var style
     @State private var path = NavigationPath()
     @State private var visibility = NavigationSplitViewVisibility.automatic
-    @State private var compactColumn = NavigationSplitViewColumn.sidebar
 
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
@@ -19,8 +18,7 @@ public struct NavigationView<Content: View>: View {
                 NavigationScreen(path: NavigationPathAccess($path), root: children.first)
             } else {
                 SplitScreen(
-                    columns: children.prefix(3).map { AnyView($0) }, visibility: $visibility,
-                    compactColumn: $compactColumn)
+                    columns: children.prefix(3).map { AnyView($0) }, visibility: $visibility, preferredColumn: nil)
             }
         }
     }

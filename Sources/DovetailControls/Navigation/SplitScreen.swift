@@ -5,10 +5,16 @@ import Foundation
 /// used or found.
 ///
 /// What a link in a column shows takes the place of the next column's own view. The last column is a stack of its own.
+///
+/// Where there is room for one column, it is the last one that shows something useful: what a link leads to, or what the selection of a
+/// list in the column before is about. An app may prefer another one to begin with.
 struct SplitScreen: View {
     let columns: [AnyView]
     @Binding var visibility: NavigationSplitViewVisibility
-    @Binding var compactColumn: NavigationSplitViewColumn
+    /// The column that the app wants to see where there is room for one; nil where it says nothing.
+    let preferredColumn: Binding<NavigationSplitViewColumn>?
+    /// The column that a person went to where there is room for one; nil as long as nobody went anywhere.
+    @State private var compactColumn: Int?
     @Environment(\.horizontalSizeClass) private var sizeClass
     /// The value that a link in each column was pressed for.
     @State private var values: [Int: AnyHashable] = [:]
@@ -19,9 +25,15 @@ struct SplitScreen: View {
 
     var body: some View {
         DeclarationScope<NavigationDeclaration, _> { declarations in
-            DeclarationReader(declarations) { entries in
-                layout(contents(entries), declarations)
+            DeclarationScope<ColumnSelection, _> { selections in
+                DeclarationReader(declarations) { entries in
+                    layout(contents(entries), declarations, selections)
+                }
             }
+        }
+        .onChange(of: sizeClass) { compactColumn = nil }
+        .onChange(of: preferredColumn?.wrappedValue) { _, column in
+            if let column { compactColumn = column.index(of: columns.count) }
         }
     }
 
@@ -58,15 +70,19 @@ struct SplitScreen: View {
     }
 
     private func layout(
-        _ contents: [ColumnContent], _ declarations: DeclarationList<NavigationDeclaration>
+        _ contents: [ColumnContent], _ declarations: DeclarationList<NavigationDeclaration>,
+        _ selectionList: DeclarationList<ColumnSelection>
     ) -> some View {
-        let shown = shownColumns(contents)
         let isCompact = sizeClass == .compact
+        // Side by side the columns do not depend on what is selected in them.
+        let selections = isCompact ? selectionList.entries.map(\.value) : []
+        let shown = shownColumns(contents, selections)
         return SplitLayout(shown: shown, widths: widths) {
             ForEach(contents) { column in
                 let isShown = shown.contains(column.index)
                 columnView(
-                    column, declarations, back: isCompact ? back(from: column.index, contents) : nil, shown: shown
+                    column, declarations, selectionList,
+                    back: isCompact ? back(from: column.index, contents, selectionList) : nil, shown: shown
                 )
                 .onGeometryChange(for: CGFloat.self, of: \.size.width) { model.widths[column.index] = $0 }
                 .overlay(alignment: .trailing) {
@@ -85,35 +101,63 @@ struct SplitScreen: View {
         .onChange(of: contents.map(\.key)) { old, new in
             // Where there is room for one column, what was just chosen is what a person wants to see.
             guard let changed = new.indices.last(where: { $0 < old.count && old[$0] != new[$0] }) else { return }
-            let target = new[changed] == .root ? max(changed - 1, 0) : changed
-            compactColumn = NavigationSplitViewColumn(index: target, of: columns.count)
+            show(new[changed] == .root ? max(changed - 1, 0) : changed)
+        }
+        .onChange(of: selections) { old, new in
+            // What is selected in a list that has just come is nothing that a person or the app has just chosen.
+            let changed = new.filter { selection in
+                old.contains { $0.column == selection.column && $0.value != selection.value }
+            }
+            guard let changed = changed.max(by: { $0.column < $1.column }) else { return }
+            if changed.value != nil {
+                show(changed.column + 1)
+            } else if shown.lowerBound > changed.column {
+                show(changed.column)
+            }
         }
     }
 
-    private func shownColumns(_ contents: [ColumnContent]) -> ClosedRange<Int> {
+    private func show(_ column: Int) {
+        compactColumn = column
+        preferredColumn?.wrappedValue = NavigationSplitViewColumn(index: column, of: columns.count)
+    }
+
+    private func shownColumns(_ contents: [ColumnContent], _ selections: [ColumnSelection]) -> ClosedRange<Int> {
         let last = contents.count - 1
         guard sizeClass == .compact else { return visibility.firstShown(of: contents.count)...last }
-        let index = compactColumn.index(of: contents.count)
+        let useful = contents.indices.last { index in
+            contents[index].key != .root || selections.contains { $0.column == index - 1 && $0.value != nil }
+        }
+        let preferred = preferredColumn?.wrappedValue.index(of: contents.count)
+        let index = min(compactColumn ?? preferred ?? useful ?? 0, last)
         return index...index
     }
 
-    private func back(from index: Int, _ contents: [ColumnContent]) -> BackButton? {
+    private func back(
+        from index: Int, _ contents: [ColumnContent], _ selections: DeclarationList<ColumnSelection>
+    ) -> BackButton? {
         guard index > 0 else { return nil }
         return BackButton(previous: (0..<index).reversed().compactMap { model.bars[$0] }.filter(\.isAlive)) {
-            compactColumn = NavigationSplitViewColumn(index: index - 1, of: columns.count)
+            show(index - 1)
             contents[index].dismiss?()
+            // What was selected was what the column that is left is about.
+            for entry in selections.currentEntries where entry.value.column == index - 1 { entry.value.clear() }
         }
     }
 
     private func sidebar(_ index: Int, shown: ClosedRange<Int>) -> SidebarButton? {
         guard sizeClass != .compact, index == shown.lowerBound, columns.count > 1 else { return nil }
+        // Of three columns only the first comes and goes, and where the last stands alone the one before it comes.
         let isShown = shown.lowerBound == 0
-        return SidebarButton(isShown: isShown) { visibility = isShown ? .detailOnly : .all }
+        let next: NavigationSplitViewVisibility =
+            columns.count == 2
+            ? (isShown ? .detailOnly : .all) : (shown.lowerBound == 1 ? .all : .doubleColumn)
+        return SidebarButton(isShown: isShown) { visibility = next }
     }
 
     @ViewBuilder private func columnView(
-        _ column: ColumnContent, _ declarations: DeclarationList<NavigationDeclaration>, back: BackButton?,
-        shown: ClosedRange<Int>
+        _ column: ColumnContent, _ declarations: DeclarationList<NavigationDeclaration>,
+        _ selections: DeclarationList<ColumnSelection>, back: BackButton?, shown: ClosedRange<Int>
     ) -> some View {
         let index = column.index
         if index == columns.count - 1 {
@@ -125,12 +169,9 @@ struct SplitScreen: View {
             .onChange(of: column.key) { path = NavigationPath() }
         } else {
             SplitColumn(
-                index: index, content: column.view, declarations: declarations, model: model, back: back,
-                sidebar: sidebar(index, shown: shown), append: { values[index] = $0 },
-                reveal: {
-                    guard sizeClass == .compact else { return }
-                    compactColumn = NavigationSplitViewColumn(index: index + 1, of: columns.count)
-                }
+                index: index, content: column.view, declarations: declarations, selections: selections, model: model,
+                back: back, sidebar: sidebar(index, shown: shown), append: { values[index] = $0 },
+                reveal: { if sizeClass == .compact { show(index + 1) } }
             )
             .id(column.key)
         }
@@ -152,6 +193,7 @@ private struct SplitColumn: View {
     let index: Int
     let content: AnyView
     let declarations: DeclarationList<NavigationDeclaration>
+    let selections: DeclarationList<ColumnSelection>
     let model: SplitModel
     let back: BackButton?
     let sidebar: SidebarButton?
@@ -171,86 +213,12 @@ private struct SplitColumn: View {
         let append = append
         context.page = .column(index)
         context.declarations = declarations
+        context.selections = selections
         context.reveal = reveal
         context.append = { [unowned context] value in
             context.endOthers()
             append(value)
             return true
-        }
-    }
-}
-
-/// The line between two columns.
-struct ColumnEdge: View {
-    @Environment(\.colorScheme) private var colorScheme
-
-    var body: some View { Color(Theme.separator(colorScheme)).frame(width: 1).allowsHitTesting(false) }
-}
-
-/// The line between two columns, by which a person makes the first of them wider and narrower, as far as its content allows.
-private struct ColumnDivider: View {
-    let width: () -> CGFloat
-    let resize: (CGFloat) -> Void
-    @Environment(\.layoutDirection) private var layoutDirection
-    @State private var start: CGFloat?
-
-    var body: some View {
-        ColumnEdge()
-            .frame(width: 5, alignment: .trailing)
-            .contentShape(Rectangle())
-            .pointerStyle(.columnResize)
-            .gesture(
-                DragGesture(minimumDistance: 2, coordinateSpace: .global)
-                    .onChanged { value in
-                        let before = start ?? width()
-                        start = before
-                        let way = value.translation.width
-                        resize(max(before + (layoutDirection == .rightToLeft ? -way : way), SplitLayout.least))
-                    }
-                    .onEnded { _ in start = nil }
-            )
-            .accessibilityHidden(true)
-    }
-}
-
-/// Columns side by side; the last that is shown takes what the others leave.
-private struct SplitLayout: Layout {
-    let shown: ClosedRange<Int>
-    /// What a person wants, by columns.
-    let widths: [Int: CGFloat]
-    /// No column is dragged narrower, in points.
-    static let least: CGFloat = 100
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let sizes = subviews.indices.filter(shown.contains).map { index in
-            subviews[index].sizeThatFits(
-                ProposedViewSize(width: index == shown.upperBound ? proposal.width : nil, height: proposal.height))
-        }
-        let ideal = CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
-        // Asked for the least, the columns answer with that.
-        return CGSize(
-            width: proposal.width.flatMap { $0 > 0 ? $0 : nil } ?? ideal.width,
-            height: proposal.height.flatMap { $0 > 0 ? $0 : nil } ?? ideal.height)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        var x = bounds.minX
-        for index in subviews.indices {
-            guard shown.contains(index) else {
-                subviews[index].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-                continue
-            }
-            let rest = max(bounds.maxX - x, 0)
-            let isLast = index == shown.upperBound
-            let wanted =
-                isLast
-                ? rest
-                : subviews[index].sizeThatFits(ProposedViewSize(width: widths[index], height: bounds.height)).width
-            // The columns after it keep a third of the room between them.
-            let width = isLast ? rest : min(wanted, rest * 2 / 3)
-            subviews[index].place(
-                at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
-            x += width
         }
     }
 }

@@ -64,24 +64,34 @@ private struct TabScreen: View {
             PagedTabs(pages: pages, shownIndex: shownIndex, indexDisplayMode: mode, select: select)
         } else {
             DeclarationScope<BarOptions, _> { declarations in
-                EdgeBars(
-                    edges: [isVertical ? .leading : idiom == .desktop ? .top : .bottom], contentIndex: 0
-                ) {
-                    PageStack(pages: pages, shown: pages.isEmpty ? nil : pages[shownIndex].id)
-                        .frame(maxWidth: .infinity, maxHeight: .infinity)
-                        .environment(\.tabBarOptions, declarations)
-                        .modifier(TabAccessory())
-                } bars: {
-                    VStack(spacing: 0) {
-                        DeclarationReader(declarations) { declared in
-                            // What was said last counts first.
-                            let options = declared.reversed().reduce(into: BarOptions()) { $0.fill(from: $1.value) }
-                            if !pages.isEmpty && options.visibility[.tabBar] != .hidden && !ProgramLook.tabBar.isHidden
-                            {
-                                TabBar(
-                                    tabs: tabs, shownIndex: shownIndex, isVertical: isVertical, options: options,
-                                    select: select)
+                DeclarationScope<RootReturn, _> { returns in
+                    screen(declarations, returns)
+                }
+            }
+        }
+    }
+
+    private func screen(
+        _ declarations: DeclarationList<BarOptions>, _ returns: DeclarationList<RootReturn>
+    ) -> some View {
+        EdgeBars(edges: [isVertical ? .leading : idiom == .desktop ? .top : .bottom], contentIndex: 0) {
+            PageStack(pages: pages, shown: pages.isEmpty ? nil : pages[shownIndex].id)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .environment(\.tabBarOptions, declarations)
+                .environment(\.rootReturns, returns)
+                .modifier(TabAccessory())
+        } bars: {
+            VStack(spacing: 0) {
+                DeclarationReader(declarations) { declared in
+                    // What was said last counts first.
+                    let options = declared.reversed().reduce(into: BarOptions()) { $0.fill(from: $1.value) }
+                    if !pages.isEmpty && options.visibility[.tabBar] != .hidden && !ProgramLook.tabBar.isHidden {
+                        TabBar(tabs: tabs, shownIndex: shownIndex, isVertical: isVertical, options: options) { index in
+                            // On touch devices the tab of the page on show leads back to the root of its stack.
+                            if index == shownIndex, idiom != .desktop {
+                                returns.currentEntries.first?.value.model.returnToRoot()
                             }
+                            select(index)
                         }
                     }
                 }

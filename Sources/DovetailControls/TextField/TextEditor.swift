@@ -4,7 +4,7 @@ import Foundation
 /// A text of several lines that can be edited. Each edit is written to the binding at once.
 ///
 /// It takes the space that it is offered and scrolls. Control (or Command) with A, C, X, V, Z and Shift-Z selects all, copies, cuts,
-/// pastes, takes back and does again; with the arrow keys the caret goes from word to word. Long texts are shaped as far as they come into
+/// pastes, takes back and does again, and with F finds text (``findNavigator(isPresented:)``); with the arrow keys the caret goes from word to word. Long texts are shaped as far as they come into
 /// sight, and an edit shapes one paragraph.
 public struct TextEditor: View {
     private let text: Binding<String>
@@ -31,6 +31,7 @@ public struct TextEditor: View {
             \.textEditorStyles,
             configuration: TextEditorStyleConfiguration(isFocused: isFocused, content: AnyView(area))
         ) { TextEditorFrame(configuration: $0) }
+        .modifier(FindNavigation(text: text))
         .opacity(isEnabled ? 1 : 0.5)
         .semantics(semantics)
     }

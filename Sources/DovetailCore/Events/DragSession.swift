@@ -5,8 +5,10 @@ import Foundation
 @MainActor
 package final class DragSession {
     /// What is dragged.
-    package let items: [NSItemProvider]
+    package var items: [NSItemProvider]
     private weak var source: Responder?
+    /// The root of the window that is dragged over, where the drag comes from elsewhere.
+    private weak var root: DisplayNode?
     /// The target that the pointer is over, if it takes the items.
     private weak var target: DropTarget?
 
@@ -15,8 +17,15 @@ package final class DragSession {
         self.source = source
     }
 
-    /// The pointer is at a point of the window.
-    package func move(to point: CGPoint) {
+    /// A drag that comes from another window or program.
+    package init(items: [NSItemProvider], in root: DisplayNode) {
+        self.items = items
+        self.root = root
+    }
+
+    /// The pointer is at a point of the window. Returns whether there is a target that takes the items.
+    @discardableResult
+    package func move(to point: CGPoint) -> Bool {
         let found = targets(at: point).first { $0.accepts(items) }
         if let target, target !== found { target.exited(self, target.local(point)) }
         if let found {
@@ -24,14 +33,17 @@ package final class DragSession {
             if target === found { found.moved(self, local) } else { found.entered(self, local) }
         }
         target = found
+        return found != nil
     }
 
-    /// The pointer was let go.
-    package func drop(at point: CGPoint) {
+    /// The pointer was let go. Returns whether there was a target that takes the items.
+    @discardableResult
+    package func drop(at point: CGPoint) -> Bool {
         move(to: point)
-        guard let target else { return }
+        guard let target else { return false }
         self.target = nil
         target.dropped(self, target.local(point))
+        return true
     }
 
     /// The drag ends with nothing.
@@ -42,7 +54,7 @@ package final class DragSession {
 
     /// The targets at a point, innermost first. The picture of what is dragged takes no events, so it is not in the way.
     private func targets(at point: CGPoint) -> [DropTarget] {
-        guard let node = source?.node, let root = Array(node.ancestors).last,
+        guard let root = root ?? source?.node.flatMap({ Array($0.ancestors).last }),
             let hit = HitTesting.node(at: point, in: root)
         else { return [] }
         return hit.ancestors.compactMap { ($0.responder as? InteractionResponder)?.dropTarget }

@@ -24,11 +24,13 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     /// Hands over data or an error.
     public typealias LoadHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
-    /// Who may see what is registered. Drags stay in the program, so all may.
+    /// Who may see what is registered: other programs see what is for all.
     public enum RepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
     private let lock = NSLock()
     private var forms: [(type: String, load: LoadHandler)] = []
+    /// The forms that only this program sees.
+    private var ownForms: Set<String> = []
     /// The value itself, for those in the same program who want just that.
     package var value: Any?
     /// The name that a file made of it should have.
@@ -83,6 +85,11 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     /// The identifiers of the kinds of data that it gives, the best first.
     public var registeredTypeIdentifiers: [String] { lock.withLock { forms.map(\.type) } }
 
+    /// Those that other programs may have.
+    package var typeIdentifiersForOthers: [String] {
+        lock.withLock { forms.map(\.type).filter { !ownForms.contains($0) } }
+    }
+
     /// The kinds of data that it gives, the best first.
     public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.map { UTType(importedAs: $0) } }
 
@@ -91,7 +98,10 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility = .all,
         loadHandler: @escaping LoadHandler
     ) {
-        lock.withLock { forms.append((typeIdentifier, loadHandler)) }
+        lock.withLock {
+            forms.append((typeIdentifier, loadHandler))
+            if visibility != .all { ownForms.insert(typeIdentifier) }
+        }
     }
 
     /// Adds the kinds of data that an object can be given as.

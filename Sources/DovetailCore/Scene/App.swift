@@ -25,7 +25,8 @@ public struct _SceneInputs {
     var graphInputs: _GraphInputs
     let collector: SceneCollector
     var defaultSize: Attribute<CGSize?>?
-    var resizability = WindowResizability.automatic
+    /// How the windows behave.
+    package var behavior = WindowBehavior()
     /// The items of the menus of each window. Each is read in a rule of the window.
     var commands: [@MainActor () -> AnyView] = []
     /// Whether what scenes below say of commands is left out.
@@ -87,7 +88,7 @@ package final class WindowDescription {
     /// What it is opened by; nil for none.
     package let id: String?
     package let kind: WindowKind
-    package let resizability: WindowResizability
+    package let behavior: WindowBehavior
     /// The type of the values that it shows; nil for none.
     nonisolated(unsafe) let valueType: (any (Codable & Hashable).Type)?
     /// What makes a window of it: the last argument is what is remembered of the window.
@@ -96,14 +97,14 @@ package final class WindowDescription {
 
     nonisolated init(
         title: String?, defaultSize: CGSize?, id: String? = nil, kind: WindowKind = .group,
-        resizability: WindowResizability = .automatic, valueType: (any (Codable & Hashable).Type)? = nil,
+        behavior: WindowBehavior = WindowBehavior(), valueType: (any (Codable & Hashable).Type)? = nil,
         make: @escaping Maker
     ) {
         self.title = title
         self.defaultSize = defaultSize
         self.id = id
         self.kind = kind
-        self.resizability = resizability
+        self.behavior = behavior
         self.valueType = valueType
         self.make = make
     }

@@ -5,17 +5,24 @@ extension RunningApp {
     /// A window of the app, and what is remembered of it.
     package typealias Window = (description: WindowDescription, session: SceneSession)
 
-    /// The windows to open at the start: those of the last run, or else a new one of the first scene that has one at the start.
+    /// The windows to open at the start: those of the last run, or else new ones of the scenes that are to have one at the start, or of
+    /// the first scene that may.
     package func windowsAtStart() -> [Window] {
         // What is left of windows that belonged to no scene, or to one that the app had once.
-        for session in sessions.all where description(of: session) == nil { sessions.close(session) }
+        for session in sessions.all {
+            let description = description(of: session)
+            if description == nil || description?.behavior.restoration == .disabled { sessions.close(session) }
+        }
         let restored = sessions.all.compactMap { session -> Window? in
             description(of: session).map { ($0, session) }
         }
         guard restored.isEmpty else { return restored }
-        let usual = windows.firstIndex { $0.kind != .settings && $0.kind != .menuBarExtra }
-        return (usual ?? windows.firstIndex { $0.kind != .settings }).flatMap { newWindow(group: $0) }.map { [$0] }
-            ?? []
+        let wanted = windows.indices.filter { windows[$0].behavior.launch == .presented }
+        if !wanted.isEmpty { return wanted.compactMap { newWindow(group: $0) } }
+        let possible = windows.indices.filter { windows[$0].kind != .settings }
+        let usual = possible.filter { windows[$0].kind != .menuBarExtra }
+        let first = usual.first { windows[$0].behavior.launch != .suppressed } ?? usual.first ?? possible.first
+        return first.flatMap { newWindow(group: $0) }.map { [$0] } ?? []
     }
 
     /// A new window of a scene, by default the first; nil if there is no such scene.
@@ -130,7 +137,7 @@ extension RunningApp {
         case "n":
             guard let index = windows.firstIndex(where: { $0.kind == .group }) else { return false }
             if let new = newWindow(group: index) { onOpen?(new) }
-        case "w": onClose?(window)
+        case "w": if window.interaction.canBeClosed != false { onClose?(window) }
         case "q": onQuit?()
         case ",":
             guard hasSettings else { return false }

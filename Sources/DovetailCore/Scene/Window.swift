@@ -46,17 +46,6 @@ public struct Settings<Content: View>: PrimitiveScene {
     }
 }
 
-/// How a window's size may change.
-public struct WindowResizability: Hashable, Sendable {
-    private let name: String
-    /// Not below the content's least size; a window of settings has its content's size.
-    public static let automatic = WindowResizability(name: "automatic")
-    /// The content's size.
-    public static let contentSize = WindowResizability(name: "contentSize")
-    /// Not below the content's least size.
-    public static let contentMinSize = WindowResizability(name: "contentMinSize")
-}
-
 /// The look of a window's frame.
 @MainActor @preconcurrency
 public protocol WindowStyle {}
@@ -136,11 +125,6 @@ package struct ModifiedScene<Content: Scene>: PrimitiveScene {
 }
 
 extension Scene {
-    /// How the sizes of the scene's windows may change.
-    nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
-        ModifiedScene(content: self) { $0.resizability = resizability }
-    }
-
     /// The look of the windows' frames, which is the window manager's here.
     nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 

@@ -8,6 +8,7 @@ package final class WindowDeclarations {
     let defaultFocus = DeclarationList<DefaultFocusEntry>()
     /// Whether the window is to be light or dark.
     package let colorSchemes = DeclarationList<ColorScheme>()
+    let interactions = DeclarationList<WindowInteraction>()
 
     /// Created in the window's subgraph.
     init() {}

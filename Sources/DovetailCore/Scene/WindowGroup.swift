@@ -43,7 +43,7 @@ extension _SceneInputs {
         let inputs = self
         collector.windows.append(
             WindowDescription(
-                title: title, defaultSize: defaultSize?.untracked, id: id, kind: kind, resizability: resizability,
+                title: title, defaultSize: defaultSize?.untracked, id: id, kind: kind, behavior: behavior,
                 valueType: valueType
             ) { environment, services, session in
                 var environment = environment

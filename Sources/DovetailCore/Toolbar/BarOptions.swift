@@ -32,6 +32,8 @@ package struct BarOptions: Equatable {
     package var columnWidth: ColumnWidth?
     /// Renames what the title names.
     package var rename: Binding<String>?
+    /// What the page is about.
+    package var document: BarDocument?
 
     nonisolated package init() {}
 
@@ -54,6 +56,7 @@ package struct BarOptions: Equatable {
         colorScheme.merge(inner.colorScheme) { outer, _ in outer }
         columnWidth = columnWidth ?? inner.columnWidth
         rename = rename ?? inner.rename
+        document = document ?? inner.document
     }
 
     package static func == (left: BarOptions, right: BarOptions) -> Bool {
@@ -61,6 +64,7 @@ package struct BarOptions: Equatable {
             && left.hidesBackButton == right.hidesBackButton && left.hidesSidebarButton == right.hidesSidebarButton
             && left.visibility == right.visibility && left.backgroundVisibility == right.backgroundVisibility
             && left.colorScheme == right.colorScheme && left.columnWidth == right.columnWidth
+            && left.document == right.document
             // Styles and bindings cannot be compared: they differ when there are any.
             && left.background.isEmpty && right.background.isEmpty && left.rename == nil && right.rename == nil
     }

@@ -1,8 +1,10 @@
-import DovetailTesting
+import DovetailCore
 import Foundation
 import SwiftUI
 import Testing
 import UniformTypeIdentifiers
+
+@testable import DovetailTesting
 
 @MainActor
 @Suite("Drag and drop")
@@ -27,6 +29,38 @@ struct DragAndDropTests {
 
     private let start = CGPoint(x: 50, y: 50)
     private let end = CGPoint(x: 170, y: 60)
+
+    @Test("[12] a drag that leaves the window goes on with the host, each time anew; a press that is cancelled ends it")
+    func leaving() {
+        let log = Probe<String>()
+        let host = host(
+            Color.red.draggable(Card(name: "Ace")),
+            Color.blue.dropDestination(for: Card.self) { _, _ in
+                true
+            } isTargeted: {
+                log.note("targeted \($0)")
+            })
+        host.window.environment.dragHost = DragHost(
+            contains: { CGRect(x: 0, y: 0, width: 200, height: 100).contains($0) },
+            begin: { items, _ in log.note("left with \(items.compactMap { ($0.value as? Card)?.name })") })
+        for _ in 0..<2 {
+            host.hold(at: start)
+            host.move(to: end)
+            host.move(to: CGPoint(x: 260, y: 50))
+            host.move(to: CGPoint(x: 270, y: 50))
+            host.cancelPress()
+            host.advance(by: .seconds(1))
+        }
+        #expect(
+            log.entries == [
+                "targeted true", "targeted false", "left with [\"Ace\"]", "targeted true", "targeted false",
+                "left with [\"Ace\"]",
+            ])
+        host.hold(at: start)
+        host.move(to: end)
+        host.cancelPress()
+        #expect(log.entries.suffix(2) == ["targeted true", "targeted false"])
+    }
 
     @Test("a value that is dragged onto a destination is handed over with the place in the view")
     func values() {

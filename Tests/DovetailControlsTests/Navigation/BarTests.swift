@@ -61,6 +61,24 @@ struct BarTests {
         #expect(host.exists("Item 1"))
     }
 
+    @Test("[12] a column is dragged wider and narrower by its edge")
+    func dividers() throws {
+        let host = TestHost(size: CGSize(width: 900, height: 600), idiom: .desktop) {
+            NavigationSplitView {
+                Color.red.accessibilityIdentifier("side").navigationSplitViewColumnWidth(min: 150, ideal: 200, max: 300)
+            } detail: {
+                Color.blue.accessibilityIdentifier("detail")
+            }
+        }
+        #expect(try host.frame(of: "side").width == 200)
+        host.drag(from: CGPoint(x: 198, y: 300), to: CGPoint(x: 258, y: 300))
+        #expect(try host.frame(of: "side").width == 260 && host.frame(of: "detail").minX == 260)
+        host.drag(from: CGPoint(x: 258, y: 300), to: CGPoint(x: 800, y: 300))
+        #expect(try host.frame(of: "side").width == 300)
+        host.drag(from: CGPoint(x: 298, y: 300), to: CGPoint(x: 10, y: 300))
+        #expect(try host.frame(of: "side").width == 150)
+    }
+
     private struct Rows: View {
         var hasItems = true
 

@@ -1,0 +1,81 @@
+import DovetailCore
+import Foundation
+
+/// The line between two columns.
+struct ColumnEdge: View {
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View { Color(Theme.separator(colorScheme)).frame(width: 1).allowsHitTesting(false) }
+}
+
+/// The line between two columns, by which a person makes the first of them, or the one with the line at its leading edge, wider and
+/// narrower, as far as its content allows.
+struct ColumnDivider: View {
+    /// Where the line is in the column.
+    var edge: HorizontalEdge = .trailing
+    let width: () -> CGFloat
+    let resize: (CGFloat) -> Void
+    @Environment(\.layoutDirection) private var layoutDirection
+    @State private var start: CGFloat?
+
+    var body: some View {
+        ColumnEdge()
+            .frame(width: 5, alignment: edge == .trailing ? .trailing : .leading)
+            .contentShape(Rectangle())
+            .pointerStyle(.columnResize)
+            .gesture(
+                DragGesture(minimumDistance: 2, coordinateSpace: .global)
+                    .onChanged { value in
+                        let before = start ?? width()
+                        start = before
+                        let way = value.translation.width
+                        let isMirrored = (layoutDirection == .rightToLeft) != (edge == .leading)
+                        resize(max(before + (isMirrored ? -way : way), SplitLayout.least))
+                    }
+                    .onEnded { _ in start = nil }
+            )
+            .accessibilityHidden(true)
+    }
+}
+
+/// Columns side by side; the last that is shown takes what the others leave.
+struct SplitLayout: Layout {
+    let shown: ClosedRange<Int>
+    /// What a person wants, by columns.
+    let widths: [Int: CGFloat]
+    /// No column is dragged narrower, in points.
+    static let least: CGFloat = 100
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let sizes = subviews.indices.filter(shown.contains).map { index in
+            subviews[index].sizeThatFits(
+                ProposedViewSize(width: index == shown.upperBound ? proposal.width : nil, height: proposal.height))
+        }
+        let ideal = CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+        // Asked for the least, the columns answer with that.
+        return CGSize(
+            width: proposal.width.flatMap { $0 > 0 ? $0 : nil } ?? ideal.width,
+            height: proposal.height.flatMap { $0 > 0 ? $0 : nil } ?? ideal.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        var x = bounds.minX
+        for index in subviews.indices {
+            guard shown.contains(index) else {
+                subviews[index].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+                continue
+            }
+            let rest = max(bounds.maxX - x, 0)
+            let isLast = index == shown.upperBound
+            let wanted =
+                isLast
+                ? rest
+                : subviews[index].sizeThatFits(ProposedViewSize(width: widths[index], height: bounds.height)).width
+            // The columns after it keep a third of the room between them.
+            let width = isLast ? rest : min(wanted, rest * 2 / 3)
+            subviews[index].place(
+                at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+            x += width
+        }
+    }
+}
