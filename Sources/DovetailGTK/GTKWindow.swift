@@ -60,7 +60,7 @@ final class GTKWindow {
             scheduleUpdate()
         }
         input.onEvent = handled
-        popups = PopupSurfaces(surface: surface, content: content, onEvent: handled)
+        popups = PopupSurfaces(surface: surface, content: content, route: input.route, onEvent: handled)
         textInputs.isElsewhere = { [unowned self] in popups.shows($0) }
         content.onMove = { [weak self] in self?.input.moveWindow() }
         // Else GTK gives the keyboard to the first field when the window appears.
