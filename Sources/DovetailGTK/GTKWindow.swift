@@ -61,7 +61,7 @@ final class GTKWindow {
             scheduleUpdate()
         }
         input.onEvent = handled
-        popups = PopupSurfaces(surface: surface, content: content, onEvent: handled)
+        popups = PopupSurfaces(surface: surface, content: content, route: input.route, onEvent: handled)
         textInputs.isElsewhere = { [unowned self] in popups.shows($0) }
         connectDrags()
         content.onMove = { [weak self] in self?.input.moveWindow() }

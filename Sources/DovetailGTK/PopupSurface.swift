@@ -24,7 +24,7 @@ final class PopupSurface {
     /// `hiding` are nodes that are shown elsewhere.
     init(
         node: DisplayNode, frame: CGRect, parent: UnsafeMutablePointer<GtkWidget>, content: any WindowContent,
-        hiding: @escaping @MainActor () -> Set<UInt32>, onEvent: @escaping () -> Void
+        route: InputRoute, hiding: @escaping @MainActor () -> Set<UInt32>, onEvent: @escaping () -> Void
     ) {
         self.node = node
         self.frame = frame
@@ -48,11 +48,17 @@ final class PopupSurface {
         gtk_popover_set_has_arrow(gtkPopover, 0)
         gtk_widget_add_css_class(popover, "dovetail-popup")
         gtk_popover_set_child(gtkPopover, surface)
-        input = WindowInput(surface: surface, content: content, hasKeyboard: false)
+        input = WindowInput(surface: surface, content: content, route: route)
         input.onEvent = onEvent
         dovetail_surface_add(parent, popover)
         lay()
         gtk_popover_popup(gtkPopover)
+        tellRoute()
+    }
+
+    /// The surface is there once the popover is on show.
+    private func tellRoute() {
+        if let shown = gtk_native_get_surface(OpaquePointer(popover)) { input.route.setCorner(input.offset, of: shown) }
     }
 
     private var gtkPopover: UnsafeMutablePointer<GtkPopover> { UnsafeMutablePointer(OpaquePointer(popover)) }
@@ -89,6 +95,7 @@ final class PopupSurface {
         gtk_widget_set_size_request(
             surface, Int32((frame.width + 2 * margin).rounded(.up)), Int32((frame.height + 2 * margin).rounded(.up)))
         input.offset = CGPoint(x: frame.minX - margin, y: frame.minY - margin)
+        tellRoute()
         let anchor = node.popup?.anchor ?? frame
         let beside = CGRect(x: anchor.minX, y: frame.minY, width: anchor.width, height: frame.height)
         let along = CGRect(x: frame.minX, y: anchor.minY, width: frame.width, height: anchor.height)
@@ -130,6 +137,7 @@ final class PopupSurface {
 
     func remove() {
         input.end()
+        if let shown = gtk_native_get_surface(OpaquePointer(popover)) { input.route.setCorner(nil, of: shown) }
         dovetail_surface_detach(surface)
         gtk_popover_popdown(gtkPopover)
         gtk_widget_unparent(popover)

@@ -6,21 +6,25 @@ import Foundation
 /// Those that lie within are drawn in the window like everything else.
 @MainActor
 final class PopupSurfaces {
-    /// Whether panels may leave their windows: only where the process's environment has `DOVETAIL_POPUPS=1`, as long as presses on the part
-    /// of a panel that lies over its own window do not always reach it. Else panels stay within their windows.
-    static let areUsed = ProcessInfo.processInfo.environment["DOVETAIL_POPUPS"] == "1"
+    /// Whether panels may leave their windows: not where the process's environment has `DOVETAIL_POPUPS=0`.
+    static let areUsed = ProcessInfo.processInfo.environment["DOVETAIL_POPUPS"] != "0"
 
     private let surface: UnsafeMutablePointer<GtkWidget>
     private let content: any WindowContent
     private let onEvent: () -> Void
+    private let route: InputRoute
     /// The panels in the tree, shown on surfaces or not, in the order in which they came.
     private var panels: [DisplayNode] = []
     private var popups: [UInt32: PopupSurface] = [:]
 
-    init(surface: UnsafeMutablePointer<GtkWidget>, content: any WindowContent, onEvent: @escaping () -> Void) {
+    init(
+        surface: UnsafeMutablePointer<GtkWidget>, content: any WindowContent, route: InputRoute,
+        onEvent: @escaping () -> Void
+    ) {
         self.surface = surface
         self.content = content
         self.onEvent = onEvent
+        self.route = route
     }
 
     /// The nodes that the window does not draw.
@@ -62,7 +66,7 @@ final class PopupSurfaces {
     private func show(_ node: DisplayNode, _ frame: CGRect) {
         popups[node.id] = PopupSurface(
             node: node, frame: frame, parent: surface, content: content,
-            hiding: { [weak self] in self?.shownNodes ?? [] },
+            route: route, hiding: { [weak self] in self?.shownNodes ?? [] },
             onEvent: onEvent)
     }
 

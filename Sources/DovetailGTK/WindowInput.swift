@@ -14,13 +14,13 @@ package final class WindowInput {
     private var inputMethod: InputMethod?
     /// Where the surface's corner is for the content, in points.
     var offset = CGPoint.zero
+    /// What the surfaces of one content share.
+    let route: InputRoute
     /// Reports presses; the surface holds it.
     private var pressGesture: OpaquePointer?
     private var scroll: Scroll?
     private var pinch: PinchEvent?
     private var forgotten = ForgottenClicks()
-    /// Where the pointer was last: events of wheels don't tell.
-    private var pointer = CGPoint.zero
 
     /// The press under way, and where it was last.
     private struct Press {
@@ -48,25 +48,31 @@ package final class WindowInput {
         }
     }
 
-    package init(surface: UnsafeMutablePointer<GtkWidget>, content: any WindowContent, hasKeyboard: Bool = true) {
+    package convenience init(surface: UnsafeMutablePointer<GtkWidget>, content: any WindowContent) {
+        self.init(surface: surface, content: content, route: InputRoute())
+        addKeys()
+    }
+
+    /// Without the keyboard: for a surface that shows a part of the content of another one.
+    init(surface: UnsafeMutablePointer<GtkWidget>, content: any WindowContent, route: InputRoute) {
         self.surface = surface
         self.content = content
+        self.route = route
         addPresses()
         addHover()
         addScrolling()
         addPinches()
-        if hasKeyboard { addKeys() }
     }
 
-    /// A point of the surface as the content has it.
-    private func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x + offset.x, y: y + offset.y) }
+    /// Where a controller's current event is for the content, of which the toolkit says that it is at a point of the surface.
+    private func point(_ controller: OpaquePointer?, _ x: Double, _ y: Double) -> CGPoint {
+        let event = event(of: controller)
+        let own = gtk_widget_get_native(surface).flatMap { gtk_native_get_surface($0) }
+        return route.place(of: event, notOn: own) ?? CGPoint(x: x + offset.x, y: y + offset.y)
+    }
 
-    /// Whether an event is one of a panel that is shown on a surface of its own: it passes by the window's widgets on its way.
-    private func isOfPopup(_ controller: OpaquePointer?) -> Bool {
-        guard let controller, let event = gtk_event_controller_get_current_event(controller),
-            let native = gtk_widget_get_native(surface)
-        else { return false }
-        return gdk_event_get_surface(event) != gtk_native_get_surface(native)
+    private func event(of controller: OpaquePointer?) -> OpaquePointer? {
+        controller.flatMap { gtk_event_controller_get_current_event($0) }
     }
 
     private nonisolated static func from(_ data: gpointer?) -> WindowInput {
@@ -102,7 +108,7 @@ package final class WindowInput {
             gesture, count, x, y, data in
             MainActor.assumeIsolated {
                 let input = WindowInput.from(data)
-                input.began(gesture!, at: input.point(x, y), clicks: Int(count))
+                input.began(gesture!, at: input.point(gesture, x, y), clicks: Int(count))
             }
         }
         let moved: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { gesture, sequence, data in
@@ -111,7 +117,7 @@ package final class WindowInput {
                 var y = 0.0
                 guard gtk_gesture_get_point(gesture, sequence, &x, &y) != 0 else { return }
                 let input = WindowInput.from(data)
-                input.moved(gesture!, to: input.point(x, y))
+                input.moved(gesture!, to: input.point(gesture, x, y))
             }
         }
         let ended: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { gesture, sequence, data in
@@ -120,7 +126,7 @@ package final class WindowInput {
                 var y = 0.0
                 let hasPoint = gtk_gesture_get_point(gesture, sequence, &x, &y) != 0
                 let input = WindowInput.from(data)
-                input.ended(gesture!, at: hasPoint ? input.point(x, y) : nil)
+                input.ended(gesture!, at: hasPoint ? input.point(gesture, x, y) : nil)
             }
         }
         let cancelled: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { gesture, _, data in
@@ -137,7 +143,7 @@ package final class WindowInput {
     private func began(_ gesture: OpaquePointer, at location: CGPoint, clicks: Int) {
         let button = gtk_gesture_single_get_current_button(gesture)
         // The middle button and those beyond mean nothing to views. A finger has none.
-        guard button <= 1 || button == 3, !isOfPopup(gesture) else { return }
+        guard button <= 1 || button == 3 else { return }
         let clicks = clicks + forgotten.count(at: location, isFirst: clicks == 1)
         let press = Press(
             isSecondary: button == 3, isTouch: isTouch(gesture), clicks: clicks, location: location)
@@ -235,8 +241,7 @@ package final class WindowInput {
     }
 
     private func scrolled(_ controller: OpaquePointer, by amount: CGSize) -> Bool {
-        if isOfPopup(controller) { return false }
-        return scrolled(
+        scrolled(
             by: amount, isPrecise: gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE,
             modifiers: EventModifiers(gtk_event_controller_get_current_event_state(controller)))
     }
@@ -248,7 +253,7 @@ package final class WindowInput {
             let delta = CGSize(
                 width: amount.width * ScrollEvent.pointsForWheelClick,
                 height: amount.height * ScrollEvent.pointsForWheelClick)
-            return send(ScrollEvent(delta: delta, modifiers: modifiers, location: pointer, time: time))
+            return send(ScrollEvent(delta: delta, modifiers: modifiers, location: route.pointer, time: time))
         }
         var scroll = scroll ?? Scroll()
         scroll.velocity.add(amount, at: time)
@@ -257,7 +262,8 @@ package final class WindowInput {
         scroll.hasBegun = true
         return send(
             ScrollEvent(
-                delta: amount, phase: phase, isPrecise: true, modifiers: modifiers, location: pointer, time: time))
+                delta: amount, phase: phase, isPrecise: true, modifiers: modifiers, location: route.pointer, time: time)
+        )
     }
 
     private func scrollEnded(_ controller: OpaquePointer) {
@@ -272,7 +278,7 @@ package final class WindowInput {
         _ = send(
             ScrollEvent(
                 delta: .zero, phase: .ended(velocity: scroll.velocity.velocity(at: time)), isPrecise: true,
-                modifiers: modifiers, location: pointer, time: time))
+                modifiers: modifiers, location: route.pointer, time: time))
     }
 
     private func send(_ event: ScrollEvent) -> Bool {
@@ -315,11 +321,11 @@ package final class WindowInput {
 
     /// Both gestures begin with the same fingers; the first one tells.
     private func pinchBegan(_ gesture: OpaquePointer) {
-        guard pinch == nil, !isOfPopup(gesture) else { return }
+        guard pinch == nil else { return }
         var (x, y) = (0.0, 0.0)
         let hasPlace = gtk_gesture_get_bounding_box_center(gesture, &x, &y) != 0
         let begun = PinchEvent(
-            phase: .began, location: hasPlace ? point(x, y) : pointer,
+            phase: .began, location: hasPlace ? point(gesture, x, y) : route.pointer,
             time: Double(g_get_monotonic_time()) / 1_000_000,
             modifiers: EventModifiers(gtk_event_controller_get_current_event_state(gesture)))
         pinch = begun
@@ -355,14 +361,16 @@ package final class WindowInput {
         let moved: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { controller, x, y, data in
             MainActor.assumeIsolated {
                 let input = WindowInput.from(data)
-                guard !input.isOfPopup(controller) else { return }
-                input.pointer = input.point(x, y)
-                if input.press == nil { input.send(.hover, at: input.pointer, from: controller) }
+                guard input.route.isTrue(input.event(of: controller)) else { return }
+                input.route.pointer = input.point(controller, x, y)
+                if input.press == nil { input.send(.hover, at: input.route.pointer, from: controller) }
             }
         }
         let left: @convention(c) (OpaquePointer?, gpointer?) -> Void = { controller, data in
             MainActor.assumeIsolated {
-                WindowInput.from(data).send(.exited, at: CGPoint(x: -1, y: -1), from: controller)
+                let input = WindowInput.from(data)
+                guard input.route.isTrue(input.event(of: controller)) else { return }
+                input.send(.exited, at: CGPoint(x: -1, y: -1), from: controller)
             }
         }
         connect(controller, "motion", moved)

@@ -5,10 +5,12 @@ import Testing
 /// 1280 × 900.
 @Suite("Menus and popovers beyond a window", .serialized)
 struct PopupWindowTests {
-    private func open(atX x: Int = 0, y: Int = 0) throws -> (probe: ProbeProcess, display: DisplayServer) {
+    private func open(atX x: Int = 0, y: Int = 0, environment: [String: String] = [:]) throws -> (
+        probe: ProbeProcess, display: DisplayServer
+    ) {
         let display = try DisplayServer()
         let probe = try ProbeProcess(
-            "menus", display: display, environment: ["DOVETAIL_IDIOM": "desktop", "DOVETAIL_POPUPS": "1"])
+            "menus", display: display, environment: ["DOVETAIL_IDIOM": "desktop"].merging(environment) { $1 })
         for _ in 0..<100 where (try? display.xdotool("search", "--name", "^Menus$"))?.isEmpty != false {
             Thread.sleep(forTimeInterval: 0.1)
         }
@@ -50,6 +52,52 @@ struct PopupWindowTests {
         let chosen = try waitForLine("chose", probe)
         #expect(["chose Five", "chose Six"].contains(chosen), "\(chosen)")
         #expect(try becomes(false, 60, 300, display))
+    }
+
+    @Test("the part of a menu that lies over its window takes presses, however long the pointer has rested there")
+    func overWindow() throws {
+        let (probe, display) = try open()
+        defer { probe.stop() }
+        for (y, rest, name) in [(194, "0.05", "One"), (194, "1", "One"), (216, "0.3", "Two"), (192, "0.3", "One")] {
+            let count = probe.lines.filter { $0 == "chose \(name)" }.count
+            try click(70, 162, display)
+            #expect(try becomes(true, 60, 300, display))
+            // By way of another row, which is highlighted then, so that the window is drawn anew.
+            try display.xdotool("mousemove", "60", "260", "sleep", "0.2", "mousemove", "60", "\(y)", "sleep", rest)
+            let highlight = try display.pixel(150, y)
+            #expect(highlight[2] > highlight[0] + 60, "the row under the pointer is highlighted, not \(highlight)")
+            try display.xdotool("click", "1")
+            #expect(try becomes(false, 60, 300, display))
+            for _ in 0..<50 where probe.lines.filter({ $0 == "chose \(name)" }).count == count {
+                Thread.sleep(forTimeInterval: 0.05)
+            }
+            #expect(probe.lines.filter { $0 == "chose \(name)" }.count == count + 1, "\(probe.lines)")
+        }
+    }
+
+    @Test("a press on the window beside a menu closes it and does nothing else")
+    func besideOverWindow() throws {
+        let (probe, display) = try open()
+        defer { probe.stop() }
+        try click(70, 162, display)
+        #expect(try becomes(true, 60, 300, display))
+        try click(220, 32, display)
+        #expect(try becomes(false, 60, 300, display))
+        #expect(!probe.lines.contains("popover true"))
+        try click(220, 32, display)
+        try probe.wait(for: "popover true")
+    }
+
+    @Test("where menus are kept in their windows, nothing is outside")
+    func kept() throws {
+        let (probe, display) = try open(environment: ["DOVETAIL_POPUPS": "0"])
+        defer { probe.stop() }
+        try click(70, 162, display)
+        Thread.sleep(forTimeInterval: 0.5)
+        #expect(try display.pixel(60, 300) == [0, 0, 0])
+        try display.xdotool("type", "--delay", "60", "sev")
+        try display.xdotool("sleep", "0.3", "key", "Return")
+        try probe.wait(for: "chose Seven")
     }
 
     @Test("at the end of the screen a menu stands above its button")

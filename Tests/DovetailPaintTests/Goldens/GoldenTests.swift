@@ -16,4 +16,13 @@ struct GoldenTests {
             for scale in [1, 2] as [CGFloat] { try golden.check(scheme, scale: scale) }
         }
     }
+
+    @Test(
+        "controls look as they did when they were looked at: as they are, disabled and with the keyboard",
+        arguments: ControlGoldens.all)
+    func controls(sheet: ControlSheet) throws {
+        for scheme in [ColorScheme.light, .dark] {
+            for scale in [1, 2] as [CGFloat] { try sheet.check(scheme, scale: scale) }
+        }
+    }
 }
