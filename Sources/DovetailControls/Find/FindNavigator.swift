@@ -107,6 +107,12 @@ final class TextFinder {
         input?.insertText(string)
     }
 
+    /// Inserts text where a point of the editor is, as a person's edit.
+    func insert(_ string: String, at location: CGPoint) {
+        input?.placeCaret(at: location)
+        input?.insertText(string)
+    }
+
     /// Replaces several parts by the same text, as one edit.
     func replace(_ ranges: [Range<Int>], with string: String) {
         guard let input else { return }

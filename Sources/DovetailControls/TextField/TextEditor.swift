@@ -3,7 +3,7 @@ import Foundation
 
 /// A text of several lines that can be edited. Each edit is written to the binding at once.
 ///
-/// It takes the space that it is offered and scrolls. Control (or Command) with A, C, X, V, Z and Shift-Z selects all, copies, cuts,
+/// It takes the space that it is offered and scrolls. Text that is dropped on it goes to where it is dropped. Control (or Command) with A, C, X, V, Z and Shift-Z selects all, copies, cuts,
 /// pastes, takes back and does again, and with F finds text (``findNavigator(isPresented:)``); with the arrow keys the caret goes from word to word. Long texts are shaped as far as they come into
 /// sight, and an edit shapes one paragraph.
 public struct TextEditor: View {
@@ -38,7 +38,9 @@ public struct TextEditor: View {
 
     private var area: some View {
         TextAreaView(
-            text: text, selection: selection, growsWithText: false, onFocusChange: { isFocused = $0 }, onSubmit: nil)
+            text: text, selection: selection, growsWithText: false, onFocusChange: { isFocused = $0 }, onSubmit: nil
+        )
+        .modifier(TextDropTarget())
     }
 
     private var semantics: Semantics {

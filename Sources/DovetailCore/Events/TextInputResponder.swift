@@ -13,6 +13,8 @@ package class TextInputResponder: Responder {
     package func setSelection(_ selection: Range<Int>) {}
     /// Replaces the selection, as a person's typing.
     package func insertText(_ string: String) {}
+    /// Puts the caret where a point of the view is.
+    package func placeCaret(at location: CGPoint) {}
     /// Return was pressed.
     package func submit() {}
 

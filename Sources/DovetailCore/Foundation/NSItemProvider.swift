@@ -128,7 +128,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
     where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
 
-    private func form(_ wanted: String) -> (type: String, load: LoadHandler)? {
+    func form(_ wanted: String) -> (type: String, load: LoadHandler)? {
         let type = UTType(importedAs: wanted)
         return lock.withLock { forms.first { $0.type == wanted || UTType(importedAs: $0.type).conforms(to: type) } }
     }

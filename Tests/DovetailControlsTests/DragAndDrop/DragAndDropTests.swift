@@ -62,6 +62,21 @@ struct DragAndDropTests {
         #expect(log.entries.suffix(2) == ["targeted true", "targeted false"])
     }
 
+    @Test("[12] a text that is dropped on an editor is inserted where it is dropped, and can be taken back")
+    func editor() throws {
+        let text = Model("one\ntwo")
+        let host = host(
+            Color.red.draggable("zero "),
+            Bound(text) { TextEditor(text: $0).accessibilityIdentifier("note") })
+        host.drag(from: start, to: CGPoint(x: 106, y: 14))
+        #expect(text.value == "zero one\ntwo")
+        host.drag(from: start, to: CGPoint(x: 190, y: 90))
+        #expect(text.value == "zero one\ntwozero ")
+        try host.tap("note")
+        host.press(.character("z"), modifiers: .control)
+        #expect(text.value == "zero one\ntwo")
+    }
+
     @Test("a value that is dragged onto a destination is handed over with the place in the view")
     func values() {
         let log = Probe<String>()

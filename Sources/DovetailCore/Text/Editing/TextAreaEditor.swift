@@ -276,6 +276,11 @@ package final class TextAreaEditor: TextInputResponder {
         move(to: boundary(layout.offset(at: inText(location)), in: text), true)
     }
 
+    override package func placeCaret(at location: CGPoint) {
+        guard isEnabled, let layout = currentLayout() else { return }
+        move(to: boundary(layout.offset(at: inText(location)), in: text), false)
+    }
+
     private func inText(_ location: CGPoint) -> CGPoint { CGPoint(x: location.x, y: location.y + state.scroll) }
 
     // MARK: Scrolling
