@@ -3,5 +3,6 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 
+@_exported import enum DovetailPlatform.NSLineBreakMode
 @_exported import enum DovetailPlatform.NSTextAlignment
 @_exported import struct DovetailPlatform.Selector

@@ -51,11 +51,6 @@ open class NSControl: NSView {
     nonisolated public static let textDidChangeNotification = Notification.Name("NSControlTextDidChangeNotification")
 }
 
-/// How text that is too long ends.
-public enum NSLineBreakMode: UInt, Sendable {
-    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
-
 /// What shows that a view has the keyboard.
 public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
 

@@ -32,6 +32,20 @@ void dovetail_change_colors(uint8_t *pixels, int width, int height, int stride, 
     }
 }
 
+void dovetail_threshold_alpha(
+    uint8_t *pixels, int width, int height, int stride, double low, double high, const uint8_t color[4]) {
+    // The closest of the 256 steps that the alpha of a pixel has.
+    double first = round(low * 255);
+    double last = round(high * 255);
+    for (int y = 0; y < height; y++) {
+        uint8_t *pixel = pixels + (long)y * stride;
+        for (int x = 0; x < width; x++, pixel += channels) {
+            int is_seen = pixel[3] >= first && pixel[3] <= last;
+            for (int channel = 0; channel < channels; channel++) pixel[channel] = is_seen ? color[channel] : 0;
+        }
+    }
+}
+
 /// Adds a pixel of the source, by a weight.
 static void add_pixel(const uint8_t *source, int width, int height, int stride, int x, int y, double weight, double *sum) {
     if (x < 0 || y < 0 || x >= width || y >= height) return;

@@ -35,3 +35,11 @@ gboolean dovetail_picture_size(const guint8 *bytes, gsize count, int *width, int
     *height = size.height;
     return size.is_known;
 }
+
+gboolean dovetail_picture_is_readable(const guint8 *bytes, gsize count) {
+    GdkPixbufLoader *loader = gdk_pixbuf_loader_new();
+    gboolean is_read = gdk_pixbuf_loader_write(loader, bytes, count, NULL);
+    is_read = gdk_pixbuf_loader_close(loader, NULL) && is_read && gdk_pixbuf_loader_get_pixbuf(loader) != NULL;
+    g_object_unref(loader);
+    return is_read;
+}

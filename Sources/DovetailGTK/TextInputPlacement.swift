@@ -21,7 +21,7 @@ struct TextInputPlacement: Equatable {
     private mutating func apply(_ effect: DisplayEffect) {
         switch effect {
         case .none, .shadow, .compositing: break
-        case .mask, .maskSource, .blend, .color, .projection: isDistorted = true
+        case .mask, .maskSource, .blend, .color, .alphaThreshold, .projection: isDistorted = true
         case .opacity(let factor): opacity *= factor
         case .blur(let radius, _): if radius > 0 { isDistorted = true }
         case .clip(let path, _):

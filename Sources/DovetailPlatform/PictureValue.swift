@@ -20,9 +20,9 @@ package struct PictureValue: Equatable, Sendable {
     /// A picture that is not there: of no size.
     package init(empty image: Image) { self.init(image: image, size: .zero, scale: 1) }
 
-    /// A picture from encoded bytes; nil when they are none.
+    /// A picture from encoded bytes; nil when they are none, or damaged.
     package init?(data: Data, scale: CGFloat = 1) {
-        guard let pixels = PictureFile.size(of: data) else { return nil }
+        guard PictureFile.isReadable(data), let pixels = PictureFile.size(of: data) else { return nil }
         let scale = scale > 0 && scale.isFinite ? scale : 1
         self.init(
             image: Image(data: data, scale: scale),

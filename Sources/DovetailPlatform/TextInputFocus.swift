@@ -68,3 +68,8 @@ public enum NSTextAlignment: Int, Sendable {
     /// The nearest that SwiftUI has. Justified text stands as natural text does.
     package var alignment: TextAlignment { self == .center ? .center : self == .right ? .trailing : .leading }
 }
+
+/// How text that is too long ends.
+public enum NSLineBreakMode: UInt, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}

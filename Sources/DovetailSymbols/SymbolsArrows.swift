@@ -36,7 +36,7 @@ let symbolsArrows = #"""
     arrow.triangle.2.circlepath|sM20 11a8.1 8.1 0 0 0 -15.5 -2;sM4 5v4h4;sM4 13a8.1 8.1 0 0 0 15.5 2;sM20 19v-4h-4
     arrow.2.squarepath|sM4 12v-3a3 3 0 0 1 3 -3h13;sM17 3l3 3l-3 3;sM20 12v3a3 3 0 0 1 -3 3h-13;sM7 21l-3 -3l3 -3
     arrow.2.circlepath|sM20 11a8.1 8.1 0 0 0 -15.5 -2;sM4 5v4h4;sM4 13a8.1 8.1 0 0 0 15.5 2;sM20 19v-4h-4
-    arrow.up.left.and.arrow.down.right|sM16 4l4 0l0 4;sM14 10l6 -6;sM8 20l-4 0l0 -4;sM4 20l6 -6
+    arrow.up.left.and.arrow.down.right|=arrow.up.right.and.arrow.down.left mirrored
     arrow.down.right.and.arrow.up.left|sM6 10h4v-4;sM4 4l6 6;sM18 14h-4v4;sM14 14l6 6
     arrow.triangle.branch|sM5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;sM5 6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;sM15 6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;sM7 8l0 8;sM9 18h6a2 2 0 0 0 2 -2v-5;sM14 14l3 -3l3 3
     arrow.triangle.merge|sM5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;sM5 6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;sM15 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;sM7 8l0 8;sM7 8a4 4 0 0 0 4 4h4
@@ -78,10 +78,10 @@ let symbolsArrows = #"""
     arrow.uturn.down|=arrow.uturn.left turned -90
     arrow.triangle.swap|=arrow.up.arrow.down
     arrow.triangle.pull|sM4 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;sM4 6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;sM16 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;sM6 8l0 8;sM11 6h5a2 2 0 0 1 2 2v8;sM14 9l-3 -3l3 -3
-    arrow.triangle.turn.up.right.diamond|sM8 5v4h11l2 -2l-2 -2z;sM14 13v4h-8l-2 -2l2 -2z;sM12 21v-4;sM12 13v-4;sM12 5v-2;sM10 21h4
+    arrow.triangle.turn.up.right.diamond|aM12 2.5l9.5 9.5l-9.5 9.5l-9.5 -9.5z;iM9.500 15.500v-2.500a1.500 1.500 0 0 1 1.500 -1.500h4;iM13 9l2.500 2.500l-2.500 2.500
     arrow.triangle.turn.up.right.circle|sM3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z;sM8.5 16v-3a2 2 0 0 1 2 -2h5;sM13 8.3l2.7 2.7l-2.7 2.7
     arrow.triangle.turn.up.right.circle.fill|fM3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z;xM8.5 16v-3a2 2 0 0 1 2 -2h5;xM13 8.3l2.7 2.7l-2.7 2.7
-    arrow.rectanglepath|sM3 6a3 3 0 1 0 6 0a3 3 0 0 0 -6 0;sM21 11v-3a2 2 0 0 0 -2 -2h-6l3 3;sM3 13v3a2 2 0 0 0 2 2h6l-3 -3;sM15 18a3 3 0 1 0 6 0a3 3 0 0 0 -6 0;sM16 3l-3 3;sM8 21l3 -3
+    arrow.rectanglepath|=arrow.2.squarepath
     arrow.3.trianglepath|sM12 17l-2 2l2 2;sM10 19h9a2 2 0 0 0 1.75 -2.75l-.55 -1;sM8.536 11l-.732 -2.732l-2.732 .732;sM7.804 8.268l-4.5 7.794a2 2 0 0 0 1.506 2.89l1.141 .024;sM15.464 11l2.732 .732l.732 -2.732;sM18.196 11.732l-4.5 -7.794a2 2 0 0 0 -3.256 -.14l-.591 .976
     arrow.triangle.capsulepath|=arrow.2.squarepath
     arrow.trianglehead.2.clockwise|=arrow.triangle.2.circlepath
@@ -91,7 +91,7 @@ let symbolsArrows = #"""
     arrow.down.to.line.compact|=arrow.down.to.line
     arrow.up.left.and.down.right.and.arrow.up.right.and.down.left|sM16 4l4 0l0 4;sM14 10l6 -6;sM8 20l-4 0l0 -4;sM4 20l6 -6;sM16 20l4 0l0 -4;sM14 14l6 6;sM8 4l-4 0l0 4;sM4 4l6 6
     arrow.down.left.and.arrow.up.right|=arrow.down.right.and.arrow.up.left mirrored
-    arrow.up.right.and.arrow.down.left|=arrow.up.left.and.arrow.down.right mirrored
+    arrow.up.right.and.arrow.down.left|sM16 4l4 0l0 4;sM14 10l6 -6;sM8 20l-4 0l0 -4;sM4 20l6 -6
     arrow.up.bin|sM5 9v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2 -2v-10z;sM3 5h18v4h-18z;sM12 18v-6;sM9.5 14.5l2.5 -2.5l2.5 2.5
     arrow.right.doc.on.clipboard|sM9 5a2 2 0 0 1 2 -2h2a2 2 0 0 1 2 2v0a2 2 0 0 1 -2 2h-2a2 2 0 0 1 -2 -2z;sM9 5h-2a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h3;sM19 12v-5a2 2 0 0 0 -2 -2h-2;sM13 17v-1a1 1 0 0 1 1 -1h1;sM18 15h1a1 1 0 0 1 1 1v1;sM20 20v1a1 1 0 0 1 -1 1h-1;sM15 22h-1a1 1 0 0 1 -1 -1v-1
     arrow.branch|sM21 17h-5.397a5 5 0 0 1 -4.096 -2.133l-.514 -.734a5 5 0 0 0 -4.096 -2.133h-3.897;sM21 7h-5.395a5 5 0 0 0 -4.098 2.135l-.51 .73a5 5 0 0 1 -4.097 2.135h-3.9;sM18 10l3 -3l-3 -3;sM18 20l3 -3l-3 -3

@@ -1,12 +1,12 @@
 /// Names that stand for symbols with a badge, and further relatives. See ``SymbolTable``.
 let symbolsCompositions = """
-    1.magnifyingglass|=magnifyingglass
+    1.magnifyingglass|sM3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0;sM21 21l-6 -6;sM8.700 8.300l1.500 -1.300v6
     airplane.up.right|=airplane
     airplay.audio|=airplayaudio
     airplay.video|=airplayvideo
     app.connected.to.app.below.fill|=rectangle.connected.to.line.below
     arcade.stick.console|=gamecontroller
-    arrow.left.and.right.righttriangle.left.righttriangle.right|=arrow.left.and.right
+    arrow.left.and.right.righttriangle.left.righttriangle.right|=flip.horizontal
     arrow.triangle.2.circlepath.doc.on.clipboard|=doc.on.clipboard.badge.arrow.triangle.2.circlepath
     arrow.turn.up.forward.iphone|=iphone.badge.arrow.turn.up.right
     arrow.up.doc.fill|=doc.fill.badge.arrow.up
@@ -63,7 +63,7 @@ let symbolsCompositions = """
     square.3.stack.3d.top.filled|=square.stack.3d.up
     square.fill.text.grid.1x2|=list.bullet.rectangle
     square.grid.3x1.folder.badge.plus|=folder.badge.plus
-    square.split.diagonal.2x2|=square.split.2x2
+    square.split.diagonal.2x2|aM3 5a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z;iM4 20l16 -16;iM4 4l16 16
     square.stack.3d.down.forward|=square.on.square
     studentdesk|=table.furniture
     sun.and.horizon|=sun.horizon
@@ -72,6 +72,6 @@ let symbolsCompositions = """
     tv.and.mediabox|=tv
     umbrella.percent|=umbrella.badge.percent
     video.bubble.left|=video.bubble
-    wifi.router.fill|=wifi.router
+    wifi.router.fill|=wifi.router filled
     window.vertical.open|=window.vertical.closed
     """

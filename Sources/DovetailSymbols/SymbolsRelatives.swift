@@ -32,7 +32,7 @@ let symbolsRelatives = #"""
     arrow.right.arrow.left|=arrow.left.arrow.right
     arrow.swap|=arrow.triangle.swap
     arrow.triangle.2.circlepath.camera|=camera.rotate
-    arrow.triangle.turn.up.right.diamond.fill|=arrow.triangle.turn.up.right.circle.fill
+    arrow.triangle.turn.up.right.diamond.fill|=arrow.triangle.turn.up.right.diamond filled
     arrow.turn.left.up|sM20 17h-10v-12;sM6 9l4 -4l4 4
     arrow.turn.right.up|=arrow.turn.left.up mirrored
     arrow.turn.left.down|sM20 7h-10v12;sM6 15l4 4l4 -4
@@ -48,10 +48,10 @@ let symbolsRelatives = #"""
     balloon.2.fill|=balloon.fill
     barometer|=gauge
     blinds.horizontal.closed|sM4 4h16;sM4 8h16;sM4 12h16;sM4 16h16;sM12 16v4;sM10 20h4
-    bold.italic.underline|=bold
-    bold.underline|=bold
-    bolt.batteryblock|=batteryblock
-    bolt.batteryblock.fill|=batteryblock
+    bold.italic.underline|sM4 5h3a2.300 2.300 0 0 1 0 4.700h-3z;sM4 9.700h3.500a2.500 2.500 0 0 1 0 5h-3.500z;sM16 5h4.500;sM13.500 14.700h4.500;sM18.300 5l-2.500 9.700;sM4 19.500h16
+    bold.underline|sM8 4h4.500a3 3 0 0 1 0 6h-4.500z;sM8 10h5.200a3 3 0 0 1 0 6h-5.200z;sM6 20h12
+    bolt.batteryblock|aM3 8a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z;sM6 6v-2;sM19 4l0 2;iM13 9.500l-2.800 4h3.600l-2.800 4
+    bolt.batteryblock.fill|=bolt.batteryblock filled
     bolt.car|=car.badge.bolt
     bolt.car.fill|=car.fill.badge.bolt
     bolt.heart|=heart.badge.bolt
@@ -60,19 +60,19 @@ let symbolsRelatives = #"""
     truck.box|=box.truck
     truck.pickup.side|=box.truck
     suv.side|=car.side
-    brain.fill|=brain
+    brain.fill|fM9 2.500a3.900 3.900 0 0 0 -4.500 3.900v1.800a4.300 4.300 0 0 0 0 7.600v1.700a4.200 4.200 0 0 0 7.500 2.600a4.200 4.200 0 0 0 7.500 -2.600v-1.700a4.300 4.300 0 0 0 0 -7.600v-1.800a3.900 3.900 0 0 0 -7.500 -1.900a3.900 3.900 0 0 0 -3 -2z;xM12 5v14
     bubble.middle.top|=bubble.middle.bottom turned 180
     burst|aM12 2.5l2.3 4.8l5.1 -1.5l-1.5 5.1l4.6 2.1l-4.6 2.3l1.3 5.2l-5 -1.6l-2.2 4.6l-2.4 -4.6l-5 1.6l1.4 -5.2l-4.5 -2.3l4.5 -2.1l-1.5 -5.1l5.2 1.5z
     bus.doubledecker|=bus
     cabinet|aM5 4h14v14h-14z;iM12 4v14;iM9.5 10v2;iM14.5 10v2;sM7 18v2.5;sM17 18v2.5
-    cablecar.fill|=cablecar
-    calendar.circle.fill|=calendar.circle
+    cablecar.fill|=cablecar filled
+    calendar.circle.fill|=calendar.circle filled
     calendar.day.timeline.left|=calendar
     calendar.day.timeline.leading|=calendar
     camera.metering.center.weighted|=dot.viewfinder
     camera.on.rectangle|=rectangle.on.rectangle.badge.camera
     capsule.portrait|=capsule turned 90
-    capsule.lefthalf.filled|=capsule
+    capsule.lefthalf.filled|sM3 12a6 6 0 0 1 6 -6h6a6 6 0 0 1 6 6v0a6 6 0 0 1 -6 6h-6a6 6 0 0 1 -6 -6z;fM9 6h3v12h-3a6 6 0 0 1 0 -12z
     car.2|=car
     car.2.fill|=car filled
     car.front.waves.up|=car
@@ -81,7 +81,7 @@ let symbolsRelatives = #"""
     chart.bar.horizontal.page|=chart.bar.doc.horizontal
     chart.bar.xaxis.ascending|=chart.bar.xaxis
     checklist.checked|=checklist
-    checklist.unchecked|=checklist
+    checklist.unchecked|sM3.500 6a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0 -3 0z;sM3.500 12a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0 -3 0z;sM3.500 18a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0 -3 0z;s2M11 6h9;s2M11 12h9;s2M11 18h9
     checkmark.rectangle.portrait|=checkmark.rectangle
     chevron.up.down|=chevron.up.chevron.down
     circle.grid.2x1|aM4 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z;aM14 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z
@@ -92,12 +92,12 @@ let symbolsRelatives = #"""
     circle.lefthalf.striped.horizontal|=circle.lefthalf.filled
     circle.rectangle.filled.pattern.diagonalline|=circle.slash
     circlebadge.2|aM4 12a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z;sM14.5 7.5a5 5 0 1 1 0 9
-    cloud.moon.bolt|=cloud.bolt
-    cloud.moon.bolt.fill|=cloud.bolt filled
-    cloud.moon.rain|=cloud.rain
-    cloud.moon.rain.fill|=cloud.rain filled
-    cloud.sun.bolt|=cloud.bolt
-    cloud.sun.bolt.fill|=cloud.bolt filled
+    cloud.moon.bolt|aM9 17h8a3.500 3.500 0 0 0 0 -7h-.500a5 5 0 0 0 -9.700 1.500a2.800 2.800 0 0 0 2.200 5.500z;s2M4 9.500a5 5 0 0 1 4 -8.500a4.500 4.500 0 0 0 3.500 4;s3M13.500 19l-1.500 1.900h2.600l-1.500 1.900
+    cloud.moon.bolt.fill|=cloud.moon.bolt filled
+    cloud.moon.rain|aM9 17h8a3.500 3.500 0 0 0 0 -7h-.500a5 5 0 0 0 -9.700 1.500a2.800 2.800 0 0 0 2.200 5.500z;s2M4 9.500a5 5 0 0 1 4 -8.500a4.500 4.500 0 0 0 3.500 4;s3M9 20.500l-.500 1;s3M13 20.500l-.500 1;s3M17 20.500l-.500 1
+    cloud.moon.rain.fill|=cloud.moon.rain filled
+    cloud.sun.bolt|aM9 17h8a3.500 3.500 0 0 0 0 -7h-.500a5 5 0 0 0 -9.700 1.500a2.800 2.800 0 0 0 2.200 5.500z;s2M4.800 9.500a4.200 4.200 0 0 1 7 -4.500;s2M2 7h.5;s3M13.500 19l-1.500 1.900h2.600l-1.500 1.900
+    cloud.sun.bolt.fill|=cloud.sun.bolt filled
     coat|=tshirt
     jacket|=tshirt
     comb|sM4 6h16;sM4 6v4;sM6.7 6v12;sM9.3 6v12;sM12 6v12;sM14.7 6v12;sM17.3 6v12;sM20 6v4
@@ -125,7 +125,7 @@ let symbolsRelatives = #"""
     doc.questionmark|=doc.badge.questionmark
     doc.text.image|=doc.richtext
     dock.arrow.down.rectangle|=dock.rectangle
-    dog.fill|=dog
+    dog.fill|=dog filled
     dollarsign.arrow.circlepath|=dollarsign.circle
     dollarsign.bank.building|=building.columns
     door.left.hand.open|sM5 20v-16h9v16;sM3 20h18;sM14 6h4v14;sM11 12h.01
@@ -151,8 +151,8 @@ let symbolsRelatives = #"""
     eyedropper.halffull|=eyedropper
     eyes|aM3 12a3.6 5.5 0 1 0 7.2 0a3.6 5.5 0 1 0 -7.2 0z;aM13.8 12a3.6 5.5 0 1 0 7.2 0a3.6 5.5 0 1 0 -7.2 0z;iM8 13v.01;iM18.8 13v.01
     eyes.inverse|=eyes filled
-    fan.fill|=fan
-    fanblades.fill|=fanblades
+    fan.fill|=fan filled
+    fanblades.fill|=fanblades filled
     figure.2.and.child.holdinghands|=figure.2
     figure.2.arms.open|=figure.2
     figure.and.child.holdinghands|=figure.2
@@ -187,7 +187,7 @@ let symbolsRelatives = #"""
     figure.play|=figure.run
     figure.racquetball|=figure.handball
     figure.rolling|=figure.gymnastics
-    figure.rower|=figure.indoor.cycle
+    figure.rower|fM6.500 5.500a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z;sM8 10l1 5.500h5.500l4 -1.500;sM8.300 11.500l5 .500;sM11.500 9l6 9.500;sM3 20h18
     figure.rugby|=figure.american.football
     figure.run.square.stack|=figure.run
     figure.sailing|=figure.open.water.swim
@@ -228,20 +228,20 @@ let symbolsRelatives = #"""
     globe.americas.fill|=globe.americas
     globe.asia.australia.fill|=globe.asia.australia
     globe.europe.africa.fill|=globe.europe.africa
-    gobackward.minus|=gobackward
-    goforward.plus|=goforward
+    gobackward.minus|sM4.067 13.041a8 8 0 1 0 9.925 -8.788c-3.899 -1 -7.935 1.007 -9.425 4.747;sM4 4v5h5;sM9 13h6
+    goforward.plus|sM19.933 13.041a8 8 0 1 1 -9.925 -8.788c3.899 -1 7.935 1.007 9.425 4.747;sM20 4v5h-5;sM9 13h6;sM12 10v6
     greetingcard|=book.closed
     hand.draw.fill|=hand.draw
     hand.point.up.braille|=hand.point.up
     hand.point.up.left|=hand.point.up
     hand.point.up.left.fill|=hand.point.up filled
     hand.raised.fingers.spread|=hand.raised
-    hand.rays|=hand.raised
+    hand.rays|=hand.tap
     hand.tap.fill|=hand.tap
     hands.and.sparkles|=hands.sparkles
-    hands.sparkles.fill|=hands.sparkles
-    hands.clap|=hands.sparkles
-    hands.clap.fill|=hands.sparkles
+    hands.sparkles.fill|=hand.raised.fill.badge.sparkle
+    hands.clap|=hand.wave
+    hands.clap.fill|=hand.wave filled
     hat.cap|aM4 16c0 -5 3.5 -9 8 -9s7 3.5 7 8l3 1v1h-18z
     hat.widebrim|aM7 15v-5c0 -2 2 -4 5 -4s5 2 5 4v5;sM2 15c3 3 17 3 20 0
     hexagongrid|=circle.hexagongrid
@@ -298,13 +298,15 @@ let symbolsRelatives = #"""
     menucard|=book
     menucard.fill|=book.fill
     message.and.waveform|=message
-    message.badge.filled.fill|=message.badge
+    message.badge.filled.fill|=message.fill.badge
     metronome.fill|=metronome
     microbe|aM6 12a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z;sM12 6v-3;sM12 21v-3;sM6 12h-3;sM21 12h-3;sM7.8 7.8l-2 -2;sM16.2 7.8l2 -2;sM7.8 16.2l-2 2;sM16.2 16.2l2 2;iM10.5 11v.01;iM14 13.5v.01
-    moon.zzz|=moon
-    moon.zzz.fill|=moon.fill
-    moonphase.waning.gibbous|=moonphase.full.moon
-    moonphase.waxing.crescent|=moonphase.first.quarter
+    moon.zzz|aM12 3c.132 0 .263 0 .393 0a7.5 7.5 0 0 0 7.92 12.446a9 9 0 1 1 -8.313 -12.454z;s2M15 4h4.500l-4.500 5h4.500
+    moon.zzz.fill|=moon.zzz filled
+    moonphase.waning.gibbous|=moonphase.waxing.gibbous mirrored
+    moonphase.waxing.crescent|sM3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z;fM12 3a9 9 0 0 1 0 18a4.500 9 0 0 0 0 -18z
+    moonphase.waxing.gibbous|sM3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z;fM12 3a9 9 0 0 1 0 18a4.500 9 0 0 1 0 -18z
+    moonphase.waning.crescent|=moonphase.waxing.crescent mirrored
     mouth|aM3 12c3 -4 6 -5 9 -3.5c3 -1.5 6 -.5 9 3.5c-3 4 -6 6 -9 6s-6 -2 -9 -6z;iM3 12c4 1 14 1 18 0
     move.3d|=rotate.3d
     scale.3d|=rotate.3d
@@ -317,7 +319,6 @@ let symbolsRelatives = #"""
     network.badge.shield.half.filled|=network.badge.shield
     nose|sM13 4c0 5 -5 8 -5 12c0 3 3 3 4 3s2 1 3 0
     numbers|=textformat.123
-    numbers.rectangle|=number.square
     textformat.123|sM4 8l2 -1v10;sM10 9c0 -3 4 -3 4 0c0 2.5 -4 4 -4 8h4;sM17 7h4l-2.5 4c4 0 3 6 -1.5 6
     oar.2.crossed|sM4 20l13 -13;sM20 20l-13 -13;fM17 7l1 -4l3 3l-4 1z;fM7 7l-1 -4l-3 3l4 1z
     opticaldiscdrive|=opticaldisc
@@ -351,7 +352,7 @@ let symbolsRelatives = #"""
     person.fill.turn.down|=person.fill
     person.fill.turn.left|=person.fill
     person.fill.turn.right|=person.fill
-    person.wave.2.fill|=person.wave.2
+    person.wave.2.fill|=person.wave.2 filled
     phone.arrow.right|=phone.arrow.up.right
     phone.fill.arrow.down.left|=phone.arrow.down.left
     phone.fill.arrow.up.right|=phone.arrow.up.right
@@ -361,13 +362,13 @@ let symbolsRelatives = #"""
     play.desktopcomputer|=desktopcomputer.badge.play
     play.laptopcomputer|=laptopcomputer.badge.play
     play.square.stack|=square.stack.badge.play
-    play.tv.fill|=play.tv
+    play.tv.fill|=play.tv filled
     plus.circle.dashed|sM9 12h6;sM12 9v6;sM8.560 3.690a9 9 0 0 0 -2.920 1.950;sM3.690 8.560a9 9 0 0 0 -.69 3.440;sM3.690 15.440a9 9 0 0 0 1.950 2.920;sM8.560 20.310a9 9 0 0 0 3.440 .69;sM15.440 20.310a9 9 0 0 0 2.920 -1.950;sM20.310 15.440a9 9 0 0 0 .69 -3.440;sM20.310 8.560a9 9 0 0 0 -1.950 -2.920;sM15.440 3.690a9 9 0 0 0 -3.440 -.69
     plus.square.dashed|=plus.viewfinder
     questionmark.square.dashed|=questionmark.viewfinder
     plus.rectangle.on.rectangle|=plus.square.on.square
-    plus.rectangle.fill.on.rectangle.fill|=plus.square.on.square
-    plus.square.fill.on.square.fill|=plus.square.on.square
+    plus.rectangle.fill.on.rectangle.fill|=plus.square.on.square filled
+    plus.square.fill.on.square.fill|=plus.square.on.square filled
     plus.rectangle.on.folder|=folder.badge.plus
     plus.slash.minus|=plus.forwardslash.minus
     point.topleft.down.curvedto.point.filled.bottomright.up|=point.topleft.down.curvedto.point.bottomright.up
@@ -378,13 +379,13 @@ let symbolsRelatives = #"""
     questionmark.key.filled|=key.fill.badge.questionmark
     questionmark.video|=video.badge.questionmark
     quote.bubble|aM18 4a3 3 0 0 1 3 3v8a3 3 0 0 1 -3 3h-5l-5 3v-3h-2a3 3 0 0 1 -3 -3v-8a3 3 0 0 1 3 -3z;iM8 13v-3h3v2.5l-1.5 1.5;iM13.5 13v-3h3v2.5l-1.5 1.5
-    quote.closing|=quote.opening turned 180
+    quote.closing|aM10 11h-4a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1h3a1 1 0 0 1 1 1v6c0 2.667 -1.333 4.333 -4 5;aM19 11h-4a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1h3a1 1 0 0 1 1 1v6c0 2.667 -1.333 4.333 -4 5
     quotelevel|sM5 5v14;sM10 5v14;sM15 5v14
     rectangle.and.arrow.up.right.and.arrow.down.left|=arrow.up.right.and.arrow.down.left
     rectangle.and.hand.point.up.left|=hand.tap
     rectangle.and.hand.point.up.left.fill|=hand.tap
     rectangle.and.paperclip|=rectangle.badge.paperclip
-    rectangle.arrowtriangle.2.inward|=rectangle.arrowtriangle.2.outward
+    rectangle.arrowtriangle.2.inward|aM4 12v-6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v6;sM3 18h7;sM21 18h-7;sM7 15l3 3l-3 3;sM17 15l-3 3l3 3
     rectangle.bottomhalf.filled|sM3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z;fM3 12h18v5a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z
     rectangle.tophalf.filled|=rectangle.bottomhalf.filled turned 180
     rectangle.leadinghalf.filled|=rectangle.lefthalf.filled
@@ -403,12 +404,12 @@ let symbolsRelatives = #"""
     rotate.left.fill|=rotate.left
     rotate.right.fill|=rotate.right
     scanner|aM3 14h18v5h-18z;sM4 14l13 -8;iM6 16.5h4
-    screwdriver|aM14 4l6 6l-4 3l-5 -5z;sM12.5 11.5l-8 8l-1 -1l8 -8
+    screwdriver|aM14.500 7.500l3.600 -3.600a1.400 1.400 0 0 1 2 2l-3.600 3.600z;sM15.200 8.800l-9.700 9.700;sM4 17l3 3
     shared.with.you|=person.2
     shareplay|=person.2.wave.2
     person.2.wave.2|=person.wave.2
     shield.lefthalf.fill|=shield.lefthalf.filled
-    shoeprints.fill|=pawprint.fill
+    shoeprints.fill|fM7 3c2 0 3 1.800 3 4s-.6 4 -1.500 4.500h-3c-.9 -.500 -1.500 -2.300 -1.500 -4.500s1 -4 3 -4z;fM5.500 13h3v1.500a1.500 1.500 0 0 1 -3 0z;fM17 7c2 0 3 1.800 3 4s-.6 4 -1.500 4.500h-3c-.9 -.500 -1.500 -2.300 -1.500 -4.500s1 -4 3 -4z;fM15.500 17h3v1.500a1.500 1.500 0 0 1 -3 0z
     shower|aM6 12a6 6 0 0 1 12 0z;sM12 6v-3;sM8 15v1;sM12 15v1;sM16 15v1;sM8 19v1;sM12 19v1;sM16 19v1
     signpost.and.arrowtriangle.up|=signpost.right
     sink|aM3 12h18v2a5 5 0 0 1 -5 5h-8a5 5 0 0 1 -5 -5z;sM12 12v-6a2 2 0 0 1 4 0
@@ -464,7 +465,7 @@ let symbolsRelatives = #"""
     tent.2|=tent
     text.and.command.macwindow|=macwindow.badge.command
     text.badge.minus|s2M4 6h16;s2M4 12h9;s2M4 18h6;sM14 18h6
-    text.badge.star|=text.badge.plus
+    text.badge.star|sM4 6h16;sM4 12h7;sM4 18h5;fM17 11.500l1.600 3.300l3.600 .500l-2.600 2.500l.600 3.600l-3.200 -1.700l-3.200 1.700l.600 -3.600l-2.600 -2.500l3.600 -.500z
     text.below.photo|=doc.richtext
     text.below.photo.fill|=doc.richtext filled
     text.justify.leading|=text.alignleft
@@ -479,16 +480,16 @@ let symbolsRelatives = #"""
     toilet|aM5 3h5v9h-5z;aM5 12h14a6 6 0 0 1 -6 6h-2a6 6 0 0 1 -6 -6z;sM10 18v3;sM14 18v3;sM8 21h8
     trackpad|aM4 6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2z;iM4 15h16;iM12 15v5
     train.side.front.car|=tram
-    tray.2.fill|=tray.2
-    tray.and.arrow.down.fill|=tray.and.arrow.down
-    tray.and.arrow.up.fill|=tray.and.arrow.up
-    triangle.lefthalf.filled|=triangle
+    tray.2.fill|=tray.2 filled
+    tray.and.arrow.down.fill|=tray.and.arrow.down filled
+    tray.and.arrow.up.fill|=tray.and.arrow.up filled
+    triangle.lefthalf.filled|sM10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636 -2.87l-8.106 -13.536a1.914 1.914 0 0 0 -3.274 0z;fM12 2.700l-9.700 14.400a1.900 1.900 0 0 0 1.600 2.900h8.100z
     tv.and.hifispeaker.fill|=tv
     vision.pro|=visionpro
     wand.and.rays.inverse|=wand.and.rays
     wand.and.stars.inverse|=wand.and.stars
     washer.fill|=washer
-    waterbottle.fill|=waterbottle
+    waterbottle.fill|=waterbottle filled
     waveform.and.magnifyingglass|=waveform.badge.magnifyingglass
     waveform.and.mic|=waveform.badge.mic
     wifi.exclamationmark|=wifi.badge.exclamationmark

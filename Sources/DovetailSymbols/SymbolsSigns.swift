@@ -62,8 +62,8 @@ let symbolsSigns = #"""
     text.aligncenter|sM4 6l16 0;sM8 12l8 0;sM6 18l12 0
     text.alignright|sM4 6l16 0;sM10 12l10 0;sM6 18l14 0
     text.justify|sM4 6l16 0;sM4 12l16 0;sM4 18l12 0
-    text.quote|sM10 11h-4a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1h3a1 1 0 0 1 1 1v6c0 2.667 -1.333 4.333 -4 5;sM19 11h-4a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1h3a1 1 0 0 1 1 1v6c0 2.667 -1.333 4.333 -4 5
-    quote.opening|aM10 11h-4a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1h3a1 1 0 0 1 1 1v6c0 2.667 -1.333 4.333 -4 5;aM19 11h-4a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1h3a1 1 0 0 1 1 1v6c0 2.667 -1.333 4.333 -4 5
+    text.quote|sM6.500 10.500h-2.500v-2.500c0 -1.800 .800 -2.700 2 -3;sM11.500 10.500h-2.500v-2.500c0 -1.800 .800 -2.700 2 -3;sM15 6h6;sM15 10.500h6;sM4 15.500h17;sM4 20h11
+    quote.opening|=quote.closing turned 180
     textformat|sM5 20l6 -16l2 0l7 16;sM4 20l3 0;sM14 20l7 0;sM6.9 15l6.9 0;sM10.2 6.3l5.8 13.7
     textformat.size|sM3 7v-2h13v2;sM10 5v14;sM12 19h-4;sM15 13v-1h6v1;sM18 12v7;sM17 19h2
     bold|sM7 5h6a3.5 3.5 0 0 1 0 7h-6z;sM13 12h1a3.5 3.5 0 0 1 0 7h-7v-7
@@ -209,7 +209,7 @@ let symbolsSigns = #"""
     rectangle.righthalf.filled|=rectangle.lefthalf.filled mirrored
     rectangle.compress.vertical|sM5 11h14;sM5 14h14;sM12 2.5v5;sM9.5 5.5l2.5 2.5l2.5 -2.5;sM12 22v-5;sM9.5 19l2.5 -2.5l2.5 2.5
     rectangle.expand.vertical|sM5 11h14;sM5 14h14;sM12 8v-5;sM9.5 5.5l2.5 -2.5l2.5 2.5;sM12 17v5;sM9.5 19.5l2.5 2.5l2.5 -2.5
-    rectangle.and.pencil.and.ellipsis|sM12 10v4;sM10 13l4 -2;sM10 11l4 2;sM5 10v4;sM3 13l4 -2;sM3 11l4 2;sM19 10v4;sM17 13l4 -2;sM17 11l4 2
+    rectangle.and.pencil.and.ellipsis|aM2 8a2 2 0 0 1 2 -2h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2z;iM7 10.200v3.600;iM5.4 11.100l3.200 1.800;iM5.4 12.900l3.200 -1.800;iM12 10.200v3.600;iM10.4 11.100l3.200 1.800;iM10.4 12.900l3.200 -1.800;iM17 10.200v3.600;iM15.4 11.100l3.200 1.800;iM15.4 12.900l3.200 -1.800
     rectangle.and.text.magnifyingglass|sM11 15a4 4 0 1 0 8 0a4 4 0 1 0 -8 0;sM18.5 18.5l2.5 2.5;sM4 6h16;sM4 12h4;sM4 18h4
     sidebar.squares.left|=sidebar.left
     inset.filled.center.rectangle|=rectangle.center.inset.filled

@@ -28,7 +28,7 @@ let symbolsTransport = #"""
     moped|aM16 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;aM5 16v1a2 2 0 0 0 4 0v-5h-3a3 3 0 0 0 -3 3v1h10a6 6 0 0 1 5 -4v-5a2 2 0 0 0 -2 -2h-1;sM6 9l3 0
     motorcycle|aM16 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;aM5 16v1a2 2 0 0 0 4 0v-5h-3a3 3 0 0 0 -3 3v1h10a6 6 0 0 1 5 -4v-5a2 2 0 0 0 -2 -2h-1;sM6 9l3 0
     lightrail|sM21 13c0 -3.87 -3.37 -7 -10 -7h-8;sM3 15h16a2 2 0 0 0 2 -2;sM3 6v5h17.5;sM3 10l0 4;sM8 11l0 -5;sM13 11l0 -4.5;sM3 19l18 0
-    cablecar|sM6.894 8h10.306c2.45 3 2.45 9 -.2 12h-10.106c-2.544 -3 -2.544 -9 0 -12z;sM4 5l16 -2;sM12 4v10;sM5 14h14
+    cablecar|aM6.894 8h10.306c2.45 3 2.45 9 -.2 12h-10.106c-2.544 -3 -2.544 -9 0 -12z;sM4 5l16 -2;iM12 8v6;iM5 14h14;sM12 4v4
     parkingsign|sM8 20v-16h5a4.500 4.500 0 0 1 0 9h-5
     road.lanes|sM4 19l4 -14;sM16 5l4 14;sM12 8v-2;sM12 13v-2;sM12 18v-2
     building.2|aM5 21v-14l8 -4v18z;aM13 8l6 3.500v9.500h-6z;iM9 9v.01;iM9 13v.01;iM9 17v.01;sM3 21h18

@@ -48,7 +48,8 @@ public struct PresentationValues: Equatable, Sendable {
 
     private mutating func apply(_ effect: DisplayEffect) {
         switch effect {
-        case .none, .clip, .shadow, .projection, .mask, .maskSource, .blend, .compositing, .color: break
+        case .none, .clip, .shadow, .projection, .mask, .maskSource, .blend, .compositing, .color, .alphaThreshold:
+            break
         case .opacity(let value): opacity *= value
         case .transform(let transform):
             scale.width *= (transform.a * transform.a + transform.b * transform.b).squareRoot()

@@ -7,5 +7,6 @@
 @_exported import Foundation
 @_exported import Observation
 
+@_exported import enum DovetailPlatform.NSLineBreakMode
 @_exported import enum DovetailPlatform.NSTextAlignment
 @_exported import struct DovetailPlatform.Selector

@@ -8,5 +8,6 @@
 @_exported import enum DovetailControls.UIKeyboardType
 @_exported import enum DovetailControls.UITextAutocapitalizationType
 @_exported import struct DovetailControls.UITextContentType
+@_exported import enum DovetailPlatform.NSLineBreakMode
 @_exported import enum DovetailPlatform.NSTextAlignment
 @_exported import struct DovetailPlatform.Selector

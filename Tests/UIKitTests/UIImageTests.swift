@@ -44,6 +44,8 @@ struct UIImageTests {
         #expect(jpeg.starts(with: [0xFF, 0xD8]))
         #expect(UIImage(data: jpeg)?.size == CGSize(width: 40, height: 20))
         #expect(try #require(image.jpegData(compressionQuality: 0)).count < jpeg.count)
+        // A sound head, and a part of the content.
+        #expect(UIImage(data: png.dropLast(20)) == nil && UIImage(data: jpeg.dropLast(20)) == nil)
     }
 
     @Test("Bytes that are no picture, a missing file, name or symbol give nil")

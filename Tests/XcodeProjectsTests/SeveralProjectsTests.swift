@@ -200,4 +200,57 @@ struct SeveralProjectsTests {
         #expect(Set(root.app.sources.map(\.destination)) == ["RootApp.swift", "Views/V.swift"])
         #expect(throws: XcodeError.self) { try ProjectOpener.open(folder["Out.swiftpm"]) }
     }
+
+    @Test("an app of Swift Playgrounds with several targets: each is a module, those that it needs before it")
+    func playgroundTargets() throws {
+        func manifest(_ targets: String) -> String {
+            """
+            // swift-tools-version: 5.9
+            import AppleProductTypes
+            let package = Package(
+                name: "Shop",
+                products: [.iOSApplication(name: "Shop", targets: ["AppModule"], displayVersion: "1.0", bundleVersion: "1")],
+                dependencies: [.package(url: "https://example.org/dice.git", from: "1.0.0")],
+                targets: [\(targets)])
+            """
+        }
+        let folder = try TestFolder([
+            "Shop.swiftpm/Package.swift": manifest(
+                """
+                .executableTarget(name: "AppModule", dependencies: ["Cart", .target(name: "Look")], path: "."),
+                .target(
+                    name: "Cart",
+                    dependencies: [.byName(name: "Look"), .product(name: "Dice", package: "dice")],
+                    path: "Modules/Cart", exclude: ["Notes"], resources: [.process("Data")]),
+                .target(name: "Look"),
+                .target(name: "Unused", path: "Modules/Unused"),
+                .testTarget(name: "CartTests", dependencies: ["Cart"])
+                """),
+            "Shop.swiftpm/ShopApp.swift": "import SwiftUI\nimport Cart", "Shop.swiftpm/Modules/Cart/Cart.swift": "",
+            "Shop.swiftpm/Modules/Cart/Data/prices.json": "{}", "Shop.swiftpm/Modules/Cart/Notes/n.swift": "",
+            "Shop.swiftpm/Sources/Look/Look.swift": "", "Shop.swiftpm/Tests/CartTests/T.swift": "",
+            "Ring.swiftpm/Package.swift": manifest(
+                """
+                .executableTarget(name: "AppModule", dependencies: ["A"], path: "App"),
+                .target(name: "A", dependencies: ["B"]), .target(name: "B", dependencies: ["A"])
+                """),
+            "Ring.swiftpm/App/R.swift": "", "Ring.swiftpm/Sources/A/A.swift": "", "Ring.swiftpm/Sources/B/B.swift": "",
+            "Lost.swiftpm/Package.swift": manifest(
+                ".executableTarget(name: \"AppModule\", dependencies: [\"A\"], path: \"App\"), .target(name: \"A\")"),
+            "Lost.swiftpm/App/L.swift": "",
+        ])
+        let project = try ProjectOpener.open(folder["Shop.swiftpm"])
+        #expect(project.modules.map(\.name) == ["Look", "Cart", "Shop"])
+        #expect(project.modules.map(\.dependencies) == [[], ["Look"], ["Look", "Cart"]])
+        #expect(project.modules[1].products.map(\.name) == ["Dice"] && project.app.products == [])
+        #expect(project.modules[0].sources.map { $0.source.lastPathComponent } == ["Look.swift"])
+        #expect(project.modules[1].sources.map { $0.source.lastPathComponent } == ["Cart.swift"])
+        #expect(project.modules[1].resources.map(\.destination) == ["prices.json"])
+        #expect(project.app.sources.map { $0.source.lastPathComponent } == ["ShopApp.swift"])
+        do {
+            _ = try ProjectOpener.open(folder["Ring.swiftpm"])
+            Issue.record("opened")
+        } catch { #expect("\(error)".contains("in a circle: “AppModule” → “A” → “B” → “A”"), "\(error)") }
+        #expect(throws: XcodeError.self) { try ProjectOpener.open(folder["Lost.swiftpm"]) }
+    }
 }

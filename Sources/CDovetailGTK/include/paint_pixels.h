@@ -7,6 +7,11 @@
 /// premultiplied alpha (blue, green, red, alpha).
 void dovetail_change_colors(uint8_t *pixels, int width, int height, int stride, const double matrix[20]);
 
+/// Gives each pixel whose alpha lies between two values, both included, one colour, and makes the others clear. The colour is
+/// premultiplied, in the order of a pixel's bytes.
+void dovetail_threshold_alpha(
+    uint8_t *pixels, int width, int height, int stride, double low, double high, const uint8_t color[4]);
+
 /// Fills the target with the source seen through a projection. `inverse` maps a pixel of the target to one of the source: the row
 /// (x, y, 1) times the matrix, divided by the third part. Outside the source everything is clear.
 void dovetail_project(

@@ -7,4 +7,7 @@
 /// claims. Returns FALSE when the bytes are no picture.
 gboolean dovetail_picture_size(const guint8 *bytes, gsize count, int *width, int *height);
 
+/// Whether encoded bytes are a picture without faults, told by decoding it.
+gboolean dovetail_picture_is_readable(const guint8 *bytes, gsize count);
+
 #endif

@@ -4,7 +4,7 @@ import Foundation
 /// A picture that is loaded while its place is shown already.
 ///
 /// Addresses with `http`, `https`, `file` and `data` are read. Pictures are kept by their address, up to 64 MB of files, as long as
-/// the app runs. What is no picture, has more than 64 MB or comes with an error of the server is a failure. Loading
+/// the app runs. What is no picture or a damaged one, has more than 64 MB or comes with an error of the server is a failure. Loading
 /// ends with the view, or when the address changes.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
@@ -13,6 +13,7 @@ public struct AsyncImage<Content: View>: View {
     // Immutable, and called on the main actor only.
     nonisolated(unsafe) private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
+    @Environment(\.pictureReader) private var reader
 
     private struct Request: Hashable {
         let url: URL?
@@ -42,6 +43,9 @@ public struct AsyncImage<Content: View>: View {
                 guard let url else { return }
                 do {
                     let data = try await ImageDownloads.shared.data(at: url)
+                    if reader?.canRead(data) == false {
+                        throw ImageLoadingError(description: "\(ImageDownloads.name(url)) is damaged")
+                    }
                     change(to: .success(Image(data: data, scale: scale > 0 ? scale : 1)))
                 } catch is CancellationError {
                     // The view has gone, or wants something else.
@@ -91,7 +95,7 @@ public enum AsyncImagePhase: Sendable {
 extension Image {
     /// A grey pixel that fills its place.
     fileprivate nonisolated static var placeholder: Image {
-        let png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOor6//DwAFhAKAjM1mJgAAAABJRU5ErkJggg=="
+        let png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOor6//DwAFewJ9P9re+gAAAABJRU5ErkJggg=="
         return Image(data: Data(base64Encoded: png) ?? Data()).resizable()
     }
 }

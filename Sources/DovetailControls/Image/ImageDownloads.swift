@@ -38,7 +38,7 @@ actor ImageDownloads {
         }
     }
 
-    private static func name(_ url: URL) -> String {
+    static func name(_ url: URL) -> String {
         url.scheme == "data" ? "the data in the address" : url.absoluteString
     }
 
@@ -70,7 +70,8 @@ actor ImageDownloads {
         return Data(decoded.utf8)
     }
 
-    /// Whether bytes begin as a picture's do. What follows may still be damaged: that is drawn as nothing.
+    /// Whether bytes begin as a picture's do. What follows may still be damaged; whether it is, a window's
+    /// ``PictureReader`` tells.
     static func isPicture(_ data: Data) -> Bool {
         let head = Array(data.prefix(512))
         func starts(_ bytes: [UInt8], at offset: Int = 0) -> Bool { head.dropFirst(offset).starts(with: bytes) }

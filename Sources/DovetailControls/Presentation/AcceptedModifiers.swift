@@ -6,9 +6,6 @@ extension View {
     /// Lets what is dragged open a view that it rests on. Nothing opens so here.
     nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 
-    /// Sets how bright images may be. Screens are used in their standard range.
-    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-
     /// Sets whether the system's writing tools are offered. There are none.
     nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
@@ -43,14 +40,4 @@ public struct WritingToolsBehavior: Hashable, Sendable {
     public static let complete = WritingToolsBehavior(name: "complete")
     public static let limited = WritingToolsBehavior(name: "limited")
     public static let disabled = WritingToolsBehavior(name: "disabled")
-}
-
-extension Image {
-    /// How bright an image may be.
-    public struct DynamicRange: Hashable, Sendable {
-        private let name: String
-        public static let standard = DynamicRange(name: "standard")
-        public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-        public static let high = DynamicRange(name: "high")
-    }
 }

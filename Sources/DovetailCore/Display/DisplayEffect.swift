@@ -23,6 +23,8 @@ package enum DisplayEffect: Equatable {
     case compositing
     /// Changes each colour.
     case color(ColorMap)
+    /// One colour where the opacity is between two values, both included, and nothing elsewhere.
+    case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
     /// A shadow of everything inside; lengths in points.
     case shadow(color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat)
 }

@@ -19,6 +19,8 @@ package indirect enum Paint: Hashable {
     case material(MaterialPaint)
     /// Another paint, more transparent, with shadows, or mixed with what is behind.
     case modified(Paint, PaintModification)
+    /// Another paint whose unit square is a rectangle in the node's coordinates, whatever is filled.
+    case placed(Paint, CGRect)
 }
 
 /// A colour at a place in 0...1 of a gradient.
@@ -92,6 +94,7 @@ extension Paint {
         case .image: .transparent
         case .material(let material): material.tint
         case .modified(let paint, let change): paint.representativeColor.multiplyingOpacity(by: change.opacity)
+        case .placed(let paint, _): paint.representativeColor
         }
     }
 
@@ -122,6 +125,7 @@ extension Paint {
         case .modified(let paint, var change):
             change.opacity *= opacity
             return .modified(paint, change)
+        case .placed(let paint, let rect): return .placed(paint.fading(to: opacity), rect)
         }
     }
 
@@ -130,6 +134,7 @@ extension Paint {
         switch self {
         case .material: true
         case .modified(let paint, let change): change.blendMode != .normal || paint.readsBackdrop
+        case .placed(let paint, _): paint.readsBackdrop
         default: false
         }
     }

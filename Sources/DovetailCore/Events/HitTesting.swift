@@ -14,7 +14,7 @@ enum HitTesting {
         case .opacity(let opacity): if opacity == 0 { return nil }
         case .clip(let path, let style): if !path.contains(local, eoFill: style.isEOFilled) { return nil }
         case .projection(let projection): local = local.applying(projection.inverted())
-        case .none, .blur, .shadow, .mask, .maskSource, .blend, .compositing, .color: break
+        case .none, .blur, .shadow, .mask, .maskSource, .blend, .compositing, .color, .alphaThreshold: break
         }
         if let shape = node.contentShape, !shape.contains(local) { return nil }
         for child in node.children.reversed() {

@@ -84,7 +84,8 @@ extension DisplayEffect {
                 x: x.bounded(by: NumberLimits.length), y: y.bounded(by: NumberLimits.length))
         case .projection(let projection) where !projection.isFinite: .transform(CGAffineTransform(scaleX: 0, y: 0))
         case .color(let matrix) where !matrix.isFinite: .none
-        case .none, .transform, .clip, .projection, .color, .mask, .maskSource, .blend, .compositing: self
+        case .none, .transform, .clip, .projection, .color, .alphaThreshold, .mask, .maskSource, .blend, .compositing:
+            self
         }
     }
 }

@@ -83,6 +83,7 @@ package final class WindowRoot: WindowContent {
             self.declarations = declarations
             let openURL = services.openURL
             let chooseFiles = services.chooseFiles
+            let imageSize = services.imageSize
             let sizeClasses = Attribute<SizeClasses>.computed {
                 SizeClasses(of: geometry.value.size, idiom: source.value.idiom)
             }
@@ -95,6 +96,7 @@ package final class WindowRoot: WindowContent {
                 values.windowDeclarations = declarations
                 values.systemOpenURL = openURL
                 values.fileChooser = chooseFiles
+                values.pictureReader = PictureReader(imageSize: imageSize)
                 if let preferred = declarations.colorSchemes.entries.first { values.colorScheme = preferred.value }
                 return values
             }

@@ -30,10 +30,7 @@ extension View {
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(
-            SecondaryLayerModifier(
-                layer: _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges), alignment: .center,
-                isInFront: false))
+        background(_ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges), filledWith: style)
     }
 
     /// Puts a view behind this one.

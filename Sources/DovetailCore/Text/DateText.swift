@@ -6,17 +6,21 @@ package struct DateText: Equatable {
         case date(Date, Text.DateStyle)
         case range(Date, Date)
         case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+        case source(FollowedValue)
     }
     let kind: Kind
 
     /// The text at a moment, and when it changes next; nil for never.
-    func string(at now: Date, _ environment: EnvironmentValues) -> (String, next: Date?) {
+    func text(at now: Date, _ environment: EnvironmentValues) -> (AttributedString, next: Date?) {
+        let (string, next): (String, Date?)
         switch kind {
-        case .date(let date, let style): style.string(of: date, at: now, environment)
-        case .range(let start, let end): (Self.interval(start, end, environment), nil)
+        case .date(let date, let style): (string, next) = style.string(of: date, at: now, environment)
+        case .range(let start, let end): (string, next) = (Self.interval(start, end, environment), nil)
         case .timer(let range, let pauseTime, let countsDown, let showsHours):
-            Self.timer(range, pauseTime, countsDown, showsHours, now)
+            (string, next) = Self.timer(range, pauseTime, countsDown, showsHours, now)
+        case .source(let value): return value.text(at: now, in: environment.locale)
         }
+        return (AttributedString(string), next)
     }
 
     private static func interval(_ start: Date, _ end: Date, _ environment: EnvironmentValues) -> String {

@@ -9,7 +9,7 @@ extension Text: PrimitiveView {
         ).animated(inputs.graphInputs)
         let shape = Attribute(TextShapeRule(text: resolved, engine: inputs.services.textEngine))
         let interaction = TextInteraction(loop: inputs.loop, clipboard: inputs.services.clipboard)
-        return _ViewOutputs(
+        var outputs = _ViewOutputs(
             layout: .layout(inputs) {
                 TextLayoutEngine(
                     shape: shape.value.shape, renderer: shape.value.text.renderer?.renderer,
@@ -29,6 +29,8 @@ extension Text: PrimitiveView {
                 }
                 return .init(content: .text(text), semantics: semantics, responder: responder)
             })
+        outputs.preferences.addLayout(of: resolved, shape: { shape.value.shape }, inputs: inputs)
+        return outputs
     }
 }
 

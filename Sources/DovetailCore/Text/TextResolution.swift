@@ -84,7 +84,7 @@ package struct TextResolution {
         case .formatted(let value): append(value.string(in: environment.locale), context)
         case .image(let image): append(image, context)
         case .date(let date):
-            let (string, next) = date.string(at: Self.now, environment)
+            let (string, next) = date.text(at: Self.now, environment)
             if let next { self.next = min(next, self.next ?? next) }
             append(string, context)
         case .attributed(let string): append(string, context)

@@ -22,7 +22,7 @@ struct EffectPainter {
         case .mask: return Mask(blurScale: blurScale).apply(to: inner)
         case .maskSource: return Backdrop.marked(inner, .maskSource)
         case .compositing: return settled(inner)
-        case .blur, .color, .projection, .shadow:
+        case .blur, .color, .alphaThreshold, .projection, .shadow:
             let settled = settled(inner)
             defer { gsk_render_node_unref(settled) }
             return applyRaster(effect, to: settled)
@@ -38,6 +38,8 @@ struct EffectPainter {
         switch effect {
         case .blur(let radius, let isOpaque): return blurred(inner, radius: radius, isOpaque: isOpaque)
         case .color(let matrix): return ColorChange(matrix: matrix, scale: blurScale).makeNode(of: inner)
+        case .alphaThreshold(let low, let high, let color):
+            return AlphaThreshold(range: (low, high), color: color, scale: blurScale).makeNode(of: inner)
         case .projection(let projection):
             return Perspective(projection: projection, scale: blurScale).makeNode(of: inner)
         case .shadow(let color, let radius, let x, let y):

@@ -109,7 +109,7 @@ extension DisplayEffect {
     func extent(of inner: Extent) -> Extent {
         if inner.isEmpty { return inner }
         switch self {
-        case .none, .opacity, .mask, .maskSource, .blend, .compositing, .color: return inner
+        case .none, .opacity, .mask, .maskSource, .blend, .compositing, .color, .alphaThreshold: return inner
         case .transform(let transform): return inner.applying(transform)
         // Perspective may put a point anywhere.
         case .projection: return .everywhere
@@ -126,7 +126,7 @@ extension DisplayEffect {
     /// What must be drawn inside for a region to be right.
     func needed(for region: Extent) -> Extent {
         switch self {
-        case .none, .opacity, .color: return region
+        case .none, .opacity, .color, .alphaThreshold: return region
         case .transform(let transform):
             guard transform.a * transform.d - transform.b * transform.c != 0 else { return .none }
             return region.applying(transform.inverted())

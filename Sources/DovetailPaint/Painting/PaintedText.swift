@@ -1,3 +1,4 @@
+import CDovetailGTK
 import CGTK
 import DovetailCore
 import Foundation

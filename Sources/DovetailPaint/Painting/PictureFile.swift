@@ -25,6 +25,16 @@ package enum PictureFile {
         return isKnown && width > 0 && height > 0 ? (Int(width), Int(height)) : nil
     }
 
+    /// Whether bytes are a picture and all of it is there. Only what files of the format do not tell is decoded for that.
+    package static func isReadable(_ data: Data) -> Bool {
+        if let isWhole = PictureContainer.isWhole(data) { return isWhole }
+        guard let size = size(of: data), size.width * size.height <= pixelLimit else { return false }
+        return data.withUnsafeBytes { bytes in
+            dovetail_picture_is_readable(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), gsize(bytes.count))
+                != 0
+        }
+    }
+
     /// The picture in another format, turned as `orientation` tells; with `crop` only those of its pixels, and with `size` scaled to
     /// as many pixels. Nil when the bytes are no picture, it is too large, or nothing is left of it.
     package static func convert(

@@ -38,6 +38,8 @@ struct StyledPainter {
             } else {
                 append(Backdrop.marked(drawn, .blend(change.blendMode)))
             }
+        case .placed(let inner, let rect):
+            self.draw(inner, of: path, style, rect) { draw($0, .placed($1, rect)) }
         default: draw(content, paint)
         }
     }
@@ -99,13 +101,17 @@ extension Paint {
     var isStyled: Bool {
         switch self {
         case .material, .modified: true
+        case .placed(let paint, _): paint.isStyled
         default: false
         }
     }
 
     /// The paint without what only ``StyledPainter`` draws.
     var plain: Paint {
-        if case .modified(let paint, let change) = self { return paint.plain.fading(to: change.opacity) }
-        return self
+        switch self {
+        case .modified(let paint, let change): paint.plain.fading(to: change.opacity)
+        case .placed(let paint, let rect): .placed(paint.plain, rect)
+        default: self
+        }
     }
 }

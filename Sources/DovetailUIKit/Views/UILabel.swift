@@ -5,32 +5,77 @@ import Foundation
 /// A text.
 @MainActor @preconcurrency
 open class UILabel: UIView {
-    /// The text.
-    open var text: String? { didSet { changed() } }
-    /// Its font.
-    open var font: UIFont! = UIFont.systemFont(ofSize: 17) { didSet { changed() } }
-    /// Its colour.
-    open var textColor: UIColor! = .label { didSet { changed() } }
+    /// The text. Set, it has the one font and colour of the label.
+    open var text: String? {
+        didSet {
+            attributes = nil
+            changed()
+        }
+    }
+    /// The font of all of the text.
+    open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
+        didSet {
+            attributes = attributes?.with(.font, font ?? UIFont.systemFont(ofSize: 17))
+            changed()
+        }
+    }
+    /// The colour of all of the text.
+    open var textColor: UIColor! = .label {
+        didSet {
+            attributes = attributes?.with(.foregroundColor, textColor ?? UIColor.label)
+            changed()
+        }
+    }
+    /// The text with its looks. Where it says nothing, the label's font and colour are taken.
+    open var attributedText: NSAttributedString? {
+        get {
+            attributes
+                ?? text.map {
+                    NSAttributedString(string: $0, attributes: [.font: font!, .foregroundColor: textColor!])
+                }
+        }
+        set {
+            text = newValue?.string
+            attributes = newValue.map { NSAttributedString(attributedString: $0) }
+            changed()
+        }
+    }
     /// How its lines stand between the sides. Justified text stands as natural text does.
     open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
     /// The most lines it takes; 0 for as many as there are.
     open var numberOfLines = 1 { didSet { changed() } }
+    /// What happens to lines that do not fit.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
+
+    private var attributes: NSAttributedString?
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { HostedView(rootView: lines).sizeThatFits(size) }
     open override var intrinsicContentSize: CGSize { HostedView(rootView: lines).idealSize }
 
+    private var paragraph: NSParagraphStyle? { attributes.flatMap { AttributedContent(string: $0).paragraph } }
+
+    private var alignment: NSTextAlignment {
+        guard let own = paragraph?.alignment, own != .natural else { return textAlignment }
+        return own
+    }
+
     private var lines: some View {
-        Text(verbatim: text ?? "")
+        let content = attributes.map { AttributedContent(string: $0).text } ?? Text(verbatim: text ?? "")
+        let ownMode = NSMutableParagraphStyle()
+        ownMode.lineBreakMode = lineBreakMode
+        return
+            content
             .font(Font(font))
             .foregroundStyle(Color(uiColor: textColor))
             .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
-            .multilineTextAlignment(
-                textAlignment == .center ? .center : textAlignment == .right ? .trailing : .leading)
+            .lineSpacing(paragraph?.lineSpacing ?? 0)
+            .truncationMode(paragraph?.truncation ?? ownMode.truncation ?? .tail)
+            .multilineTextAlignment(alignment.alignment)
     }
 
     override var content: AnyView? {
         let horizontal: HorizontalAlignment =
-            textAlignment == .center ? .center : textAlignment == .right ? .trailing : .leading
+            alignment == .center ? .center : alignment == .right ? .trailing : .leading
         return AnyView(
             lines.frame(
                 maxWidth: .infinity, maxHeight: .infinity,

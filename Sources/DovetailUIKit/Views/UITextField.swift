@@ -38,10 +38,48 @@ open class UITextField: UIControl {
     /// When a view over the field is shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    /// The text.
-    open var text: String? = "" { didSet { if text != oldValue { changed() } } }
+    /// The text. Set, it has the one font and colour of the field.
+    open var text: String? = "" {
+        didSet {
+            let hadAttributes = attributes != nil
+            attributes = nil
+            if hadAttributes || text != oldValue { changed() }
+        }
+    }
+    /// The text with its looks. All of it is shown in the font and colour of its first character; what is typed has the looks of what is
+    /// before it.
+    open var attributedText: NSAttributedString? {
+        get {
+            if let attributes { return attributes }
+            var looks: [NSAttributedString.Key: Any] = [:]
+            looks[.font] = font
+            looks[.foregroundColor] = textColor
+            return text.map { NSAttributedString(string: $0, attributes: looks) }
+        }
+        set {
+            text = newValue?.string
+            attributes = newValue.map { NSAttributedString(attributedString: $0) }
+            changed()
+        }
+    }
     /// What stands there while there is no text.
-    open var placeholder: String? { didSet { changed() } }
+    open var placeholder: String? {
+        didSet {
+            attributedHint = nil
+            changed()
+        }
+    }
+    /// What stands there while there is no text, with its looks.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { attributedHint ?? placeholder.map { NSAttributedString(string: $0) } }
+        set {
+            placeholder = newValue?.string
+            attributedHint = newValue.map { NSAttributedString(attributedString: $0) }
+            changed()
+        }
+    }
+    fileprivate var attributes: NSAttributedString?
+    fileprivate var attributedHint: NSAttributedString?
     /// The font; nil for that of body text.
     open var font: UIFont? { didSet { changed() } }
     /// The colour; nil for that of the system.
@@ -96,7 +134,10 @@ open class UITextField: UIControl {
         guard
             delegate?.textField(self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true
         else { return changed() }
+        let typed = attributes.map { NSMutableAttributedString(attributedString: $0) }
+        typed?.replaceCharacters(in: edit.range, with: edit.replacement)
         text = new
+        attributes = typed
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
     }
@@ -131,16 +172,19 @@ private struct TextFieldContent: View {
 
     var body: some View {
         let text = Binding(get: { field.text ?? "" }, set: { field.type($0) })
+        let hint = field.attributedHint.map { AttributedContent(string: $0).text }
+        let attributed = field.attributes.map { AttributedContent(string: $0) }
+        let font = field.font ?? attributed?.font
         Group {
             if field.isSecureTextEntry {
-                SecureField(field.placeholder ?? "", text: text)
+                SecureField(field.placeholder ?? "", text: text, prompt: hint)
             } else {
-                TextField(field.placeholder ?? "", text: text)
+                TextField(field.placeholder ?? "", text: text, prompt: hint)
             }
         }
         .modifier(Border(isRounded: field.borderStyle != .none))
-        .font(field.font.map { Font($0) })
-        .foregroundStyle(Color(uiColor: field.textColor ?? .label))
+        .font(font.map { Font($0) })
+        .foregroundStyle(Color(uiColor: field.textColor ?? attributed?.color ?? .label))
         .multilineTextAlignment(field.textAlignment.alignment)
         .disabled(!field.isEnabled)
         .onSubmit { field.submit() }

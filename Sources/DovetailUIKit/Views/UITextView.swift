@@ -30,12 +30,45 @@ extension UITextViewDelegate {
 /// Its ``UIView/appearance()`` is not taken over by SwiftUI's text editors, as on iOS since 16: use `scrollContentBackground(_:)`.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
-    /// The text.
-    open var text: String! = "" { didSet { if text != oldValue { changed() } } }
+    /// The text. Set, it has the one font and colour of the view.
+    open var text: String! = "" {
+        didSet {
+            let hadAttributes = attributes != nil
+            attributes = nil
+            if hadAttributes || text != oldValue { changed() }
+        }
+    }
+    /// The text with its looks. What is typed has those of what is before it. While it can be edited, all of it is shown in the font and
+    /// colour of its first character.
+    open var attributedText: NSAttributedString! {
+        get {
+            if let attributes { return attributes }
+            var looks: [NSAttributedString.Key: Any] = [:]
+            looks[.font] = font
+            looks[.foregroundColor] = textColor
+            return NSAttributedString(string: text ?? "", attributes: looks)
+        }
+        set {
+            text = newValue?.string ?? ""
+            attributes = newValue.map { NSAttributedString(attributedString: $0) }
+            changed()
+        }
+    }
     /// The font; nil for that of body text.
-    open var font: UIFont? { didSet { changed() } }
+    open var font: UIFont? {
+        didSet {
+            if let font { attributes = attributes?.with(.font, font) }
+            changed()
+        }
+    }
     /// The colour; nil for that of the system.
-    open var textColor: UIColor? { didSet { changed() } }
+    open var textColor: UIColor? {
+        didSet {
+            if let textColor { attributes = attributes?.with(.foregroundColor, textColor) }
+            changed()
+        }
+    }
+    fileprivate var attributes: NSAttributedString?
     /// How lines stand between the sides.
     open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
     /// Whether a person can change the text.
@@ -79,7 +112,10 @@ open class UITextView: UIScrollView {
         guard
             delegate?.textView(self, shouldChangeTextIn: edit.range, replacementText: edit.replacement) ?? true
         else { return changed() }
+        let typed = attributes.map { NSMutableAttributedString(attributedString: $0) }
+        typed?.replaceCharacters(in: edit.range, with: edit.replacement)
         text = new
+        attributes = typed
         delegate?.textViewDidChange(self)
     }
 }
@@ -88,11 +124,16 @@ private struct TextViewContent: View {
     let view: UITextView
     let count: Int
 
+    private var attributed: AttributedContent? { view.attributes.map { AttributedContent(string: $0) } }
+
     var body: some View {
+        let font = view.font ?? attributed?.font
+        let alignment = attributed?.paragraph?.alignment ?? .natural
         content
-            .font(view.font.map { Font($0) })
-            .foregroundStyle(Color(uiColor: view.textColor ?? .label))
-            .multilineTextAlignment(view.textAlignment.alignment)
+            .font(font.map { Font($0) })
+            .foregroundStyle(Color(uiColor: view.textColor ?? attributed?.color ?? .label))
+            .lineSpacing(attributed?.paragraph?.lineSpacing ?? 0)
+            .multilineTextAlignment((alignment == .natural ? view.textAlignment : alignment).alignment)
     }
 
     @ViewBuilder private var content: some View {
@@ -109,7 +150,7 @@ private struct TextViewContent: View {
                     })
         } else {
             ScrollView {
-                Text(verbatim: view.text ?? "").padding(8)
+                (attributed?.text ?? Text(verbatim: view.text ?? "")).padding(8)
                     .frame(maxWidth: .infinity, alignment: .topLeading)
             }
         }

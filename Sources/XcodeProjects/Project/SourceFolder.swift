@@ -22,22 +22,38 @@ struct SourceFolder {
         let name = place.deletingPathExtension().lastPathComponent
         var module = Module(name: name.asModuleName, kind: .app)
         var project = AppProject(name: name, modules: [])
-        var files = FileCollector(gate: gate)
-        files.ignored = [folder.appendingPathComponent("Package.swift").standardizedFileURL.path]
+        var ignored: Set = [folder.appendingPathComponent("Package.swift").standardizedFileURL.path]
         let info = infoFile()
-        if let info { files.ignored.insert(info.standardizedFileURL.path) }
+        if let info { ignored.insert(info.standardizedFileURL.path) }
         let manifest = try self.manifest()
-        if let code = manifest?.sources {
-            // What lies beside the target's own folder is no part of it.
-            if let refusal = gate.refusal(of: code) { throw XcodeError(refusal.text) }
-            files.addContents(of: code, except: manifest?.excluded ?? [])
+        let targets = try manifest?.targets() ?? []
+        for target in targets.dropLast() {
+            var library = Module(name: target.name.asModuleName, kind: .library)
+            guard let code = target.sources(in: folder) else {
+                throw XcodeError("There is no folder of the target “\(target.name)” in \(folder.path).")
+            }
+            let files = try self.files(of: target, at: code, ignored: ignored)
+            library.sources = files.sources
+            library.resources = files.resources
+            project.problems += files.problems
+            take(from: target, of: targets, manifest, &library)
+            project.modules.append(library)
+        }
+        var files = FileCollector(gate: gate)
+        files.ignored = ignored
+        if let target = targets.last, let code = target.sources(in: folder) {
+            files = try self.files(of: target, at: code, ignored: ignored)
         } else if place == folder {
-            // Tests want a target of their own, and what is built is nobody's source.
-            let others = Set(
+            // Tests want a target of their own, and what is built is nobody's source. Other targets may lie inside of the app's folder.
+            var others = Set(
                 FileReading.names(in: folder).filter {
                     ["Tests", "UITests", "build", "DerivedData", "Pods", "Carthage"].contains($0)
                         || $0.hasSuffix("Tests")
                 })
+            others.formUnion(targets.last?.excluded ?? [])
+            let root = folder.standardizedFileURL.path + "/"
+            for code in targets.dropLast().compactMap({ $0.sources(in: folder)?.standardizedFileURL.path })
+            where code.hasPrefix(root) { others.insert(String(code.dropFirst(root.count))) }
             files.addContents(of: folder, except: others)
         } else {
             files.add(place)
@@ -57,20 +73,39 @@ struct SourceFolder {
             settings["INFOPLIST_KEY_DovetailAccentColor"] = manifest.choice("accentColor", "presetColor")
             if let icon = manifest.choice("appIcon", "asset") { module.iconName = icon }
             project.packages = manifest.packages
-            module.products = manifest.products
-            if manifest.swift6 { module.language.version = 6 }
+            if let target = targets.last { take(from: target, of: targets, manifest, &module) }
         }
         let (data, problem) = AppInfo(settings: settings, folder: folder, gate: gate).data(
             name: name, executable: module.name)
         module.info = data
         module.sources = files.sources
         module.resources = files.resources
-        project.problems = files.problems + [problem].compactMap { $0 }
+        project.problems += files.problems + [problem].compactMap { $0 }
         guard !module.sources.isEmpty else {
             throw XcodeError("There are no Swift files in \(folder.path), and no project.")
         }
-        project.modules = [module]
+        project.modules.append(module)
         return project
+    }
+
+    /// The files of a target that has a folder of its own. What lies beside that is no part of it.
+    private func files(of target: ManifestTarget, at code: URL, ignored: Set<String>) throws -> FileCollector {
+        if let refusal = gate.refusal(of: code) { throw XcodeError(refusal.text) }
+        var files = FileCollector(gate: gate)
+        files.ignored = ignored
+        files.addContents(of: code, except: target.excluded)
+        return files
+    }
+
+    /// What a target is made with, beside its files.
+    private func take(
+        from target: ManifestTarget, of targets: [ManifestTarget], _ manifest: PlaygroundAppManifest?,
+        _ module: inout Module
+    ) {
+        module.dependencies = target.dependencies.filter { name in targets.contains { $0.name == name } }
+            .map(\.asModuleName)
+        module.products = target.products(of: manifest?.packages ?? [])
+        if manifest?.swift6 == true { module.language.version = 6 }
     }
 
     /// What the app says about itself, where it is one of Swift Playgrounds.

@@ -11,7 +11,7 @@ import Testing
 struct HostileServerTests {
     private static let png = Data(
         base64Encoded:
-            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOor6//DwAFhAKAjM1mJgAAAABJRU5ErkJggg==")!
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOor6//DwAFewJ9P9re+gAAAABJRU5ErkJggg==")!
 
     private static func head(_ lines: String...) -> Data {
         Data((["HTTP/1.1 200 OK", "Connection: close"] + lines + ["", ""]).joined(separator: "\r\n").utf8)

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Effects on how views are drawn, and how they mix with what is behind.
 enum EffectGoldens {
-    static let all = [colors, blends, effects]
+    static let all = [colors, blends, rules, effects]
 
     private static var sample: some View {
         ZStack {
@@ -53,6 +53,54 @@ enum EffectGoldens {
                     .padding(8).blendMode(modes[index])
                 }
                 .compositingGroup()
+            }
+        }
+    }
+
+    static let rules = Golden("compositing-rules", 392, 136) {
+        let modes: [GraphicsContext.BlendMode] = [.sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor]
+        Sheet {
+            ForEach(0..<modes.count, id: \.self) { index in
+                SwiftUI.Canvas { context, size in
+                    let part = CGSize(width: size.width * 0.65, height: size.height * 0.65)
+                    let ellipse = Path(ellipseIn: CGRect(origin: .zero, size: part))
+                    context.fill(ellipse, with: .color(.orange))
+                    context.blendMode = modes[index]
+                    context.translateBy(x: size.width - part.width, y: size.height - part.height)
+                    context.fill(ellipse, with: .color(.blue.opacity(0.7)))
+                }
+            }
+            SwiftUI.Canvas { context, size in
+                context.fill(
+                    Path(CGRect(origin: .zero, size: size)),
+                    with: .style(
+                        .linearGradient(
+                            colors: [.red, .yellow], startPoint: .top, endPoint: .bottom)))
+                context.draw(Text("Abc").bold(), at: CGPoint(x: size.width / 2, y: size.height / 2))
+                context.addFilter(.blur(radius: 3))
+                context.fill(Path(ellipseIn: CGRect(x: 4, y: 12, width: 32, height: 32)), with: .backdrop)
+            }
+            SwiftUI.Canvas { context, size in
+                context.fill(
+                    Path(ellipseIn: CGRect(origin: .zero, size: size)),
+                    with: .meshGradient(
+                        MeshGradient(
+                            width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+                            colors: [.red, .green, .blue, .yellow])))
+            }
+            SwiftUI.Canvas { context, size in
+                context.addFilter(.alphaThreshold(min: 0.3, max: 0.7, color: .purple))
+                context.fill(
+                    Path(CGRect(origin: .zero, size: size)),
+                    with: .style(
+                        .radialGradient(colors: [.black, .clear], center: .center, startRadius: 0, endRadius: 28)))
+            }
+            VStack(spacing: 4) {
+                let style = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+                    .in(CGRect(x: 0, y: 0, width: 28, height: 28))
+                Capsule().fill(style)
+                Circle().fill(style)
+                Rectangle().fill(style.tertiary)
             }
         }
     }

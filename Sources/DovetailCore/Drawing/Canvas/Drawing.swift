@@ -35,6 +35,11 @@ package indirect enum DrawingOperation: Equatable {
     case node(UInt32, CGPoint)
     /// Several steps with an effect.
     case group(DisplayEffect, [DrawingOperation])
+    /// Several steps as one, put together with what is there by a rule. Nothing changes outside of the area, which is what the last
+    /// steps cover.
+    case composite(CompositingRule, [DrawingOperation], area: [DrawingOperation])
+    /// A copy of all that was drawn before, in its place.
+    case backdrop
 }
 
 extension DrawingOperation {

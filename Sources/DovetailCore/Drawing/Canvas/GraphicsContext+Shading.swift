@@ -11,6 +11,7 @@ extension GraphicsContext {
             case conic(AnyGradient, CGPoint, Angle)
             case image(Image, CGPoint, CGRect, CGFloat)
             case palette([Shading])
+            case backdrop
         }
 
         private let kind: Kind
@@ -29,7 +30,7 @@ extension GraphicsContext {
         ) -> Shading {
             style(Color(colorSpace, white: white, opacity: opacity))
         }
-        /// A style; a gradient spans the rectangle around what is drawn.
+        /// A style; a gradient spans the rectangle around what is drawn, or the one that ``ShapeStyle/in(_:)`` gives it.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
         /// The foreground style of the canvas.
         public static var foreground: Shading { style(ForegroundStyle()) }
@@ -60,8 +61,23 @@ extension GraphicsContext {
             Shading(kind: .image(image, origin, sourceRect, scale))
         }
 
+        /// A gradient between points of a grid, which spans the rectangle around what is drawn.
+        public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+        /// A copy of what has been drawn into the context before, in its place. With a filter it shows what is behind a shape blurred, for
+        /// example. Texts and pictures cannot be drawn in it; they are clear.
+        public static var backdrop: Shading { Shading(kind: .backdrop) }
+
         /// Several shadings, of which shapes and texts are drawn in the first.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
+
+        /// Whether a copy of what is there is drawn.
+        var isBackdrop: Bool {
+            switch kind {
+            case .backdrop: true
+            case .palette(let shadings): shadings.first?.isBackdrop == true
+            default: false
+            }
+        }
 
         /// The paint, and the rectangle that it spans.
         func paint(for path: Path, in environment: EnvironmentValues) -> (Paint, CGRect) {
@@ -90,6 +106,7 @@ extension GraphicsContext {
                         gradient.resolve(in: environment), center: unitCenter, start: angle.radians,
                         end: angle.radians + 2 * .pi), bounds
                 )
+            case .backdrop: return (.color(.transparent), unit)
             case .palette(let shadings):
                 return shadings.first?.paint(for: path, in: environment) ?? (.color(.transparent), unit)
             case .image(let image, let origin, let sourceRect, let scale):
@@ -155,19 +172,19 @@ extension GraphicsContext {
         public static func grayscale(_ amount: Double) -> Filter { color(.saturation(1 - min(max(amount, 0), 1))) }
         /// Black, as opaque as the colour was light.
         public static var luminanceToAlpha: Filter { color(.luminanceToAlpha) }
-        /// Draws in one colour what is at least as opaque as `min`, and nothing else. Shapes that are blurred before seem to
-        /// flow together. What is more opaque than `max` is drawn as well.
+        /// Draws in one colour what is at least as opaque as `min` and at most as opaque as `max`, and nothing else. Shapes that are
+        /// blurred before seem to flow together.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
-            Filter { environment in
-                let color = color.resolve(in: environment)
-                // Steep rather than sudden, so that edges are smooth.
-                let slope = 32.0
-                let opacity = Double(color.opacity)
-                return [
+            Filter { [.alphaThreshold(min: min, max: max, color: color.resolve(in: $0))] }
+        }
+        /// Multiplies how opaque each thing is with how opaque a colour is.
+        public static func alphaMultiply(_ color: Color) -> Filter {
+            Filter {
+                [
                     .color(
                         ColorMap([
-                            0, 0, 0, 0, Double(color.red), 0, 0, 0, 0, Double(color.green), 0, 0, 0, 0,
-                            Double(color.blue), 0, 0, 0, slope * opacity, (0.5 - slope * min) * opacity,
+                            1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, Double(color.resolve(in: $0).opacity),
+                            0,
                         ]))
                 ]
             }

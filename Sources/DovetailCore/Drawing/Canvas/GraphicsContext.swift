@@ -43,6 +43,18 @@ public struct GraphicsContext {
         let mode: DovetailCore.BlendMode
         /// Whether what is there is taken away first, wherever something is drawn, however transparent that is.
         private(set) var replaces = false
+        /// What is done in place of the mode.
+        private(set) var rule: CompositingRule?
+
+        private init(rule: CompositingRule) {
+            mode = .normal
+            self.rule = rule
+        }
+
+        private init(mode: DovetailCore.BlendMode, replaces: Bool = false) {
+            self.mode = mode
+            self.replaces = replaces
+        }
 
         /// Takes away what is there.
         public static let clear = BlendMode(mode: .destinationOut, replaces: true)
@@ -64,9 +76,22 @@ public struct GraphicsContext {
         public static let saturation = BlendMode(mode: .saturation)
         public static let color = BlendMode(mode: .color)
         public static let luminosity = BlendMode(mode: .luminosity)
+        /// Draws only where something is there, and takes away the rest of that within what is drawn.
+        public static let sourceIn = BlendMode(rule: .sourceIn)
+        /// Draws only where nothing is there, and takes away what is there within what is drawn.
+        public static let sourceOut = BlendMode(rule: .sourceOut)
+        /// Draws only where something is there, over that.
         public static let sourceAtop = BlendMode(mode: .sourceAtop)
+        /// Draws behind what is there.
         public static let destinationOver = BlendMode(mode: .destinationOver)
+        /// Keeps of what is there as much as what is drawn is opaque.
+        public static let destinationIn = BlendMode(rule: .destinationIn)
+        /// Takes away of what is there as much as what is drawn is opaque.
         public static let destinationOut = BlendMode(mode: .destinationOut)
+        /// Keeps of what is there as much as what is drawn is opaque, and draws behind it.
+        public static let destinationAtop = BlendMode(rule: .destinationAtop)
+        /// Shows what is drawn and what is there where only one of both is.
+        public static let xor = BlendMode(rule: .xor)
         public static let plusDarker = BlendMode(mode: .plusDarker)
         public static let plusLighter = BlendMode(mode: .plusLighter)
     }
@@ -169,6 +194,12 @@ public struct GraphicsContext {
             recorder.operations.append(.group(.blend(.destinationOut), covered))
             if blendMode == .clear { return }
         }
+        if let rule = blendMode.rule {
+            let canvas = CGRect(origin: .zero, size: size)
+            let area = rule == .xor ? [] : wrapped(operations.map { $0.area(on: canvas) }, isTransformed)
+            recorder.operations.append(.composite(rule, steps, area: area))
+            return
+        }
         if blendMode != .normal { steps = [.group(.blend(blendMode.mode), steps)] }
         recorder.operations += steps
     }
@@ -191,13 +222,20 @@ public struct GraphicsContext {
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         let (paint, bounds) = shading.paint(for: path, in: environment)
-        record([.fill(path, paint, style, bounds)])
+        draw(.fill(path, paint, style, bounds), in: shading)
     }
 
     /// Draws a path's outline.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let (paint, bounds) = shading.paint(for: path, in: environment)
-        record([.stroke(path, paint, style, bounds)])
+        draw(.stroke(path, paint, style, bounds), in: shading)
+    }
+
+    private func draw(_ step: DrawingOperation, in shading: Shading) {
+        guard shading.isBackdrop else { return record([step]) }
+        // The copy is where the original is, whatever the transform; only what of it is seen is transformed.
+        let seen = transform.isIdentity ? step.opaque : .group(.transform(transform), [step.opaque])
+        record([.group(.mask, [.backdrop, .group(.maskSource, [seen])])], isTransformed: true)
     }
 
     /// Draws a path's outline; the width is in points.

@@ -41,7 +41,10 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
     case clear
     /// Replaces what is there.
     case copy
-    case sourceAtop = 20, destinationOver = 21, destinationOut = 23, plusDarker = 26, plusLighter = 27
+    case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
+    /// Shows what is drawn and what is there where only one of both is.
+    case xor
+    case plusDarker, plusLighter
 
     var mode: GraphicsContext.BlendMode {
         switch self {
@@ -63,9 +66,14 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
         case .luminosity: .luminosity
         case .clear: .clear
         case .copy: .copy
+        case .sourceIn: .sourceIn
+        case .sourceOut: .sourceOut
         case .sourceAtop: .sourceAtop
         case .destinationOver: .destinationOver
+        case .destinationIn: .destinationIn
         case .destinationOut: .destinationOut
+        case .destinationAtop: .destinationAtop
+        case .xor: .xor
         case .plusDarker: .plusDarker
         case .plusLighter: .plusLighter
         }

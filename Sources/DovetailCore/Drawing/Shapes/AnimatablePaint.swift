@@ -196,6 +196,14 @@ extension Paint {
                 numbers.visit(&change.shadows[index].y)
             }
             self = .modified(paint, change)
+        case .placed(var paint, var rect):
+            numbers.note(kind: 10)
+            paint.visit(&numbers)
+            numbers.visit(&rect.origin.x)
+            numbers.visit(&rect.origin.y)
+            numbers.visit(&rect.size.width)
+            numbers.visit(&rect.size.height)
+            self = .placed(paint, rect)
         }
     }
 }

@@ -3,20 +3,14 @@ extension View {
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        modifier(
-            SecondaryLayerModifier(
-                layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
-                isInFront: false))
+        background(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), filledWith: style)
     }
 
     /// Fills a shape behind this view with a style.
     nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        modifier(
-            SecondaryLayerModifier(
-                layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
-                isInFront: false))
+        background(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), filledWith: style)
     }
 
     /// Fills a shape behind this view with the background style.

@@ -37,26 +37,28 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A level of a style.
-private struct LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
+/// A level of a style: what ``ShapeStyle/secondary`` and the others give.
+public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: Int
 
-    func _paint(in environment: EnvironmentValues) -> _ResolvedPaint { base._paint(level: level, in: environment) }
-    func _paint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
+    public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint {
+        base._paint(level: level, in: environment)
+    }
+    public func _paint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
         base._paint(level: self.level + level, in: environment)
     }
 }
 
 extension ShapeStyle {
     /// The second level of the style, for most a more transparent one.
-    public var secondary: some ShapeStyle { LevelShapeStyle(base: self, level: 1) }
+    public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
     /// The third level of the style.
-    public var tertiary: some ShapeStyle { LevelShapeStyle(base: self, level: 2) }
+    public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
     /// The fourth level of the style.
-    public var quaternary: some ShapeStyle { LevelShapeStyle(base: self, level: 3) }
+    public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
     /// The fifth level of the style.
-    public var quinary: some ShapeStyle { LevelShapeStyle(base: self, level: 4) }
+    public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
 
 /// A style that was set where another was in force: levels such as `.secondary` in it are shades of that one.

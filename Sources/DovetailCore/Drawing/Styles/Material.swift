@@ -4,6 +4,10 @@ import Foundation
 public struct Material: ShapeStyle, Hashable {
     /// How much of what is behind is hidden: 0 for the thinnest.
     private let thickness: Int
+    /// Whether it looks active; nil for as the environment says.
+    var activeAppearance: MaterialActiveAppearance?
+
+    private init(thickness: Int) { self.thickness = thickness }
 
     /// Shows most of what is behind.
     public static let ultraThin = Material(thickness: 0)
@@ -21,6 +25,8 @@ public struct Material: ShapeStyle, Hashable {
         let tint =
             isLight
             ? Color.Resolved(red: 0.98, green: 0.98, blue: 0.985) : Color.Resolved(red: 0.13, green: 0.13, blue: 0.145)
+        let appearance = activeAppearance ?? environment.materialActiveAppearance
+        if !appearance.isActive(isBar: thickness == 5, in: environment) { return _ResolvedPaint(tint) }
         return _ResolvedPaint(
             .material(
                 MaterialPaint(

@@ -61,6 +61,9 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     /// Whether the style has styles of their own for several levels.
     var hasLevels: Bool { box.hasLevels }
 
+    /// The style whose type is hidden, if it is of a type.
+    func wrapped<S: ShapeStyle>(as type: S.Type) -> S? { (box as? ShapeStyleBox<S>)?.style }
+
     public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
         left.box === right.box || left.box.isEqual(right.box)
     }

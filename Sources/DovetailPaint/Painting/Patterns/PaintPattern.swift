@@ -64,6 +64,7 @@ extension Paint {
         case .modified(let paint, let change):
             paint.fading(to: change.opacity == 1 || paint.isImage ? 1 : change.opacity)
                 .setSource(of: context, bounds: bounds)
+        case .placed(let paint, let rect): paint.setSource(of: context, bounds: rect)
         }
     }
 

@@ -1,0 +1,94 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// What a view of UIKit's shows of an attributed string.
+@MainActor
+struct AttributedContent {
+    let string: NSAttributedString
+
+    private func first(_ key: NSAttributedString.Key) -> Any? {
+        string.length > 0 ? string.attribute(key, at: 0, effectiveRange: nil) : nil
+    }
+
+    /// The style that the first paragraph has, and with it all others.
+    var paragraph: NSParagraphStyle? { first(.paragraphStyle) as? NSParagraphStyle }
+    /// The font of the first character, for views that show all of a text in one.
+    var font: UIFont? { first(.font) as? UIFont }
+    /// The colour of the first character.
+    var color: UIColor? { first(.foregroundColor) as? UIColor }
+
+    /// The text with its looks. Where it says nothing, the environment does.
+    var text: Text {
+        var result = AttributedString()
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) {
+            attributes, range, _ in
+            result += AttributedString(
+                string.attributedSubstring(from: range).string,
+                attributes: MainActor.assumeIsolated { Self.looks(attributes) })
+        }
+        return Text(result)
+    }
+
+    private static func looks(_ attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
+        func color(_ key: NSAttributedString.Key) -> Color? { (attributes[key] as? UIColor).map { Color(uiColor: $0) } }
+        var looks = AttributeContainer()
+        looks.font = (attributes[.font] as? UIFont).map { Font($0) }
+        looks.foregroundColor = color(.foregroundColor)
+        looks.backgroundColor = color(.backgroundColor)
+        looks.kern = number(attributes[.kern])
+        looks.tracking = number(attributes[.tracking])
+        looks.baselineOffset = number(attributes[.baselineOffset])
+        looks.underlineStyle = line(attributes[.underlineStyle], color(.underlineColor))
+        looks.strikethroughStyle = line(attributes[.strikethroughStyle], color(.strikethroughColor))
+        looks.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+        return looks
+    }
+
+    /// Code gives numbers of all kinds.
+    private static func number(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let number as CGFloat: number
+        case let number as Double: CGFloat(number)
+        case let number as Float: CGFloat(number)
+        case let number as Int: CGFloat(number)
+        case let number as NSNumber: CGFloat(number.doubleValue)
+        default: nil
+        }
+    }
+
+    private static func line(_ value: Any?, _ color: Color?) -> Text.LineStyle? {
+        let bits = (value as? NSUnderlineStyle)?.rawValue ?? number(value).map { Int($0) } ?? 0
+        guard bits & 0xF != 0 else { return nil }
+        let pattern: Text.LineStyle.Pattern =
+            switch bits & 0xF00 {
+            case NSUnderlineStyle.patternDot.rawValue: .dot
+            case NSUnderlineStyle.patternDash.rawValue: .dash
+            case NSUnderlineStyle.patternDashDot.rawValue: .dashDot
+            case NSUnderlineStyle.patternDashDotDot.rawValue: .dashDotDot
+            default: .solid
+            }
+        return Text.LineStyle(pattern: pattern, color: color)
+    }
+}
+
+extension NSParagraphStyle {
+    /// Where a text that does not fit is cut.
+    var truncation: Text.TruncationMode? {
+        switch lineBreakMode {
+        case .byTruncatingHead: .head
+        case .byTruncatingMiddle: .middle
+        case .byTruncatingTail: .tail
+        case .byWordWrapping, .byCharWrapping, .byClipping: nil
+        }
+    }
+}
+
+extension NSAttributedString {
+    /// The same characters with an attribute that all of them have.
+    func with(_ key: NSAttributedString.Key, _ value: Any) -> NSAttributedString {
+        let copy = NSMutableAttributedString(attributedString: self)
+        copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
+        return copy
+    }
+}

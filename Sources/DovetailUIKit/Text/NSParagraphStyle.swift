@@ -1,0 +1,92 @@
+import DovetailPlatform
+import Foundation
+
+/// How the lines of a paragraph stand. A text here has one style for all of its paragraphs: that of its first character.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    fileprivate struct Values: Hashable {
+        var alignment = NSTextAlignment.natural
+        var lineSpacing: CGFloat = 0
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
+    }
+
+    // Changed by mutable styles only, which belong to whoever made them.
+    fileprivate var values = Values()
+
+    /// A style that says nothing.
+    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// How lines stand between the sides.
+    open var alignment: NSTextAlignment { values.alignment }
+    /// Further space between lines, in points.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    /// What happens to lines that do not fit. Text that is cut is cut at its last line.
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSParagraphStyle()
+        copy.values = values
+        return copy
+    }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.values = values
+        return copy
+    }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    open override var hash: Int { values.hashValue }
+}
+
+/// A style of paragraphs that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+    open override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+    /// Takes over all values of another style.
+    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+}
+
+/// A line under or through text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    /// Drawn as a single line.
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Drawn as a single line.
+    public static let double = NSUnderlineStyle(rawValue: 9)
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+}
+
+extension NSAttributedString.Key {
+    /// How the lines of paragraphs stand: an ``NSParagraphStyle``.
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    /// The colour behind a text: a ``UIColor``.
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    /// A line under a text: the raw value of an ``NSUnderlineStyle``.
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    /// The colour of the line under a text: a ``UIColor``; without one that of the text.
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    /// A line through a text: the raw value of an ``NSUnderlineStyle``.
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// The colour of the line through a text: a ``UIColor``; without one that of the text.
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    /// How far a text is moved up, in points: a number.
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    /// Further space after each character that leaves ligatures as they are, in points: a number.
+    public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+    /// What opens when a text is pressed: a `URL` or a string with one.
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}
