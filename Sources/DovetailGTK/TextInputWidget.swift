@@ -20,6 +20,8 @@ final class TextInputWidget {
     /// Set while the widget is changed from here, so that its signals are not taken for a person's.
     private var isUpdating = false
     private var isEdited = false
+    /// Whether an input method is making a text that is not in the field yet.
+    private var isComposing = false
     /// Of GLib's, while an edit waits to be handed to the views.
     private var commitSource: guint = 0
 
@@ -68,6 +70,36 @@ final class TextInputWidget {
             dovetail_connect(widget, "notify::\(property)", unsafeBitCast(selected, to: GCallback.self), context)
         }
         addKeys(context)
+        addBackspace(context)
+    }
+
+    /// The widget does nothing by Backspace where nothing is before the caret; the views may. It is asked first, since it keeps the key.
+    private func addBackspace(_ context: gpointer) {
+        let preedit: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
+            MainActor.assumeIsolated { TextInputWidget.from(data).isComposing = text.map { $0.pointee != 0 } ?? false }
+        }
+        dovetail_connect(widget, "preedit-changed", unsafeBitCast(preedit, to: GCallback.self), context)
+        let controller = gtk_event_controller_key_new()!
+        gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+        let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
+            _, value, _, modifiers, data in
+            MainActor.assumeIsolated {
+                guard KeyInput(gdkKey: value, modifiers: modifiers)?.key == .backspace else { return 0 }
+                return TextInputWidget.from(data).pressedBackspace() ? 1 : 0
+            }
+        }
+        dovetail_connect(
+            UnsafeMutableRawPointer(controller), "key-pressed", unsafeBitCast(pressed, to: GCallback.self), context)
+        gtk_widget_add_controller(widget, controller)
+    }
+
+    private func pressedBackspace() -> Bool {
+        guard !isComposing, gtk_editable_get_position(editable) == 0,
+            gtk_editable_get_selection_bounds(editable, nil, nil) == 0, let act = responder.onBackspaceAtStart
+        else { return false }
+        act()
+        onChange?()
+        return true
     }
 
     /// The widget leaves the keys that go from line to line. In a single line they lead to its ends.

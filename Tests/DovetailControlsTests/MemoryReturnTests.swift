@@ -104,13 +104,16 @@ struct MemoryReturnTests {
         private static func count(_ node: DisplayNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
     }
 
+    /// How often things are opened and closed; `DOVETAIL_ROUNDS=1000` takes some minutes.
+    private static let rounds = ProcessInfo.processInfo.environment["DOVETAIL_ROUNDS"].flatMap { Int($0) } ?? 100
+
     @Test("a hundred openings leave as much as three", arguments: Kind.allCases)
     func presentations(kind: Kind) throws {
         let host = TestHost(size: CGSize(width: 500, height: 500)) { Screen(kind: kind) }
         for _ in 0..<3 { try cycle(kind, host) }
         let before = Counts(host)
         let memory = try residentMemory()
-        for _ in 0..<100 { try cycle(kind, host) }
+        for _ in 0..<Self.rounds { try cycle(kind, host) }
         #expect(Counts(host) == before)
         #expect(try residentMemory() - memory < 12_000_000)
     }
@@ -134,7 +137,7 @@ struct MemoryReturnTests {
         for _ in 0..<3 { try cycle() }
         let before = Counts(host)
         let memory = try residentMemory()
-        for _ in 0..<100 { try cycle() }
+        for _ in 0..<Self.rounds { try cycle() }
         #expect(Counts(host) == before)
         #expect(try residentMemory() - memory < 12_000_000)
     }

@@ -126,7 +126,6 @@ private struct BorderedButton: View {
 
     var body: some View {
         let radius = borderShape.cornerRadius(metrics.cornerRadius)
-        let shape = RoundedRectangle(cornerRadius: radius)
         let isRaised = metrics.idiom == .desktop
         configuration.label
             .modifier(ControlFont())
@@ -134,26 +133,21 @@ private struct BorderedButton: View {
             .modifier(BorderProportions())
             .background {
                 if isRaised {
-                    shape.fill(raisedFill).shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
+                    RaisedBezel(
+                        cornerRadius: radius, isHovered: configuration.isHovered, isPressed: configuration.isPressed)
                 } else {
-                    shape.fill(softFill)
+                    RoundedRectangle(cornerRadius: radius).fill(softFill)
                 }
             }
-            .overlay { if isRaised { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) } }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: radius) }
             .opacity(isEnabled ? 1 : 0.45)
+            // The line below a row begins at the bezel, and not at the title in it.
+            .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
 
     private var foreground: AnyShapeStyle {
         if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
         return metrics.idiom == .desktop ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
-    }
-
-    private var raisedFill: Color {
-        let base = Theme.controlBackground(colorScheme)
-        if configuration.isPressed { return Color(base.mixed(with: Theme.label(0, colorScheme), by: 0.16)) }
-        if configuration.isHovered { return Color(base.mixed(with: Theme.label(0, colorScheme), by: 0.05)) }
-        return Color(base)
     }
 
     /// A shade of the tint where one is set, else of grey.
@@ -163,6 +157,27 @@ private struct BorderedButton: View {
         if let tint { return tint.opacity(0.15 * strength) }
         return Color(
             white: colorScheme == .light ? 0.45 : 0.6, opacity: (colorScheme == .light ? 0.14 : 0.26) * strength)
+    }
+}
+
+/// What a control of the desktop that can be pressed stands on.
+struct RaisedBezel: View {
+    let cornerRadius: CGFloat
+    var isHovered = false
+    var isPressed = false
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: cornerRadius)
+        shape.fill(fill).shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
+            .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) }
+    }
+
+    private var fill: Color {
+        let base = Theme.controlBackground(colorScheme)
+        if isPressed { return Color(base.mixed(with: Theme.label(0, colorScheme), by: 0.16)) }
+        if isHovered { return Color(base.mixed(with: Theme.label(0, colorScheme), by: 0.05)) }
+        return Color(base)
     }
 }
 
@@ -225,7 +240,7 @@ private struct DimmingLabel: View {
     var body: some View {
         configuration.label
             .opacity(!isEnabled ? 0.4 : configuration.isPressed ? 0.4 : configuration.isHovered ? 0.75 : 1)
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6) }
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6, sideMargin: 3) }
     }
 }
 

@@ -23,6 +23,10 @@ struct MenuBarredContent: View {
                     }
             }
             .buttonStyle(MenuBarRowStyle())
+            .toggleStyle(MenuToggleStyle())
+            .pickerStyle(.inline)
+            .environment(\.isInMenu, true)
+            .environment(\.menuDismissal, closer.dismissal)
             .environment(\.buttonDidTrigger, closer.trigger)
             VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
@@ -34,8 +38,12 @@ struct MenuBarredContent: View {
 private final class MenuCloser {
     nonisolated(unsafe) var close: (() -> Void)?
     nonisolated(unsafe) private(set) var trigger: ButtonTrigger!
+    nonisolated(unsafe) private(set) var dismissal: MenuDismissal!
 
-    nonisolated init() { trigger = ButtonTrigger { [weak self] in self?.close?() } }
+    nonisolated init() {
+        trigger = ButtonTrigger { [weak self] in self?.close?() }
+        dismissal = MenuDismissal { [weak self] in self?.close?() }
+    }
 }
 
 /// The menus of a window, each with its groups of items.

@@ -170,7 +170,7 @@ private struct RowButton: View {
     var body: some View {
         configuration.label
             .opacity(configuration.isPressed || !isEnabled ? 0.5 : 1)
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 5) }
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 5, sideMargin: 3) }
     }
 }
 

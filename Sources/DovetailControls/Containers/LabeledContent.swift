@@ -16,7 +16,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
         StyledControl(
             \.labeledContentStyles,
             configuration: LabeledContentStyleConfiguration(
-                label: .init(AnyView(label)), content: .init(AnyView(content)))
+                label: .init(AnyView(LabelLines(label))), content: .init(AnyView(content)))
         ) { AutomaticLabeledContent(configuration: $0) }
     }
 }

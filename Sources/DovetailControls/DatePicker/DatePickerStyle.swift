@@ -68,7 +68,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
     public func makeBody(configuration: Configuration) -> some View { FieldsDatePicker(configuration: configuration) }
 }
 
-/// Fields for the day and the time, with buttons to go a day or a minute further.
+/// Fields for the day and the time, each with buttons to go further.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -272,6 +272,8 @@ private struct WheelRow<Content: View>: View {
         HStack(spacing: 4) {
             ForEach(subviews: content) { $0.fixedSize(horizontal: true, vertical: false) }
         }
+        .environment(\.hasWheelBand, false)
+        .background { WheelBand() }
     }
 }
 

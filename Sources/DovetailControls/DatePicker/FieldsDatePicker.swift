@@ -17,9 +17,9 @@ struct FieldsDatePicker: View {
                     HStack(spacing: 8) {
                         if !isLabelHidden { configuration.label }
                         Spacer(minLength: 8)
-                        stepper
+                        stepperOfDay
                     }
-                    HStack(spacing: 8) { fields }
+                    HStack(spacing: 8) { fields(withStepper: false) }
                 }
             }
         } else {
@@ -33,33 +33,39 @@ struct FieldsDatePicker: View {
                 configuration.label
                 Spacer(minLength: 8)
             }
-            fields
-            if hasStepper { stepper }
+            fields(withStepper: hasStepper)
         }
     }
 
-    @ViewBuilder private var fields: some View {
+    @ViewBuilder private func fields(withStepper: Bool) -> some View {
         let editor = makeEditor(configuration.range)
         let components = configuration.displayedComponents
         let selection = configuration.$selection
-        if components.contains(.date) { DateField(selection: selection, editor: editor) }
+        if components.contains(.date) {
+            DateField(selection: selection, editor: editor)
+            if withStepper { stepperOfDay }
+        }
         if components.contains(.hourAndMinute) { TimeField(selection: selection, editor: editor) }
+    }
+
+    /// The field for the time has arrows of its own.
+    @ViewBuilder private var stepperOfDay: some View {
+        if configuration.displayedComponents.contains(.date) { stepper }
     }
 
     private var stepper: some View {
         let editor = makeEditor(configuration.range)
-        let unit: Calendar.Component = configuration.displayedComponents.contains(.date) ? .day : .minute
         return Stepper {
             EmptyView()
         } onIncrement: {
-            step(1, unit, editor)
+            step(1, editor)
         } onDecrement: {
-            step(-1, unit, editor)
+            step(-1, editor)
         }
         .labelsHidden()
     }
 
-    private func step(_ count: Int, _ unit: Calendar.Component, _ editor: DateEditor) {
-        configuration.selection = editor.range.limiting(editor.adding(count, unit, to: configuration.selection))
+    private func step(_ count: Int, _ editor: DateEditor) {
+        configuration.selection = editor.range.limiting(editor.adding(count, .day, to: configuration.selection))
     }
 }

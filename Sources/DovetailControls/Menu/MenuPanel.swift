@@ -94,6 +94,21 @@ private struct IsInMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// Makes views that were made elsewhere items of the menu that they are shown in.
+    mutating func adoptMenu(_ shown: EnvironmentValues) {
+        isInMenu = true
+        isInBar = false
+        menuDismissal = shown.menuDismissal
+        buttonDidTrigger = shown.buttonDidTrigger
+        buttonStyle = shown.buttonStyle
+        toggleStyles = shown.toggleStyles
+        pickerStyle = shown.pickerStyle
+        labelStyles = shown.labelStyles
+        controlSize = shown.controlSize
+        font = shown.font
+        imageScale = shown.imageScale
+    }
+
     /// Closes the menus that a view is in; nil outside menus.
     var menuDismissal: MenuDismissal? {
         get { self[MenuDismissalKey.self] }
@@ -156,7 +171,7 @@ private struct MenuItemStyle: ButtonStyle {
 }
 
 /// A toggle in a menu: a row that is ticked.
-private struct MenuToggleStyle: ToggleStyle {
+struct MenuToggleStyle: ToggleStyle {
     nonisolated init() {}
 
     func makeBody(configuration: Configuration) -> some View {

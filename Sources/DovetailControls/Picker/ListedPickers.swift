@@ -3,6 +3,7 @@ import Foundation
 
 /// The rows of a picker side by side in one bar.
 struct SegmentedPicker: View {
+    let label: AnyView
     let title: String?
     let choices: PickerChoices
     /// Whether the rows show as an effect says which of them is chosen.
@@ -11,9 +12,25 @@ struct SegmentedPicker: View {
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.font) private var font
     @Environment(\.paletteSelectionEffect) private var effect
+    @Environment(\.isInForm) private var isInForm
+    @Environment(\.areLabelsHidden) private var isLabelHidden
     @State private var isFocused = false
 
     var body: some View {
+        // In a row of a form of the desktop the label is at the front; elsewhere it is told to assistive technology alone.
+        if metrics.idiom == .desktop, isInForm, !isLabelHidden, title?.isEmpty == false {
+            HStack(spacing: 8) {
+                label.accessibilityHidden(true)
+                Spacer(minLength: 8)
+                bar.fixedSize(horizontal: true, vertical: false)
+            }
+        } else {
+            // The line below a row begins at the bar, and not at the title of its first segment.
+            bar.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+        }
+    }
+
+    private var bar: some View {
         HStack(spacing: 2) {
             ForEach(Array(choices.rows.indices), id: \.self) { index in segment(index) }
         }
@@ -22,8 +39,6 @@ struct SegmentedPicker: View {
             RoundedRectangle(cornerRadius: 8)
                 .fill(ProgramLook.segments.background ?? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07))
         }
-        // The line below a row begins at the bar, and not at the title of its first segment.
-        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         .choiceKeys(choices, title: title, isFocused: $isFocused)
     }
 
@@ -50,7 +65,7 @@ struct SegmentedPicker: View {
                 .background {
                     if isSelected, !isPalette || effect == .automatic {
                         RoundedRectangle(cornerRadius: 6)
-                            .fill(look.selected ?? Color(Theme.controlBackground(colorScheme)))
+                            .fill(look.selected ?? (colorScheme == .light ? .white : Color(white: 0.39)))
                             .shadow(color: Color(white: 0, opacity: 0.14), radius: 2, y: 1)
                     }
                 }
@@ -69,6 +84,7 @@ struct InlinePicker: View {
     @Environment(\.idiom) private var idiom
     @Environment(\.defaultMinListRowHeight) private var rowHeight
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.colorScheme) private var colorScheme
     @State private var isFocused = false
 
     var body: some View {
@@ -112,17 +128,29 @@ struct InlinePicker: View {
         .padding(.vertical, -8)
     }
 
-    private var buttons: some View {
-        VStack(alignment: .leading, spacing: 6) {
-            if !isLabelHidden { label.font(.subheadline).foregroundStyle(.secondary) }
-            ForEach(Array(choices.rows.indices), id: \.self) { index in row(index) }
+    @ViewBuilder private var buttons: some View {
+        if isInForm, !isLabelHidden {
+            HStack(alignment: .firstTextBaseline, spacing: 8) {
+                label
+                Spacer(minLength: 8)
+                VStack(alignment: .leading, spacing: 6) { rows }
+            }
+        } else {
+            VStack(alignment: .leading, spacing: 6) {
+                if !isLabelHidden { label.font(.subheadline).foregroundStyle(.secondary) }
+                rows
+            }
         }
+    }
+
+    private var rows: some View {
+        ForEach(Array(choices.rows.indices), id: \.self) { index in row(index) }
     }
 
     private func selectable<Content: View>(_ index: Int, @ViewBuilder content: () -> Content) -> some View {
         SelectableRow(
             isSelected: index == choices.selectedIndex, isFocused: isFocused && index == choices.keyIndex,
-            cornerRadius: 4, select: { choices.select(index) }, content: content)
+            cornerRadius: 4, sideMargin: 3, select: { choices.select(index) }, content: content)
     }
 
     private func menuRow(_ index: Int) -> some View {
@@ -142,8 +170,13 @@ struct InlinePicker: View {
         return selectable(index) {
             HStack(spacing: 8) {
                 Circle()
-                    .fill(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(white: 0.5, opacity: 0.25)))
+                    .fill(
+                        isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(Theme.controlBackground(colorScheme)))
+                    )
                     .frame(width: 16, height: 16)
+                    .overlay {
+                        if !isSelected { Circle().strokeBorder(Color(white: 0.5, opacity: 0.5), lineWidth: 1) }
+                    }
                     .overlay { Circle().fill(Color.white).frame(width: 6, height: 6).opacity(isSelected ? 1 : 0) }
                 choices.rows[index]
             }

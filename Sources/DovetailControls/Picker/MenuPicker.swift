@@ -53,7 +53,7 @@ struct MenuPicker: View {
         .modifier(ControlFont())
         .modifier(LabelStyleOfControl(isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)))
         .opacity(isHovered ? 0.75 : 1)
-        .overlay { FocusRing(isShown: isFocused, cornerRadius: 6) }
+        .overlay { FocusRing(isShown: isFocused, cornerRadius: 6, sideMargin: 3) }
     }
 
     private var chevrons: some View {

@@ -50,7 +50,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             case .radioGroup:
                 InlinePicker(label: AnyView(label), title: title, choices: choices)
             case .segmented, .palette:
-                SegmentedPicker(title: title, choices: choices, isPalette: style == .palette)
+                SegmentedPicker(label: AnyView(label), title: title, choices: choices, isPalette: style == .palette)
             case .inline:
                 InlinePicker(label: AnyView(label), title: title, choices: choices)
             case .navigationLink:

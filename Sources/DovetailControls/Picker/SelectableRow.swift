@@ -7,23 +7,26 @@ struct SelectableRow<Content: View>: View {
     /// Whether the keyboard is at it.
     private let isFocused: Bool
     private let cornerRadius: CGFloat
+    /// See ``FocusRing``.
+    private let sideMargin: CGFloat
     private let select: () -> Void
     private let content: Content
 
     init(
-        isSelected: Bool, isFocused: Bool, cornerRadius: CGFloat, select: @escaping () -> Void,
+        isSelected: Bool, isFocused: Bool, cornerRadius: CGFloat, sideMargin: CGFloat = 0, select: @escaping () -> Void,
         @ViewBuilder content: () -> Content
     ) {
         self.isSelected = isSelected
         self.isFocused = isFocused
         self.cornerRadius = cornerRadius
+        self.sideMargin = sideMargin
         self.select = select
         self.content = content()
     }
 
     var body: some View {
         content
-            .overlay { FocusRing(isShown: isFocused, cornerRadius: cornerRadius) }
+            .overlay { FocusRing(isShown: isFocused, cornerRadius: cornerRadius, sideMargin: sideMargin) }
             .interaction(semantics: semantics) { responder, actions in
                 actions.activate = select
                 responder.onUp = { [unowned responder] location, _ in

@@ -9,7 +9,7 @@ struct Wheel: View {
     let titles: [String]
     let selected: Int?
     let choose: (Int) -> Void
-    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.hasWheelBand) private var hasBand
     @Environment(\.isEnabled) private var isEnabled
     @State private var isFocused = false
     /// How far the wheel is from the chosen row while it is dragged, in points.
@@ -43,9 +43,6 @@ struct Wheel: View {
         let shift = Int((drag / Self.rowHeight).rounded())
         let shown = (middle - shift - 4...middle - shift + 4).filter { rows.indices.contains($0) }
         ZStack {
-            RoundedRectangle(cornerRadius: 7)
-                .fill(Color(white: colorScheme == .light ? 0 : 1, opacity: 0.06))
-                .frame(height: Self.rowHeight)
             // The widest of the rows near by, so that the column keeps its width while it turns.
             ForEach(shown, id: \.self) { index in
                 let distance = CGFloat(index - middle) * Self.rowHeight + drag
@@ -59,8 +56,9 @@ struct Wheel: View {
                     .accessibilityHidden(index != selected)
             }
         }
-        .frame(minWidth: 60)
+        .frame(minWidth: 60, maxWidth: .infinity)
         .frame(height: Self.rowHeight * CGFloat(Self.count))
+        .background { if hasBand { WheelBand() } }
         .clipped()
         .overlay { FocusRing(isShown: isFocused, cornerRadius: 7) }
         .contentShape(Rectangle())
@@ -131,5 +129,30 @@ struct Wheel: View {
         drag += CGFloat(new - old) * Self.rowHeight
         if new != selected { choose(new) }
         withAnimation(.easeOut(duration: 0.2)) { drag = 0 }
+    }
+}
+
+/// What is behind the chosen row of a wheel, or of wheels side by side.
+struct WheelBand: View {
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 7)
+            .fill(Color(white: colorScheme == .light ? 0 : 1, opacity: colorScheme == .light ? 0.06 : 0.12))
+            .frame(height: Wheel.rowHeight)
+            .opacity(isEnabled ? 1 : 0.5)
+    }
+}
+
+private struct HasWheelBandKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    /// Whether a wheel draws the band behind its chosen row; wheels side by side share one.
+    var hasWheelBand: Bool {
+        get { self[HasWheelBandKey.self] }
+        set { self[HasWheelBandKey.self] = newValue }
     }
 }

@@ -75,7 +75,7 @@ private struct PopoverModifier<Popover: View>: ViewModifier {
 
     private var target: CGRect {
         switch anchor {
-        case .rect: frame
+        case .rect(let source): source.rectangle?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
         case .point(let point):
             CGRect(
                 x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0, height: 0)

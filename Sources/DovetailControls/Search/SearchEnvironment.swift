@@ -16,6 +16,8 @@ final class SearchLink {
     var setText: (String) -> Void = { _ in }
     var submit: () -> Void = {}
     var dismiss: () -> Void = {}
+    /// Gives the field the keyboard.
+    var focus: () -> Void = {}
     /// Puts a token before the text, if it is one of those that the field has.
     var addToken: (Any) -> Void = { _ in }
 }

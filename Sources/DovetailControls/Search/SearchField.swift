@@ -8,6 +8,7 @@ struct SearchableModifier: ViewModifier {
     let prompt: Text?
     var tokens: SearchTokens?
     @State private var link = SearchLink()
+    @State private var backspace = BackspaceAtStart()
     @FocusState private var isFocused: Bool
     @Environment(\.searchParts) private var parts
     @Environment(\.searchSubmitAction) private var submit
@@ -69,6 +70,8 @@ struct SearchableModifier: ViewModifier {
             guard let tokens, tokens.add(token) else { return }
             text.wrappedValue = ""
         }
+        link.focus = { isFocused.wrappedValue = true }
+        backspace.run = { tokens?.removeLast?() }
         link.dismiss = {
             text.wrappedValue = ""
             isFocused.wrappedValue = false
@@ -81,6 +84,7 @@ struct SearchableModifier: ViewModifier {
             if let tokens { tokens.chips }
             TextField(text: text, prompt: prompt ?? Text("Search")) { prompt ?? Text("Search") }
                 .textFieldStyle(.plain)
+                .environment(\.backspaceAtStart, tokens == nil ? nil : backspace)
                 .focused($isFocused)
                 .onSubmit { submit?.run() }
             if !text.wrappedValue.isEmpty || tokens?.removeLast != nil {

@@ -37,6 +37,8 @@ private struct SearchSuggestion: View {
             Button {
                 if let completion = traits.searchCompletion { link?.setText(completion) }
                 if let token = traits.searchToken { link?.addToken(token.value) }
+                // What was chosen may be typed on, or submitted.
+                link?.focus()
             } label: {
                 content
             }.buttonStyle(.plain)

@@ -2,6 +2,8 @@ import DovetailCore
 import Foundation
 
 /// A control that chooses a number from a range by dragging.
+///
+/// On the desktop its label stands before it, unless labels are hidden; other idioms tell it to assistive technology alone.
 public struct Slider<Label: View, ValueLabel: View>: View {
     private let value: Binding<Double>
     /// The number as its own type prints it.
@@ -14,6 +16,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     nonisolated(unsafe) private let maximumLabel: ValueLabel
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlMetrics) private var metrics
+    @Environment(\.areLabelsHidden) private var isLabelHidden
     @State private var isDragging = false
     @State private var isFocused = false
 
@@ -33,6 +36,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     public var body: some View {
         HStack(spacing: 8) {
+            // Elsewhere than on the desktop the label is told to assistive technology alone.
+            if metrics.idiom == .desktop, !isLabelHidden, Label.self != EmptyView.self {
+                label.accessibilityHidden(true)
+            }
             minimumLabel
             SliderTrack(fraction: fraction, isDragging: isDragging, isFocused: isFocused)
                 .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
@@ -135,7 +142,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider with a label for accessibility.
+    /// A slider with a label.
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -145,7 +152,7 @@ extension Slider where ValueLabel == EmptyView {
             minimumLabel: EmptyView(), maximumLabel: EmptyView())
     }
 
-    /// A slider with a label for accessibility that stops at multiples of `step`.
+    /// A slider with a label that stops at multiples of `step`.
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -157,7 +164,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-    /// A slider with a label for accessibility and views at its ends.
+    /// A slider with a label and views at its ends.
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -170,7 +177,7 @@ extension Slider {
 }
 
 extension Slider {
-    /// A slider with a label for accessibility and views at its ends that stops at multiples of `step`.
+    /// A slider with a label and views at its ends that stops at multiples of `step`.
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

@@ -87,7 +87,7 @@ struct FieldLine<Label: View>: View {
             TextInputView(
                 text: text, selection: selection, placeholder: placeholder, isSecure: isSecure,
                 onFocusChange: focusChanged,
-                onSubmit: submit)
+                onSubmit: submit, onBackspaceAtStart: environment.backspaceAtStart.map { action in { action.run() } })
         }
         .opacity(isEnabled ? 1 : 0.5)
         .semantics(semantics(placeholder))

@@ -26,7 +26,7 @@ public struct Toggle<Label: View>: View {
         StyledControl(
             \.toggleStyles,
             configuration: ToggleStyleConfiguration(
-                label: .init(AnyView(VStack(alignment: .leading, spacing: 0) { label })), isOn: binding,
+                label: .init(AnyView(LabelLines(label))), isOn: binding,
                 isMixed: isMixed(), isFocused: isFocused, isHovered: isHovered && isEnabled)
         ) { DefaultToggleStyle().makeBody(configuration: $0) }
         .opacity(isEnabled ? 1 : 0.5)

@@ -1,7 +1,7 @@
 import DovetailCore
 import Foundation
 
-/// The style of toggles unless another is set: a checkbox on the desktop, a switch elsewhere.
+/// The style of toggles unless another is set: a checkbox on the desktop, a switch in its forms and elsewhere.
 public struct DefaultToggleStyle: ToggleStyle {
     nonisolated public init() {}
 
@@ -58,12 +58,14 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 private struct AutomaticToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.idiom) private var idiom
+    @Environment(\.isInForm) private var isInForm
 
     var body: some View {
-        if idiom == .desktop {
+        if idiom == .desktop, !isInForm {
             CheckboxRow(configuration: configuration)
         } else {
-            SwitchRow(configuration: configuration, tint: nil)
+            // In forms of the desktop a switch is no higher than a line.
+            SwitchRow(configuration: configuration, tint: nil, isSmall: isInForm)
         }
     }
 }
@@ -71,10 +73,12 @@ private struct AutomaticToggle: View {
 private struct SwitchRow: View {
     let configuration: ToggleStyleConfiguration
     let tint: Color?
+    var isSmall = false
     @Environment(\.areLabelsHidden) private var isLabelHidden
 
     var body: some View {
-        let toggle = Switch(isOn: configuration.isOn, isFocused: configuration.isFocused, givenTint: tint)
+        let toggle = Switch(
+            isOn: configuration.isOn, isFocused: configuration.isFocused, givenTint: tint, isSmall: isSmall)
         if isLabelHidden {
             toggle
         } else {
@@ -101,23 +105,36 @@ private struct CheckboxRow: View {
 
 private struct ToggleButton: View {
     let configuration: ToggleStyleConfiguration
+    @Environment(\.isInBar) private var isInBar
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
 
     var body: some View {
-        let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius)
-        let white = colorScheme == .light ? 0.0 : 1
         configuration.label
             .modifier(ControlFont())
-            .foregroundStyle(configuration.isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint))
+            .foregroundStyle(foreground)
             .padding(metrics.buttonInsets)
-            .background {
-                shape.fill(
-                    configuration.isOn
-                        ? AnyShapeStyle(.tint)
-                        : AnyShapeStyle(Color(white: white, opacity: configuration.isHovered ? 0.07 : 0)))
-            }
+            .background { background }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: metrics.cornerRadius) }
+    }
+
+    /// On the desktop it looks like a button while it is off, but in bars, where buttons have no bezel.
+    private var hasBezel: Bool { metrics.idiom == .desktop && !isInBar }
+
+    private var foreground: AnyShapeStyle {
+        if configuration.isOn { return AnyShapeStyle(Color.white) }
+        return hasBezel ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+    }
+
+    @ViewBuilder private var background: some View {
+        let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius)
+        if configuration.isOn {
+            shape.fill(.tint)
+        } else if hasBezel {
+            RaisedBezel(cornerRadius: metrics.cornerRadius, isHovered: configuration.isHovered)
+        } else {
+            shape.fill(Color(white: colorScheme == .light ? 0 : 1, opacity: configuration.isHovered ? 0.07 : 0))
+        }
     }
 }
 
@@ -125,12 +142,14 @@ private struct Switch: View {
     let isOn: Bool
     let isFocused: Bool
     let givenTint: Color?
+    let isSmall: Bool
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.builtIn.tint) private var tint
 
     var body: some View {
-        let size = metrics.switchSize
+        let isSmall = isSmall && metrics.size == .regular
+        let size = isSmall ? ControlMetrics(idiom: metrics.idiom, size: .small).switchSize : metrics.switchSize
         let knob = size.height - 4
         Capsule()
             .fill(isOn ? onColor : Color(white: colorScheme == .light ? 0 : 1, opacity: 0.16))

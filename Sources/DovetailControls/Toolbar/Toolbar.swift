@@ -28,6 +28,7 @@ extension BarAppearance {
             values.isInForm = false
             values.isInList = false
         },
+        adopt: { values, shown in if shown.isInMenu { values.adoptMenu(shown) } },
         makeWindowBar: { AnyView(WindowToolbar(contents: $0)) })
 }
 

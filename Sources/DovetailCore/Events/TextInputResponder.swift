@@ -17,6 +17,8 @@ package class TextInputResponder: Responder {
     package func placeCaret(at location: CGPoint) {}
     /// Return was pressed.
     package func submit() {}
+    /// What Backspace does with nothing before the caret; nil for nothing.
+    package var onBackspaceAtStart: (() -> Void)? { nil }
 
     // MARK: An app's binding to the selection
 

@@ -80,6 +80,9 @@ extension Anchor.Source where Value == CGRect {
 
     /// A rectangle in the view's coordinates.
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Self(.rect(r)) { _ in r } }
+
+    /// The rectangle in the view's coordinates; nil for the view's bounds.
+    package var rectangle: CGRect? { if case .rect(let rect) = kind { rect } else { nil } }
 }
 
 extension Anchor.Source where Value == CGPoint {

@@ -86,6 +86,8 @@ package final class LineEditor: TextInputResponder {
         setSelection(caret..<caret)
     }
 
+    override package var onBackspaceAtStart: (() -> Void)? { view?.onBackspaceAtStart }
+
     override package func submit() { view?.onSubmit() }
 
     override package var canFocus: Bool { isEnabled }
@@ -119,6 +121,10 @@ package final class LineEditor: TextInputResponder {
         }
         switch key.key {
         case .backspace:
+            if selection.upperBound == 0, let act = onBackspaceAtStart {
+                act()
+                return true
+            }
             replace(selection.isEmpty ? max(0, caret - 1)..<caret : selection, with: "")
         case .delete:
             replace(selection.isEmpty ? caret..<min(length, caret + 1) : selection, with: "")

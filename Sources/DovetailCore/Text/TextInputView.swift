@@ -9,10 +9,13 @@ package struct TextInputView: PrimitiveView {
     let isSecure: Bool
     nonisolated(unsafe) let onFocusChange: (Bool) -> Void
     nonisolated(unsafe) let onSubmit: () -> Void
+    /// Backspace was pressed with nothing before the caret.
+    nonisolated(unsafe) let onBackspaceAtStart: (() -> Void)?
 
     nonisolated package init(
         text: Binding<String>, selection: Binding<TextSelection?>? = nil, placeholder: String, isSecure: Bool = false,
-        onFocusChange: @escaping (Bool) -> Void, onSubmit: @escaping () -> Void
+        onFocusChange: @escaping (Bool) -> Void, onSubmit: @escaping () -> Void,
+        onBackspaceAtStart: (() -> Void)? = nil
     ) {
         self.text = text
         self.selection = selection
@@ -20,6 +23,7 @@ package struct TextInputView: PrimitiveView {
         self.isSecure = isSecure
         self.onFocusChange = onFocusChange
         self.onSubmit = onSubmit
+        self.onBackspaceAtStart = onBackspaceAtStart
     }
 
     package static func _makeView(view: Attribute<TextInputView>, inputs: _ViewInputs) -> _ViewOutputs {

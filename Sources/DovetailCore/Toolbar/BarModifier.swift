@@ -51,7 +51,13 @@ package struct BarModifier<Items: ToolbarContent>: PrimitiveViewModifier {
             content: modifier.projected { $0.items }, inputs: _ViewListInputs(inherited)
         ).wrapping { viewInputs, make in
             var viewInputs = viewInputs
+            let (own, shown) = (inherited.environment, viewInputs.graphInputs.environment)
             viewInputs.graphInputs = inherited
+            viewInputs.graphInputs.environment = .computed {
+                var values = own.value
+                appearance.adopt(&values, shown.value)
+                return values
+            }
             return make(viewInputs)
         }
         let id = inputs.loop.makeToken()

@@ -109,8 +109,11 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     nonisolated public init() where Content == EmptyView { content = EmptyView() }
 
     public static func _makeToolbarList(content: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        .toolbarItems(
-            content.projected { $0.content }, placement: content.projected { _ in .titleMenu }, inputs: inputs)
+        if Content.self == EmptyView.self { return .empty }
+        // One view, so that the bodies of the items run in the menu, where they learn that they are in one.
+        return .toolbarItems(
+            content.projected { menu in VStack(alignment: .leading, spacing: 0) { menu.content } },
+            placement: content.projected { _ in .titleMenu }, inputs: inputs)
     }
 }
 

@@ -6,7 +6,7 @@ package struct TextAreaView: PrimitiveView {
     let text: Binding<String>
     let selection: Binding<TextSelection?>?
     let placeholder: String
-    /// Whether it is as high as its lines; else it takes the height that it is offered.
+    /// Whether it is as high as its lines, but no higher than what it is offered; else it takes the height that it is offered.
     let growsWithText: Bool
     nonisolated(unsafe) let onFocusChange: (Bool) -> Void
     /// Set where Return does something else than begin a line.
@@ -96,7 +96,9 @@ private struct TextAreaEngine: LayoutEngine {
         layout.setWidth(width)
         let least = layout.lineHeight * CGFloat(lines.lowerBound)
         let most = lines.upperBound == .max ? CGFloat.infinity : layout.lineHeight * CGFloat(lines.upperBound)
-        return LayoutAnswer(CGSize(width: width, height: min(max(layout.totalHeight, least), most).rounded(.up)))
+        let offered = proposal.height.map { max($0, least) } ?? .infinity
+        return LayoutAnswer(
+            CGSize(width: width, height: min(max(layout.totalHeight, least), most, offered).rounded(.up)))
     }
 
     func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? {
