@@ -14,6 +14,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     nonisolated(unsafe) private let maximumLabel: ValueLabel
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlMetrics) private var metrics
+    @Environment(\.areLabelsHidden) private var areLabelsHidden
     @State private var isDragging = false
     @State private var isFocused = false
 
@@ -33,6 +34,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     public var body: some View {
         HStack(spacing: 8) {
+            // As on macOS. Touch devices leave the label to assistive tools.
+            if metrics.idiom == .desktop && !areLabelsHidden && Label.self != EmptyView.self {
+                label.accessibilityHidden(true)
+            }
             minimumLabel
             SliderTrack(fraction: fraction, isDragging: isDragging, isFocused: isFocused)
                 .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }

@@ -1,7 +1,7 @@
 import DovetailCore
 import Foundation
 
-/// The style of toggles unless another is set: a checkbox on the desktop, a switch elsewhere.
+/// The style of toggles unless another is set: a checkbox on the desktop, but in forms of the grouped style; a switch elsewhere.
 public struct DefaultToggleStyle: ToggleStyle {
     nonisolated public init() {}
 
@@ -58,9 +58,11 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 private struct AutomaticToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.idiom) private var idiom
+    @Environment(\.isInForm) private var isInForm
+    @Environment(\.isInGroupedForm) private var isInGroupedForm
 
     var body: some View {
-        if idiom == .desktop {
+        if idiom == .desktop && !(isInForm && isInGroupedForm) {
             CheckboxRow(configuration: configuration)
         } else {
             SwitchRow(configuration: configuration, tint: nil)
