@@ -16,11 +16,23 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
 ///
 /// Components are of extended sRGB, also those of “calibrated” and “device” colours. The system's colours are those that Dovetail draws
 /// in; see ``SwiftUI/Color``.
-open class NSColor: NSObject, @unchecked Sendable {
+open class NSColor: NSObject, NSSecureCoding, @unchecked Sendable {
     // Immutable.
     package let value: ColorValue
 
     package init(_ value: ColorValue) { self.value = value }
+
+    /// A colour from an archive; nil when the archive has none.
+    public required convenience init?(coder: NSCoder) {
+        guard let value = ColorValue(from: coder) else { return nil }
+        self.init(value)
+    }
+
+    /// Writes the components that the colour has in the colour scheme of the window in use. A colour that differs between light and
+    /// dark does not any more when it is read.
+    open func encode(with coder: NSCoder) { value.encode(with: coder) }
+
+    open class var supportsSecureCoding: Bool { true }
 
     /// A colour from its components, usually in 0...1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

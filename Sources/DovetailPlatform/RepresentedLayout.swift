@@ -9,10 +9,16 @@ package struct RepresentedLayout: Layout {
         let size: CGSize
         /// Whether it keeps to its own width and height where it is offered more.
         let hugs: (width: Bool, height: Bool)
+        /// Whether it keeps to its own width and height where it is offered less.
+        let resists: (width: Bool, height: Bool)
 
-        package init(size: CGSize, hugs: (width: Bool, height: Bool) = (false, false)) {
+        package init(
+            size: CGSize, hugs: (width: Bool, height: Bool) = (false, false),
+            resists: (width: Bool, height: Bool) = (false, false)
+        ) {
             self.size = size
             self.hugs = hugs
+            self.resists = resists
         }
     }
 
@@ -35,13 +41,13 @@ package struct RepresentedLayout: Layout {
         MainActor.assumeIsolated {
             if let given = answer(proposal) { return given }
             let wish = wish()
-            func length(_ offered: CGFloat?, _ wanted: CGFloat, _ hugs: Bool) -> CGFloat {
+            func length(_ offered: CGFloat?, _ wanted: CGFloat, _ hugs: Bool, _ resists: Bool) -> CGFloat {
                 if wanted >= 0, hugs || offered == nil { return wanted }
-                return offered ?? 10
+                return resists ? max(offered ?? 10, wanted) : offered ?? 10
             }
             return CGSize(
-                width: length(proposal.width, wish.size.width, wish.hugs.width),
-                height: length(proposal.height, wish.size.height, wish.hugs.height))
+                width: length(proposal.width, wish.size.width, wish.hugs.width, wish.resists.width),
+                height: length(proposal.height, wish.size.height, wish.hugs.height, wish.resists.height))
         }
     }
 

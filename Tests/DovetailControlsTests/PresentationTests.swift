@@ -268,6 +268,23 @@ struct PresentationTests {
         #expect(color.red > 0.8 && color.green < 0.4)
     }
 
+    @Test("A sheet's size may follow its content along one axis only")
+    func fittedSizing() throws {
+        func size(horizontal: Bool, vertical: Bool) throws -> CGSize {
+            let host = TestHost(size: CGSize(width: 900, height: 700)) {
+                Text("page").sheet(isPresented: .constant(true)) {
+                    Color.red.frame(width: 400, height: 300)
+                        .presentationSizing(.form.fitted(horizontal: horizontal, vertical: vertical))
+                }
+            }
+            host.advance(by: .seconds(1))
+            return try host.frame(of: "sheet").size
+        }
+        #expect(try size(horizontal: false, vertical: false) == CGSize(width: 540, height: 620))
+        #expect(try size(horizontal: false, vertical: true) == CGSize(width: 540, height: 300))
+        #expect(try size(horizontal: true, vertical: true) == CGSize(width: 400, height: 300))
+    }
+
     // MARK: Popovers
 
     private func popoverHost(

@@ -188,4 +188,28 @@ struct TypeCheckDifferenceTests {
         let result = try TestCompiler().check(Self.forms, languageMode: languageMode)
         #expect(result.succeeded, "\(result.output)")
     }
+
+    @Test("A document may keep the types of its files in stored variables, which language mode 5 allows")
+    func storedContentTypes() throws {
+        let result = try TestCompiler().check(
+            """
+            import SwiftUI
+            import UniformTypeIdentifiers
+            struct Note: FileDocument {
+              static var readableContentTypes = [UTType.plainText]
+              static var writableContentTypes: [UTType] = [.plainText, .json]
+              init(configuration: ReadConfiguration) throws {}
+              func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data()) }
+            }
+            final class Drawing: ReferenceFileDocument {
+              static var readableContentTypes = [UTType.png]
+              init(configuration: ReadConfiguration) throws {}
+              func snapshot(contentType: UTType) throws -> Int { 1 }
+              func fileWrapper(snapshot: Int, configuration: WriteConfiguration) throws -> FileWrapper {
+                FileWrapper(regularFileWithContents: Data())
+              }
+            }
+            """, languageMode: 5)
+        #expect(result.succeeded, "\(result.output)")
+    }
 }

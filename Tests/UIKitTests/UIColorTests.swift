@@ -21,6 +21,22 @@ struct UIColorTests {
         #expect(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8).cgColor.components == [0.2, 0.4, 0.6, 0.8])
     }
 
+    @Test("Colours can be archived, as apps keep them in their settings")
+    func archive() throws {
+        let color = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
+        for isSecure in [true, false] {
+            let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: isSecure)
+            let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+            #expect(components(read) == [0.2, 0.4, 0.6, 0.8])
+        }
+        let dynamic = try NSKeyedArchiver.archivedData(withRootObject: UIColor.systemRed, requiringSecureCoding: true)
+        let red = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: dynamic))
+        #expect(components(red) == components(.systemRed))
+        // An archive of something else holds no colour.
+        let other = try NSKeyedArchiver.archivedData(withRootObject: NSString("x"), requiringSecureCoding: true)
+        #expect((try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: other)) == nil)
+    }
+
     @Test("All 256 values of a component survive the way through SwiftUI's colours and back to an integer")
     func hexadecimal() {
         for value in 0...255 {

@@ -266,4 +266,51 @@ struct UIViewRepresentableTests {
         host.settle()
         #expect(try host.frame(of: "Here").minX == before.minX + 50)
     }
+
+    private struct Sized: UIViewRepresentable {
+        let prepare: (UIView) -> Void
+
+        final class Fixed: UIView {
+            override var intrinsicContentSize: CGSize { CGSize(width: 80, height: 30) }
+        }
+
+        func makeUIView(context: Context) -> UIView {
+            let view = Fixed()
+            view.accessibilityIdentifier = "it"
+            view.backgroundColor = .red
+            prepare(view)
+            return view
+        }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+    }
+
+    @Test("Priorities decide whether a view keeps to the lengths of its content")
+    func priorities() throws {
+        func size(in size: CGSize, _ prepare: @escaping (UIView) -> Void) throws -> CGSize {
+            try TestHost(size: size) { Sized(prepare: prepare) }.frame(of: "it").size
+        }
+        let wide = CGSize(width: 200, height: 100)
+        let narrow = CGSize(width: 50, height: 20)
+        #expect(try size(in: wide) { _ in } == wide)
+        #expect(
+            try size(in: wide) {
+                $0.setContentHuggingPriority(.required, for: .horizontal)
+                $0.setContentHuggingPriority(.defaultHigh, for: .vertical)
+            } == CGSize(width: 80, height: 30))
+        #expect(
+            try size(in: wide) { $0.setContentHuggingPriority(.defaultHigh, for: .vertical) }
+                == CGSize(width: 200, height: 30))
+        #expect(
+            try size(in: narrow) { $0.setContentCompressionResistancePriority(.defaultLow, for: .horizontal) } == narrow
+        )
+        #expect(
+            try size(in: narrow) { $0.setContentCompressionResistancePriority(.required, for: .horizontal) }
+                == CGSize(width: 80, height: 20))
+        let view = UIView()
+        #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+        #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+        view.setContentHuggingPriority(.required, for: .vertical)
+        #expect(view.contentHuggingPriority(for: .vertical) == .required)
+        #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    }
 }

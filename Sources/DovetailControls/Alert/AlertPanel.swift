@@ -33,9 +33,16 @@ struct AlertPanel<Message: View, Actions: View>: View {
                     // A press beside a choice is a way out of it.
                     if kind != .alert { responder.onUp = { _, _ in trigger.press { $0 == .cancel } } }
                 }
-            card(trigger)
-                .scaleEffect(isShown ? 1 : 0.94)
-                .opacity(isShown ? 1 : 0.2)
+            if isActionSheet {
+                ActionSheetCards(title: showsTitle ? title : nil, message: message, actions: actions, trigger: trigger)
+                    .frame(maxHeight: .infinity, alignment: .bottom)
+                    .offset(y: isShown ? 0 : 80)
+                    .opacity(isShown ? 1 : 0)
+            } else {
+                card(trigger)
+                    .scaleEffect(isShown ? 1 : 0.94)
+                    .opacity(isShown ? 1 : 0.2)
+            }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .interaction(semantics: semantics) { responder, _ in
@@ -52,6 +59,9 @@ struct AlertPanel<Message: View, Actions: View>: View {
         .presentedAppearance()
         .onAppear { withAnimation(.spring(response: 0.28, dampingFraction: 0.82)) { isShown = true } }
     }
+
+    /// On phones a choice stands at the window's bottom, as wide as that.
+    private var isActionSheet: Bool { kind != .alert && idiom == .phone }
 
     private var showsTitle: Bool {
         guard case .confirmation(let title) = kind else { return true }

@@ -9,17 +9,17 @@ public protocol FileDocument: Sendable {
     typealias ReadConfiguration = FileDocumentReadConfiguration
     typealias WriteConfiguration = FileDocumentWriteConfiguration
     /// The types of files that it can be read from.
-    nonisolated static var readableContentTypes: [UTType] { get }
+    static var readableContentTypes: [UTType] { get }
     /// The types of files that it can be written as: those that it can be read from, unless it says otherwise.
-    nonisolated static var writableContentTypes: [UTType] { get }
+    static var writableContentTypes: [UTType] { get }
     /// Reads it.
-    nonisolated init(configuration: ReadConfiguration) throws
+    init(configuration: ReadConfiguration) throws
     /// What is written.
-    nonisolated func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-    nonisolated public static var writableContentTypes: [UTType] { readableContentTypes }
+    public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// What a document is read from.
@@ -57,9 +57,9 @@ public protocol ReferenceFileDocument: ObservableObject {
     typealias ReadConfiguration = FileDocumentReadConfiguration
     typealias WriteConfiguration = FileDocumentWriteConfiguration
     /// The types of files that it can be read from.
-    nonisolated static var readableContentTypes: [UTType] { get }
+    static var readableContentTypes: [UTType] { get }
     /// The types of files that it can be written as: those that it can be read from, unless it says otherwise.
-    nonisolated static var writableContentTypes: [UTType] { get }
+    static var writableContentTypes: [UTType] { get }
     /// Reads it.
     init(configuration: ReadConfiguration) throws
     /// What is written later.
@@ -69,5 +69,5 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-    nonisolated public static var writableContentTypes: [UTType] { readableContentTypes }
+    public static var writableContentTypes: [UTType] { readableContentTypes }
 }

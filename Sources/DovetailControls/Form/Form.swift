@@ -45,10 +45,12 @@ public struct AutomaticFormStyle: FormStyle {
     public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
 }
 
-/// Sections as cards.
+/// Sections as cards. Toggles are switches in all idioms.
 public struct GroupedFormStyle: FormStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+    public func makeBody(configuration: Configuration) -> some View {
+        GroupedForm(content: configuration.content).environment(\.isInGroupedForm, true)
+    }
 }
 
 /// Rows one below the other without cards; it does not scroll, and is as high as its rows.
@@ -102,11 +104,20 @@ private struct ColumnsForm: View {
     }
 }
 
+private struct IsInGroupedFormKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 private struct FormStylesKey: EnvironmentKey {
     static var defaultValue: StyleStack<FormStyleConfiguration> { StyleStack() }
 }
 
 extension EnvironmentValues {
+    /// Whether the form around was asked to be grouped. It counts together with `isInForm`, which what is presented resets.
+    var isInGroupedForm: Bool {
+        get { self[IsInGroupedFormKey.self] }
+        set { self[IsInGroupedFormKey.self] = newValue }
+    }
     package var formStyles: StyleStack<FormStyleConfiguration> {
         get { self[FormStylesKey.self] }
         set { self[FormStylesKey.self] = newValue }

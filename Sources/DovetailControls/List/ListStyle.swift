@@ -39,6 +39,9 @@ public struct PlainListStyle: ListStyle {
 /// Rows with a margin.
 public struct InsetListStyle: ListStyle {
     nonisolated public init() {}
+    /// Whether the rows have alternating grounds.
+    nonisolated public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+    var alternates = false
     public var _look: _ListLook { .inset }
 }
 /// Sections as bands from edge to edge.
@@ -68,7 +71,13 @@ public struct BorderedListStyle: ListStyle {
 
 extension ListStyle where Self == DefaultListStyle { nonisolated public static var automatic: Self { Self() } }
 extension ListStyle where Self == PlainListStyle { nonisolated public static var plain: Self { Self() } }
-extension ListStyle where Self == InsetListStyle { nonisolated public static var inset: Self { Self() } }
+extension ListStyle where Self == InsetListStyle {
+    nonisolated public static var inset: Self { Self() }
+    /// Rows with a margin, whose grounds may alternate.
+    nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> Self {
+        Self(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
 extension ListStyle where Self == GroupedListStyle { nonisolated public static var grouped: Self { Self() } }
 extension ListStyle where Self == InsetGroupedListStyle { nonisolated public static var insetGrouped: Self { Self() } }
 extension ListStyle where Self == SidebarListStyle { nonisolated public static var sidebar: Self { Self() } }
@@ -114,7 +123,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the lists inside look.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-        let alternates = (style as? BorderedListStyle)?.alternates ?? false
+        let alternates = (style as? BorderedListStyle)?.alternates ?? (style as? InsetListStyle)?.alternates ?? false
         return environment(\.listLook, style._look).transformEnvironment(\.listSettings) {
             if alternates { $0.alternatesRows = true }
         }

@@ -129,6 +129,24 @@ extension Menu where Label == DovetailControls.Label<Text, Image> {
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { DovetailControls.Label(title, systemImage: systemImage) }
     }
+    /// A menu with a title and a symbol, whose button runs an action when it is clicked.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { DovetailControls.Label(titleKey, systemImage: systemImage) },
+            primaryAction: primaryAction)
+    }
+    /// A menu with a title and a symbol, whose button runs an action when it is clicked.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { DovetailControls.Label(title, systemImage: systemImage) },
+            primaryAction: primaryAction)
+    }
 }
 
 extension View {

@@ -116,6 +116,10 @@ private struct IsInColumnKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
+private struct ShowsNextColumnKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
     /// What a bar keeps free above its content, for the grip of a sheet.
     var barInset: CGFloat {
@@ -127,6 +131,12 @@ extension EnvironmentValues {
     var isInColumn: Bool {
         get { self[IsInColumnKey.self] }
         set { self[IsInColumnKey.self] = newValue }
+    }
+
+    /// Whether the view is in a column of a split view that has the next one beside it.
+    var showsNextColumn: Bool {
+        get { self[ShowsNextColumnKey.self] }
+        set { self[ShowsNextColumnKey.self] = newValue }
     }
 }
 

@@ -9,6 +9,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.isInForm) private var isInForm
     @Environment(\.isInList) private var isInList
     @Environment(\.isInScrolledPart) private var isInScrolledPart
+    @Environment(\.showsNextColumn) private var showsNextColumn
 
     fileprivate enum Target {
         /// A value for the path; nil disables the link.
@@ -24,7 +25,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     public var body: some View {
         UnaryView {
             LinkButton(action: follow) {
-                if isRow { NavigationLinkRow(label: label) } else { label }
+                if isRow { NavigationLinkRow(label: label, pushes: pushes) } else { label }
             }
         }
         .modifier(RowLinkStyle(isRow: isRow))
@@ -36,6 +37,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     /// In a form or list the link is a whole row, but for one of several that a row scrolls.
     private var isRow: Bool { (isInForm || isInList) && !isInScrolledPart }
+
+    /// Whether the page comes over this one, which is what a chevron tells. In a column it shows in the next one.
+    private var pushes: Bool {
+        guard showsNextColumn, case .column = navigation?.page else { return true }
+        return false
+    }
 
     private var isDisabled: Bool {
         if case .value(nil) = target { return true }
@@ -86,16 +93,17 @@ private struct LinkButton<Label: View>: View {
     }
 }
 
-/// The label of a link in a row: a chevron at its end.
+/// The label of a link in a row: a chevron at its end, where its page comes over this one.
 private struct NavigationLinkRow<Label: View>: View {
     nonisolated(unsafe) let label: Label
+    let pushes: Bool
     @Environment(\.linkIndicatorVisibility) private var indicator
 
     var body: some View {
         HStack {
             label
             Spacer(minLength: 8)
-            if indicator != .hidden {
+            if indicator == .visible || indicator == .automatic && pushes {
                 Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
                     .accessibilityHidden(true)
             }

@@ -91,6 +91,7 @@ struct SplitScreen: View {
                     }
                 }
                 .environment(\.isInColumn, shown.count > 1)
+                .environment(\.showsNextColumn, shown.count > 1 && column.index < shown.upperBound)
                 .environment(\.isInSidebar, column.index == 0 && columns.count > 1)
                 .opacity(isShown ? 1 : 0)
                 .allowsHitTesting(isShown)

@@ -264,6 +264,27 @@ public struct FormPresentationSizing: PresentationSizing {
     }
 }
 
+extension PresentationSizing {
+    /// As this says, but along the axes named the content's ideal length.
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+        FittedAxesSizing(base: self, horizontal: horizontal, vertical: vertical)
+    }
+}
+
+/// A size that follows the content along one axis or both.
+private struct FittedAxesSizing<Base: PresentationSizing>: PresentationSizing {
+    let base: Base
+    let horizontal: Bool
+    let vertical: Bool
+
+    func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+        var size = base.proposedSize(for: root, context: context)
+        if horizontal { size.width = root.sizeThatFits(.unspecified).width }
+        if vertical { size.height = root.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height }
+        return size
+    }
+}
+
 extension PresentationSizing where Self == AutomaticPresentationSizing {
     public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }

@@ -1,7 +1,7 @@
 import DovetailCore
 import Foundation
 
-/// The style of toggles unless another is set: a checkbox on the desktop, a switch in its forms and elsewhere.
+/// The style of toggles unless another is set: a checkbox on the desktop, but in forms of the grouped style; a switch elsewhere.
 public struct DefaultToggleStyle: ToggleStyle {
     nonisolated public init() {}
 
@@ -59,9 +59,10 @@ private struct AutomaticToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.idiom) private var idiom
     @Environment(\.isInForm) private var isInForm
+    @Environment(\.isInGroupedForm) private var isInGroupedForm
 
     var body: some View {
-        if idiom == .desktop, !isInForm {
+        if idiom == .desktop && !(isInForm && isInGroupedForm) {
             CheckboxRow(configuration: configuration)
         } else {
             // In forms of the desktop a switch is no higher than a line.

@@ -11,10 +11,13 @@ public struct Preview {
     package let makeView: @MainActor () -> AnyView
 
     /// A preview with a name and traits.
+    ///
+    /// The closure's own type does not name the view's: where a `#Preview` declares a view and shows it, the compiler would otherwise name
+    /// the view's type by its closure and the closure by its view, without end.
     @MainActor
-    public init<Content: View>(
+    public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
-        @ViewBuilder body: @escaping @MainActor () -> Content
+        @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
         self.name = name
         self.traits = traits

@@ -46,6 +46,8 @@ open class UIView: UIResponder, UIAppearance {
     open var contentMode = ContentMode.scaleToFill { didSet { changed() } }
     /// A number of the app's own.
     open var tag = 0
+    /// What was said of its lengths and those that its content has.
+    var contentPriorities = ContentPriorities()
     /// What it is called by assistive tools; nil for what it says itself.
     open var accessibilityLabel: String? { didSet { changed() } }
     /// What it is known by in tests.

@@ -68,7 +68,7 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
             update: representable.updateUIViewController)
         let view: UIView = controller.view
         RepresentedLayout(
-            count: view.changes.count, wish: { .init(size: view.intrinsicContentSize, hugs: view.hugsContent) },
+            count: view.changes.count, wish: { view.representedWish },
             answer: { representable.sizeThatFits($0, uiViewController: controller, context: context) }
         ) {
             UIViewContent(view)

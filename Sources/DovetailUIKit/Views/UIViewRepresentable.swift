@@ -69,7 +69,7 @@ private struct RepresentedView<Representable: UIViewRepresentable>: View {
             }, make: representable.makeUIView, changes: { $0.changes },
             update: representable.updateUIView)
         RepresentedLayout(
-            count: view.changes.count, wish: { .init(size: view.intrinsicContentSize, hugs: view.hugsContent) },
+            count: view.changes.count, wish: { view.representedWish },
             answer: { representable.sizeThatFits($0, uiView: view, context: context) }
         ) {
             UIViewContent(view)

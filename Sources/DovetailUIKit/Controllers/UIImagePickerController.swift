@@ -1,0 +1,145 @@
+import DovetailControls
+import DovetailCore
+import DovetailPlatform
+import Foundation
+import UniformTypeIdentifiers
+
+/// Hears of the picture that a person chose.
+@MainActor @preconcurrency
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+    /// A picture was chosen. It is for the delegate to end the presentation.
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    /// Nothing was chosen. It is for the delegate to end the presentation; one without this method leaves it to the picker.
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    public func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) { picker.leave() }
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.leave() }
+}
+
+/// Hears of the pages of a navigation controller. It has nothing to say here; delegates of pickers name it.
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+
+/// Lets a person choose a picture.
+///
+/// There is no library of pictures and no camera: the desktop's dialog asks for a file as soon as the controller is on show. What is chosen
+/// is not edited, so the edited picture is the original one.
+@MainActor @preconcurrency
+open class UIImagePickerController: UIViewController {
+    /// Where pictures come from.
+    public enum SourceType: Int, Sendable {
+        case photoLibrary
+        /// Not available here.
+        case camera
+        case savedPhotosAlbum
+    }
+
+    /// What is told of a picture that was chosen.
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The type of the file: a text such as “public.image”.
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// The picture: a ``UIImage``.
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// The picture, where ``UIImagePickerController/allowsEditing`` asked for one: a ``UIImage``.
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// The file: a `URL`.
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    }
+
+    /// Where pictures come from: files, whatever it says.
+    open var sourceType = SourceType.photoLibrary
+    /// Whether a person may edit the picture. They can't here; it is told as edited all the same.
+    open var allowsEditing = false
+    /// The types of what can be chosen. Of these there are pictures only.
+    open var mediaTypes = [UTType.image.identifier]
+    /// Hears of what was chosen.
+    open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+    fileprivate var dismissAround: (() -> Void)?
+
+    /// Whether pictures can come from somewhere: not from a camera.
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+
+    /// The types of what can come from somewhere; nil where nothing can.
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+        isSourceTypeAvailable(sourceType) ? [UTType.image.identifier] : nil
+    }
+
+    open override func loadView() { view = ImagePickerView(self) }
+
+    fileprivate func choose(_ file: URL?) {
+        guard let file, let image = UIImage(contentsOfFile: file.path) else {
+            if let file { Log.logger.error("\(file.path) is no picture") }
+            return cancel()
+        }
+        var info: [InfoKey: Any] = [.mediaType: UTType.image.identifier, .originalImage: image, .imageURL: file]
+        if allowsEditing { info[.editedImage] = image }
+        if let delegate { delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info) } else { leave() }
+    }
+
+    fileprivate func cancel() {
+        if let delegate { delegate.imagePickerControllerDidCancel(self) } else { leave() }
+    }
+
+    /// Ends the presentation, whether a controller or a view of SwiftUI's began it.
+    fileprivate func leave() {
+        if presentingViewController != nil { dismiss(animated: true) } else { dismissAround?() }
+    }
+}
+
+private final class ImagePickerView: UIView {
+    private unowned let owner: UIImagePickerController
+
+    init(_ owner: UIImagePickerController) {
+        self.owner = owner
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override var content: AnyView? {
+        let owner = owner
+        return AnyView(
+            FilePickerContent(
+                title: "Choose a picture", request: FileRequest(.open(types: [.image], allowsMany: false)),
+                begin: { owner.dismissAround = $0 }, answer: { owner.choose($0?.first) }))
+    }
+}
+
+/// Asks for files as soon as it is on show, and again by a button.
+struct FilePickerContent: View {
+    let title: String
+    let request: FileRequest
+    /// Takes over what ends a presentation of SwiftUI's around.
+    let begin: (@escaping () -> Void) -> Void
+    let answer: ([URL]?) -> Void
+    @Environment(\.fileChooser) private var chooser
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Text(title).font(.headline)
+            HStack {
+                Button("Cancel", role: .cancel) { answer(nil) }
+                Button("Choose…") { ask() }
+            }
+        }
+        .padding(20)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .onAppear {
+            begin { dismiss() }
+            ask()
+        }
+    }
+
+    private func ask() {
+        guard let chooser else { return Log.warnOnce("file picker", "no files are asked for: there is no desktop") }
+        chooser(request) { answer($0) }
+    }
+}
