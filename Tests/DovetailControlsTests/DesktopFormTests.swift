@@ -15,7 +15,9 @@ struct DesktopFormTests {
 
     @Test("A toggle is a switch in a form of the grouped style, and a checkbox in others")
     func toggles() throws {
-        #expect(try picture(.grouped, .automatic) == picture(.grouped, .switch))
+        // Smaller than a switch that was asked for, so that it is no higher than a line.
+        #expect(try picture(.grouped, .automatic) != picture(.grouped, .checkbox))
+        #expect(try picture(.grouped, .automatic) != picture(.automatic, .automatic))
         #expect(try picture(.automatic, .automatic) == picture(.automatic, .checkbox))
         #expect(try picture(.columns, .automatic) == picture(.columns, .checkbox))
     }
