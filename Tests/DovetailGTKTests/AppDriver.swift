@@ -92,10 +92,10 @@ final class AppDriver {
             return place != "nothing" && place == last
         }
         let parts = last.split(separator: ",", maxSplits: 2).map(String.init)
+        // As long as a person presses; quick clicks have a test of their own.
         try display.xdotool(
-            "mousemove", "--window", try display.window(parts[2]), parts[0], parts[1], "sleep", "0.08", "click", "1",
-            "sleep",
-            "0.05")
+            "mousemove", "--window", try display.window(parts[2]), parts[0], parts[1], "sleep", "0.1", "mousedown", "1",
+            "sleep", "0.1", "mouseup", "1", "sleep", "0.05")
     }
 
     func type(_ text: String) throws { try display.xdotool("type", "--delay", "25", text) }

@@ -68,7 +68,7 @@ struct GalleryWindowTests {
         defer { window.stop() }
         // The whole window is painted in one frame; its example has a button.
         #expect(try window.eventually { try window.ink(x: 560, y: 400, width: 200, height: 70) > 100 })
-        let bright = try window.pixel(800, 600)
+        let bright = try window.settledPixel(800, 600)
         try window.click(664, 434)
         #expect(try window.eventually { try window.pixel(800, 600)[0] < bright[0] - 40 })
         try window.key("Return")

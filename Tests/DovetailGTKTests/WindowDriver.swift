@@ -81,6 +81,19 @@ final class WindowDriver {
         return false
     }
 
+    /// The colour of a pixel that no longer changes: the first frames of a window may be of another one.
+    func settledPixel(_ x: Int, _ y: Int) throws -> [Int] {
+        var last = try pixel(x, y)
+        var count = 0
+        for _ in 0..<60 where count < 5 {
+            Thread.sleep(forTimeInterval: 0.1)
+            let next = try pixel(x, y)
+            count = next == last ? count + 1 : 0
+            last = next
+        }
+        return last
+    }
+
     /// The colour of a pixel: red, green and blue, each 0...255.
     func pixel(_ x: Int, _ y: Int) throws -> [Int] { try display.pixel(x, y) }
 
