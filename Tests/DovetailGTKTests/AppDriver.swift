@@ -31,14 +31,9 @@ final class AppDriver {
         questions += 1
         let number = "\(questions)"
         probe.tell("\(number) \(question)")
-        let end = Date(timeIntervalSinceNow: 30)
-        while Date() < end {
-            if let line = probe.lines.last(where: { $0.hasPrefix(number + " ") }) {
-                return String(line.dropFirst(number.count + 1))
-            }
-            Thread.sleep(forTimeInterval: 0.01)
-        }
-        throw ProbeFailure("no answer to “\(question)”: \(probe.lines)")
+        func answer() -> String? { probe.lines.last { $0.hasPrefix(number + " ") } }
+        try probe.wait("an answer to “\(question)”") { answer() != nil }
+        return String(answer()!.dropFirst(number.count + 1))
     }
 
     func texts(in title: String) throws -> [String] {

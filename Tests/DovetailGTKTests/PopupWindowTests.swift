@@ -11,12 +11,11 @@ struct PopupWindowTests {
         let display = try DisplayServer()
         let probe = try ProbeProcess(
             "menus", display: display, environment: ["DOVETAIL_IDIOM": "desktop"].merging(environment) { $1 })
-        for _ in 0..<100 where (try? display.xdotool("search", "--name", "^Menus$"))?.isEmpty != false {
-            Thread.sleep(forTimeInterval: 0.1)
-        }
-        let window = try display.xdotool("search", "--name", "^Menus$")
+        let window = try display.window("Menus")
         Thread.sleep(forTimeInterval: 0.5)
-        try display.xdotool("windowmove", window, "\(x)", "\(y)", "windowfocus", window, "sleep", "0.3")
+        try display.xdotool("windowmove", window, "\(x)", "\(y)")
+        try display.focus(window)
+        try display.xdotool("sleep", "0.3")
         return (probe, display)
     }
 

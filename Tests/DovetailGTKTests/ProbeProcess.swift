@@ -161,12 +161,7 @@ final class ProbeProcess: @unchecked Sendable {
 
     /// Waits until a line has been said that is as wanted.
     func until(_ isWanted: (String) -> Bool) throws {
-        let end = Date(timeIntervalSinceNow: 10)
-        while Date() < end {
-            if lines.contains(where: isWanted) { return }
-            Thread.sleep(forTimeInterval: 0.02)
-        }
-        throw ProbeFailure("what was waited for was not said; only: \(lines)")
+        try wait("a line that is as wanted") { lines.contains(where: isWanted) }
     }
 
     /// Waits for the end. Returns the exit status.
