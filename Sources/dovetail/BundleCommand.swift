@@ -39,8 +39,7 @@ struct BundleCommand: ParsableCommand {
     @Option(help: "Where Dovetail is; this program's own copy when not given.")
     var dovetail: String?
 
-    @Option(help: "The folder for what the compiler makes.")
-    var scratchPath: String?
+    @OptionGroup var build: BuildOptions
 
     func validate() throws {
         guard ["debug", "release"].contains(configuration) else {
@@ -56,11 +55,13 @@ struct BundleCommand: ParsableCommand {
             var project = try ProjectOpener.open(place, options: options)
             let dovetail = try DovetailReference(dovetail ?? Open.ownCopy())
             let folder = Open.usualFolder(for: place)
-            for problem in try OpenedPackage.write(&project, dovetail: dovetail, folder: folder, scratch: scratchPath) {
+            for problem in try OpenedPackage.write(
+                &project, dovetail: dovetail, folder: folder, scratch: build.scratchPath)
+            {
                 say(problem.text)
             }
             let opened = OpenedPackage(
-                folder: folder, project: project, scratch: scratchPath, configuration: configuration)
+                folder: folder, project: project, options: build, configuration: configuration)
             guard try opened.build(isQuiet: false).succeeded else { throw ExitCode(1) }
             let bundle = AppBundle(opened)
             let output = URL(fileURLWithPath: self.output).standardizedFileURL

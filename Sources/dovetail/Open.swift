@@ -47,8 +47,7 @@ struct Open: ParsableCommand {
     )
     var dovetail: String?
 
-    @Option(help: "The folder for what the compiler makes; inside the package when not given. Apps may share one.")
-    var scratchPath: String?
+    @OptionGroup var build: BuildOptions
 
     @Option(help: "What the app is drawn as: phone, pad or desktop; what the app itself says when not given.")
     var idiom: String?
@@ -84,7 +83,7 @@ struct Open: ParsableCommand {
             throw ValidationError("There is no Dovetail in \(folder.path).")
         }
         let folder = (output.map { URL(fileURLWithPath: $0) } ?? Self.usualFolder(for: place)).standardizedFileURL
-        var problems = try OpenedPackage.write(&project, dovetail: dovetail, folder: folder, scratch: scratchPath)
+        var problems = try OpenedPackage.write(&project, dovetail: dovetail, folder: folder, scratch: build.scratchPath)
         let report = CompatibilityReport(project)
         say(report.text)
         if leaveOutBlocked, !report.blockedFiles.isEmpty {
@@ -100,7 +99,7 @@ struct Open: ParsableCommand {
         for problem in problems { say("\n" + problem.text) }
         say("\nThe package is in \(folder.path)")
         if package { return }
-        let opened = OpenedPackage(folder: folder, project: project, scratch: scratchPath)
+        let opened = OpenedPackage(folder: folder, project: project, options: build)
         let result = try opened.build(isQuiet: check)
         if check {
             say(result.succeeded ? "It compiles." : "\nThe compiler says:" + result.messages.text)

@@ -6,11 +6,10 @@ import XcodeProjects
 struct OpenedPackage {
     let folder: URL
     let project: AppProject
-    /// Where the compiler's files go, if not into the package.
-    let scratch: String?
+    let options: BuildOptions
     var configuration = "debug"
 
-    private var buildFolder: URL { Self.buildFolder(folder, scratch) }
+    private var buildFolder: URL { Self.buildFolder(folder, options.scratchPath) }
 
     private static func buildFolder(_ folder: URL, _ scratch: String?) -> URL {
         scratch.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? folder.appendingPathComponent(".build")
@@ -49,10 +48,11 @@ struct OpenedPackage {
     func build(isQuiet: Bool) throws -> (succeeded: Bool, messages: BuildMessages) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            "swift", "build", "--package-path", folder.path, "--scratch-path", buildFolder.path, "--configuration",
-            configuration, "--product", project.app.name,
-        ]
+        process.arguments =
+            [
+                "swift", "build", "--package-path", folder.path, "--scratch-path", buildFolder.path, "--configuration",
+                configuration, "--product", project.app.name,
+            ] + options.buildOption
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output

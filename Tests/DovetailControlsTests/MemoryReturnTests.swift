@@ -105,9 +105,9 @@ struct MemoryReturnTests {
     }
 
     /// How often things are opened and closed; `DOVETAIL_ROUNDS=1000` takes some minutes.
-    private static let rounds = ProcessInfo.processInfo.environment["DOVETAIL_ROUNDS"].flatMap { Int($0) } ?? 100
+    private static let rounds = ProcessInfo.processInfo.environment["DOVETAIL_ROUNDS"].flatMap { Int($0) } ?? 30
 
-    @Test("a hundred openings leave as much as three", arguments: Kind.allCases)
+    @Test("thirty openings leave as much as three", arguments: Kind.allCases)
     func presentations(kind: Kind) throws {
         let host = TestHost(size: CGSize(width: 500, height: 500)) { Screen(kind: kind) }
         for _ in 0..<3 { try cycle(kind, host) }
@@ -115,7 +115,7 @@ struct MemoryReturnTests {
         let memory = try residentMemory()
         for _ in 0..<Self.rounds { try cycle(kind, host) }
         #expect(Counts(host) == before)
-        #expect(try residentMemory() - memory < 12_000_000)
+        #expect(try residentMemory() - memory < 6_000_000)
     }
 
     private struct Many: App {
@@ -124,7 +124,7 @@ struct MemoryReturnTests {
         }
     }
 
-    @Test("a hundred windows of an app opened and closed leave as much as three")
+    @Test("thirty windows of an app opened and closed leave as much as three")
     func windows() throws {
         let host = TestHost(app: Many.self, size: CGSize(width: 300, height: 300))
         func cycle() throws {
@@ -139,6 +139,6 @@ struct MemoryReturnTests {
         let memory = try residentMemory()
         for _ in 0..<Self.rounds { try cycle() }
         #expect(Counts(host) == before)
-        #expect(try residentMemory() - memory < 12_000_000)
+        #expect(try residentMemory() - memory < 6_000_000)
     }
 }

@@ -41,7 +41,7 @@ extension OpenTests {
             }
             let scratch = OpenTests.scratch.path
             let build = try Tool.run(
-                "/usr/bin/env", ["swift", "build", "--scratch-path", scratch], in: package)
+                "/usr/bin/env", ["swift", "build", "--scratch-path", scratch] + OpenTests.buildOptions, in: package)
             #expect(build.status == 0, "\(build.output.suffix(2000))")
 
             let program = scratch + "/debug/FirstApp"
