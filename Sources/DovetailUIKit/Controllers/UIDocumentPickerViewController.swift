@@ -21,12 +21,12 @@ extension UIDocumentPickerDelegate {
 /// Lets a person choose files: the desktop's dialog asks for them as soon as the controller is on show.
 @MainActor @preconcurrency
 open class UIDocumentPickerViewController: UIViewController {
-    fileprivate let types: [UTType]
+    private let types: [UTType]
     /// Whether a person may choose several.
     open var allowsMultipleSelection = false
     /// Hears of what was chosen.
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    fileprivate var dismissAround: (() -> Void)?
+    private let presentation = FilePickerPresentation()
 
     /// Lets a person choose files of some types. A copy is not made, whatever `asCopy` says.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
@@ -37,34 +37,21 @@ open class UIDocumentPickerViewController: UIViewController {
     /// There are no archives of controllers: nil.
     public required init?(coder: NSCoder) { return nil }
 
-    open override func loadView() { view = DocumentPickerView(self) }
+    open override func loadView() {
+        view = FilePickerView(presentation) { [unowned self] in
+            FilePickerView.Question(
+                title: allowsMultipleSelection ? "Choose files" : "Choose a file",
+                kind: .open(types: types, allowsMany: allowsMultipleSelection)
+            ) { self.choose($0) }
+        }
+    }
 
-    fileprivate func choose(_ files: [URL]?) {
-        if presentingViewController != nil { dismiss(animated: true) } else { dismissAround?() }
+    private func choose(_ files: [URL]?) {
+        presentation.end(of: self)
         if let files, !files.isEmpty {
             delegate?.documentPicker(self, didPickDocumentsAt: files)
         } else {
             delegate?.documentPickerWasCancelled(self)
         }
-    }
-}
-
-private final class DocumentPickerView: UIView {
-    private unowned let owner: UIDocumentPickerViewController
-
-    init(_ owner: UIDocumentPickerViewController) {
-        self.owner = owner
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { return nil }
-
-    override var content: AnyView? {
-        let owner = owner
-        return AnyView(
-            FilePickerContent(
-                title: owner.allowsMultipleSelection ? "Choose files" : "Choose a file",
-                request: FileRequest(.open(types: owner.types, allowsMany: owner.allowsMultipleSelection)),
-                begin: { owner.dismissAround = $0 }, answer: { owner.choose($0) }))
     }
 }

@@ -61,7 +61,7 @@ open class UIImagePickerController: UIViewController {
     open var mediaTypes = [UTType.image.identifier]
     /// Hears of what was chosen.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-    fileprivate var dismissAround: (() -> Void)?
+    private let presentation = FilePickerPresentation()
 
     /// Whether pictures can come from somewhere: not from a camera.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
@@ -71,9 +71,15 @@ open class UIImagePickerController: UIViewController {
         isSourceTypeAvailable(sourceType) ? [UTType.image.identifier] : nil
     }
 
-    open override func loadView() { view = ImagePickerView(self) }
+    open override func loadView() {
+        view = FilePickerView(presentation) { [unowned self] in
+            FilePickerView.Question(title: "Choose a picture", kind: .open(types: [.image], allowsMany: false)) {
+                self.choose($0?.first)
+            }
+        }
+    }
 
-    fileprivate func choose(_ file: URL?) {
+    private func choose(_ file: URL?) {
         guard let file, let image = UIImage(contentsOfFile: file.path) else {
             if let file { Log.logger.error("\(file.path) is no picture") }
             return cancel()
@@ -83,63 +89,9 @@ open class UIImagePickerController: UIViewController {
         if let delegate { delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info) } else { leave() }
     }
 
-    fileprivate func cancel() {
+    private func cancel() {
         if let delegate { delegate.imagePickerControllerDidCancel(self) } else { leave() }
     }
 
-    /// Ends the presentation, whether a controller or a view of SwiftUI's began it.
-    fileprivate func leave() {
-        if presentingViewController != nil { dismiss(animated: true) } else { dismissAround?() }
-    }
-}
-
-private final class ImagePickerView: UIView {
-    private unowned let owner: UIImagePickerController
-
-    init(_ owner: UIImagePickerController) {
-        self.owner = owner
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { return nil }
-
-    override var content: AnyView? {
-        let owner = owner
-        return AnyView(
-            FilePickerContent(
-                title: "Choose a picture", request: FileRequest(.open(types: [.image], allowsMany: false)),
-                begin: { owner.dismissAround = $0 }, answer: { owner.choose($0?.first) }))
-    }
-}
-
-/// Asks for files as soon as it is on show, and again by a button.
-struct FilePickerContent: View {
-    let title: String
-    let request: FileRequest
-    /// Takes over what ends a presentation of SwiftUI's around.
-    let begin: (@escaping () -> Void) -> Void
-    let answer: ([URL]?) -> Void
-    @Environment(\.fileChooser) private var chooser
-    @Environment(\.dismiss) private var dismiss
-
-    var body: some View {
-        VStack(spacing: 16) {
-            Text(title).font(.headline)
-            HStack {
-                Button("Cancel", role: .cancel) { answer(nil) }
-                Button("Choose…") { ask() }
-            }
-        }
-        .padding(20)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onAppear {
-            begin { dismiss() }
-            ask()
-        }
-    }
-
-    private func ask() {
-        guard let chooser else { return Log.warnOnce("file picker", "no files are asked for: there is no desktop") }
-        chooser(request) { answer($0) }
-    }
+    fileprivate func leave() { presentation.end(of: self) }
 }

@@ -1,22 +1,5 @@
 import Foundation
 
-/// What a piece of text means, as Markdown and attributed strings say it.
-///
-/// Foundation declares this on Apple's systems and not on Linux.
-public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let emphasized = InlinePresentationIntent(rawValue: 1)
-    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-    public static let code = InlinePresentationIntent(rawValue: 4)
-    public static let strikethrough = InlinePresentationIntent(rawValue: 32)
-    public static let softBreak = InlinePresentationIntent(rawValue: 64)
-    public static let lineBreak = InlinePresentationIntent(rawValue: 128)
-    public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
-    public static let blockHTML = InlinePresentationIntent(rawValue: 512)
-}
-
 /// Reads the inline Markdown of a text: emphasis, code, strikethrough, links and escapes. White space stays as it is written.
 ///
 /// The text is a list of tokens, so that what is interpolated into a literal is never read as Markdown.
@@ -44,7 +27,7 @@ struct MarkdownParser {
     private var depth = 0
 
     /// For each bracket that opens, where its partner is, and the same for round ones within a line; 0 for none.
-    private lazy var partners = MarkdownBrackets(tokens)
+    lazy var partners = MarkdownBrackets(tokens)
 
     private init(_ tokens: [Token]) { self.tokens = tokens }
 
@@ -73,7 +56,7 @@ struct MarkdownParser {
         return parser.runs
     }
 
-    private func character(_ index: Int) -> Character? {
+    func character(_ index: Int) -> Character? {
         guard tokens.indices.contains(index), case .character(let character) = tokens[index] else { return nil }
         return character
     }
@@ -321,139 +304,5 @@ struct MarkdownParser {
         depth += 1
         parse(range, style)
         depth -= 1
-    }
-
-    // MARK: What binds strongest
-
-    private func run(of mark: Character, from start: Int, to end: Int) -> Int {
-        var index = start
-        while index < end, character(index) == mark { index += 1 }
-        return index - start
-    }
-
-    private func closingCode(from start: Int, _ length: Int, _ end: Int) -> Int? {
-        var index = start
-        while index < end {
-            guard character(index) == "`" else {
-                index += 1
-                continue
-            }
-            let found = run(of: "`", from: index, to: end)
-            if found == length { return index }
-            index += found
-        }
-        return nil
-    }
-
-    /// `[text](target)`, with a target of no more than a few thousand characters.
-    private mutating func bracket(from start: Int, _ limit: Int) -> (text: Range<Int>, target: String, end: Int)? {
-        let index = partners.square[start]
-        guard index != 0, index + 1 < limit, character(index + 1) == "(" else { return nil }
-        let end = partners.round[index + 1]
-        guard end != 0, end < min(limit, index + 4096) else { return nil }
-        var target = String((index + 2..<end).compactMap { character($0) })
-        // A title after the address is for browsers.
-        if let space = target.firstIndex(of: " "), target[space...].contains("\"") { target = String(target[..<space]) }
-        if target.hasPrefix("<"), target.hasSuffix(">") { target = String(target.dropFirst().dropLast()) }
-        return (start + 1..<index, target, end + 1)
-    }
-
-    /// `<https://…>`.
-    private func autolink(from start: Int, _ limit: Int) -> (URL, Int)? {
-        var text = ""
-        var index = start + 1
-        while index < min(limit, start + 2048), let next = character(index), next != ">", !next.isWhitespace,
-            next != "<"
-        {
-            text.append(next)
-            index += 1
-        }
-        guard character(index) == ">", index < limit, text.contains(":"), text.first?.isLetter == true,
-            let url = URL(string: text)
-        else { return nil }
-        return (url, index + 1)
-    }
-
-    /// An address that stands in the text by itself.
-    private func bareLink(from start: Int, _ range: Range<Int>) -> (URL, Int)? {
-        let isAtWordStart = start == range.lowerBound || !(character(start - 1)?.isLetter ?? false)
-        guard isAtWordStart, ["http://", "https://"].contains(where: { matches($0, start, range.upperBound) }) else {
-            return nil
-        }
-        var text = ""
-        var index = start
-        while index < min(range.upperBound, start + 2048), let next = character(index), !next.isWhitespace, next != "<"
-        {
-            text.append(next)
-            index += 1
-        }
-        while let last = text.last, ".,;:!?'\"*_~)".contains(last) {
-            text.removeLast()
-            index -= 1
-        }
-        guard let url = URL(string: text), url.host != nil else { return nil }
-        return (url, index)
-    }
-
-    private func matches(_ word: String, _ start: Int, _ limit: Int) -> Bool {
-        var index = start
-        for expected in word {
-            guard index < limit, character(index) == expected else { return false }
-            index += 1
-        }
-        return true
-    }
-
-    private static let entities: [String: Character] = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "hellip": "…",
-        "mdash": "—", "ndash": "–",
-    ]
-
-    private func entity(from start: Int, _ limit: Int) -> (Character, Int)? {
-        var name = ""
-        var index = start + 1
-        while index < min(limit, start + 12), let next = character(index), next != ";" {
-            name.append(next)
-            index += 1
-        }
-        guard character(index) == ";", index < limit else { return nil }
-        if let known = Self.entities[name] { return (known, index + 1) }
-        guard name.hasPrefix("#") else { return nil }
-        let digits = name.dropFirst()
-        let code = digits.lowercased().hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-        guard let code, code != 0, let scalar = Unicode.Scalar(code) else { return nil }
-        return (Character(scalar), index + 1)
-    }
-}
-
-/// Which brackets of a text belong together.
-private struct MarkdownBrackets {
-    /// By the place of an opening `[`: that of its `]`, else 0.
-    private(set) var square: [Int]
-    /// By the place of an opening `(`: that of its `)` in the same line, else 0.
-    private(set) var round: [Int]
-
-    init(_ tokens: [MarkdownParser.Token]) {
-        square = Array(repeating: 0, count: tokens.count)
-        round = square
-        var (squares, rounds): ([Int], [Int]) = ([], [])
-        var isEscaped = false
-        for (index, token) in tokens.enumerated() {
-            guard case .character(let character) = token else {
-                // What is interpolated is no part of an address.
-                rounds = []
-                isEscaped = false
-                continue
-            }
-            switch character {
-            case "[" where !isEscaped: squares.append(index)
-            case "]" where !isEscaped: if let start = squares.popLast() { square[start] = index }
-            case "(": rounds.append(index)
-            case ")": if let start = rounds.popLast() { round[start] = index }
-            case "\n": rounds = []
-            default: break
-            }
-            isEscaped = character == "\\" && !isEscaped
-        }
     }
 }
