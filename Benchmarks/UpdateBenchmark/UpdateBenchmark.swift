@@ -5,7 +5,7 @@ import SwiftUI
 /// What changes cost in a window of many rows, from the write of the state to the patch for the host, as a table of growth.
 ///
 /// Arguments: numbers of rows, and words that a workload's name must contain one of. Without numbers 100, 1,000, 10,000 and, for
-/// lazy containers, 100,000.
+/// lazy containers, 100,000; for texts that are pasted, the numbers are bytes.
 @main
 @MainActor
 struct UpdateBenchmark {
@@ -23,12 +23,17 @@ struct UpdateBenchmark {
         table(
             "Lazy rows: an image, two texts, a button and a toggle (µs)", LazyWorkload.all.filter { isWanted($0.name) },
             counts.isEmpty ? [1_000, 10_000, 100_000] : counts)
+        table(
+            "A text pasted into a field that grows, in a scroll view, and painted (µs)",
+            PastedText.all.filter { isWanted($0.name) }, counts.isEmpty ? [100_000, 10_000_000] : counts, unit: "bytes")
     }
 
-    private static func table(_ title: String, _ workloads: [any Workload], _ counts: [Int]) {
+    private static func table(
+        _ title: String, _ workloads: [any Workload], _ counts: [Int], unit: String = "rows"
+    ) {
         guard !workloads.isEmpty else { return }
         print("\n\(title)")
-        print(cell("", 46) + counts.map { right("\($0) rows") }.joined())
+        print(cell("", 46) + counts.map { right("\($0) \(unit)") }.joined())
         for workload in workloads {
             var line = cell(workload.name, 46)
             for count in counts { line += right(String(format: "%.1f", workload.microseconds(count))) }
@@ -41,7 +46,7 @@ struct UpdateBenchmark {
         text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0)
     }
     private static func right(_ text: String) -> String {
-        String(repeating: " ", count: max(1, 14 - text.count)) + text
+        String(repeating: " ", count: max(1, 16 - text.count)) + text
     }
 }
 

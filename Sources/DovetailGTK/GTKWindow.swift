@@ -134,11 +134,25 @@ final class GTKWindow {
     private func activeDidChange() {
         guard !isClosed else { return }
         (content as? WindowRoot)?.scenePhase = isActive ? .active : .inactive
-        // A press beside a menu closes it; one in another program's window is not told.
-        if !isActive, !popups.isEmpty { content.send(KeyInput(key: .escape)) }
+        // Not while the toolkit moves the keyboard: surfaces go with the menus.
+        if !isActive { DispatchQueue.main.async { [weak self] in self?.closeMenus() } }
         onActiveChange?()
         scheduleUpdate()
     }
+
+    /// Closes all menus, and popovers on surfaces of their own, if the window is not in use. A press beside a menu closes it; one in another
+    /// program's window is not told.
+    private func closeMenus() {
+        guard !isClosed, !isActive else { return }
+        // The innermost menu takes the key, and the one around it the next key, once the first has gone.
+        for _ in 0..<Self.deepestMenu {
+            guard content.isMenuOpen || !popups.isEmpty, content.send(KeyInput(key: .escape)) else { return }
+            driver.update(at: now)
+        }
+    }
+
+    /// More menus are not open within each other.
+    private static let deepestMenu = 32
 
     func setColorScheme(_ scheme: ColorScheme) {
         content.colorScheme = scheme

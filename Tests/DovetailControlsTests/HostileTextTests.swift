@@ -10,7 +10,10 @@ import Testing
 @Suite("Hostile input to fields")
 struct HostileTextTests {
     enum Field: String, CaseIterable, Sendable {
-        case line, secure, area, growing
+        case line, secure, area, growing, scrolled
+
+        /// Whether it keeps the lines of a text.
+        var isArea: Bool { self != .line && self != .secure }
     }
 
     struct Text: Sendable, CustomTestStringConvertible {
@@ -64,6 +67,7 @@ struct HostileTextTests {
             case .secure: SecureField("field", text: $text)
             case .area: TextEditor(text: $text).accessibilityLabel("field")
             case .growing: TextField("field", text: $text, axis: .vertical)
+            case .scrolled: ScrollView { TextField("field", text: $text, axis: .vertical) }
             }
         }
     }
@@ -85,7 +89,7 @@ struct HostileTextTests {
             host.press(.character("v"), modifiers: .control)
         }
         let pasted = input.text
-        if field == .area || field == .growing { #expect(pasted == text) }
+        if field.isArea { #expect(pasted == text) }
         try step("paint") { _ = try host.png() }
         try step("type") { try host.type("x") }
         step("delete") { host.press(.backspace) }
@@ -98,7 +102,7 @@ struct HostileTextTests {
         step("cut") { host.press(.character("x"), modifiers: .control) }
         if field == .secure { step("delete all") { host.press(.backspace) } }
         #expect(input.text.isEmpty)
-        if field == .area || field == .growing {
+        if field.isArea {
             step("undo") { host.press(.character("z"), modifiers: .control) }
             #expect(input.text == pasted)
         }
@@ -109,7 +113,7 @@ struct HostileTextTests {
     /// What is pasted where: each field gets what is worst for it.
     nonisolated static let cases: [(Field, Int)] = [
         (.line, 0), (.line, 4), (.line, 6), (.secure, 0), (.area, 0), (.area, 2), (.area, 3), (.area, 4), (.growing, 1),
-        (.growing, 2),
+        (.growing, 2), (.scrolled, 2),
     ]
 
     /// How long a step may take, in seconds: a second as apps are built, some more where nothing is optimised.

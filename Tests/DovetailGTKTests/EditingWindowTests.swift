@@ -51,4 +51,51 @@ struct EditingWindowTests {
         #expect(undone != states.last && states.contains(undone), "\(undone)")
         #expect(!probe.lines.contains { $0.hasPrefix(name == "line" ? "area" : "line") })
     }
+
+    @Test("a press where a field fades away is for what lies behind it")
+    func leaving() throws {
+        let display = try DisplayServer()
+        let probe = try ProbeProcess("leaving", display: display)
+        defer { probe.stop() }
+        let window = try display.window("Leaving")
+        try display.focus(window)
+        func click(_ x: Int, _ y: Int) throws {
+            try display.xdotool(
+                "mousemove", "\(x)", "\(y)", "sleep", "0.2", "mousedown", "1", "sleep", "0.1", "mouseup", "1")
+        }
+        // The field is typed into, so that it has the keyboard when it leaves.
+        try click(100, 35)
+        try display.xdotool("sleep", "0.2", "type", "--delay", "60", "on")
+        try probe.wait(for: "text on")
+        try click(100, 85)
+        try probe.wait(for: "leaving")
+        try click(100, 35)
+        try probe.wait(for: "pressed")
+        try display.xdotool("type", "--delay", "60", "off")
+        try display.xdotool("sleep", "0.3")
+        #expect(probe.lines.filter { $0.hasPrefix("text") }.last == "text on", "what leaves is not typed into")
+    }
+
+    @Test("Backspace before the text of a field with tokens takes the last one away")
+    func tokens() throws {
+        let display = try DisplayServer()
+        let probe = try ProbeProcess("tokens", display: display)
+        defer { probe.stop() }
+        let window = try display.window("Tokens")
+        try probe.wait(for: "tokens")
+        try display.focus(window)
+        try display.xdotool("sleep", "0.3", "type", "--delay", "60", "ab")
+        try probe.wait(for: "text ab")
+        try display.xdotool("key", "--delay", "80", "BackSpace", "BackSpace")
+        try probe.wait(for: "text ")
+        #expect(!probe.lines.contains("tokens One"))
+        try display.xdotool("key", "BackSpace")
+        try probe.wait(for: "tokens One")
+        // Not with a text behind it, until the caret is before that.
+        try display.xdotool("type", "c")
+        try probe.wait(for: "text c")
+        try display.xdotool("key", "--delay", "80", "Home", "BackSpace")
+        try probe.wait(for: "tokens none")
+        #expect(probe.lines.filter { $0.hasPrefix("text") }.last == "text c")
+    }
 }

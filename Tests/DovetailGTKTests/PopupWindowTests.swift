@@ -129,6 +129,22 @@ struct PopupWindowTests {
         }
     }
 
+    @Test("a menu, and the one that it is in, close when another window gets the keyboard")
+    func leaving() throws {
+        let (probe, display) = try open()
+        defer { probe.stop() }
+        try click(70, 162, display)
+        #expect(try becomes(true, 60, 300, display))
+        try display.xdotool("key", "--delay", "100", "End", "Right", "sleep", "0.5")
+        let other = try ProbeProcess("pointer", display: display)
+        defer { other.stop() }
+        let window = try display.window("Pointer")
+        try display.xdotool("windowmove", window, "800", "0")
+        try display.focus(window)
+        #expect(try becomes(false, 60, 300, display))
+        #expect(!probe.lines.contains { $0.hasPrefix("chose") })
+    }
+
     @Test("a picker's menu opens with what is chosen over its button, and is moved where the screen ends")
     func picker() throws {
         let (probe, display) = try open(atX: 300, y: 300)

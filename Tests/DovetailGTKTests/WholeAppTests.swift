@@ -46,8 +46,6 @@ struct WholeAppTests {
             try app.wait(for: "New Acronym", in: "TIL")
             try app.key("Escape")
             try app.wait(without: "New Acronym", in: "TIL")
-            // A person waits until the sheet is out of sight.
-            Thread.sleep(forTimeInterval: 1)
 
             // Two pages into the stack, of two types.
             try app.click("BTW")

@@ -23,6 +23,8 @@ enum Main {
         case "focus": ProbeWindows.run(["Focus"])
         case "menus": ProbeWindows.run(["Menus"])
         case "edited": ProbeWindows.run(["Edited"])
+        case "leaving": ProbeWindows.run(["Leaving"])
+        case "tokens": ProbeWindows.run(["Tokens"])
         case "sizes": ProbeWindows.run(["Sizes"])
         case "pointer": ProbeWindows.run(["Pointer"])
         case "scroll": ProbeWindows.run(["Scroll"]) { Touchpad.listen($0) }

@@ -1,7 +1,7 @@
 import DovetailCore
 import SwiftUI
 
-/// A menu of ten numbers at (20, 150), 100 points wide, and a picker of twenty at (150, 150), near the end of a small window.
+/// A menu of ten numbers and one with another number at (20, 150), 100 points wide, and a picker of twenty at (150, 150), near the end of a small window.
 struct MenusView: View {
     private static let names = [
         "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten",
@@ -21,6 +21,7 @@ struct MenusView: View {
             HStack(spacing: 30) {
                 Menu("Menu") {
                     ForEach(Self.names, id: \.self) { name in Button(name) { say("chose \(name)") } }
+                    Menu("More") { Button("Eleven") { say("chose Eleven") } }
                 }
                 .frame(width: 100, height: 24)
                 Picker("Number", selection: $choice) { ForEach(0..<20, id: \.self) { Text("Row \($0)") } }

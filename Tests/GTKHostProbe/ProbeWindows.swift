@@ -41,6 +41,8 @@ enum ProbeWindows {
         case "Alert": root(AlertView())
         case "Focus": root(FocusView())
         case "Edited": root(EditedView())
+        case "Leaving": root(LeavingFieldView())
+        case "Tokens": root(TokensView())
         case "Menus": root(MenusView())
         case "Sizes": root(SizesView())
         case "Pointer": root(PointerView())
@@ -138,6 +140,7 @@ final class RecordingContent: WindowContent {
     }
 
     func isCovered(_ node: DisplayNode) -> Bool { root.isCovered(node) }
+    var isMenuOpen: Bool { root.isMenuOpen }
     var statistics: UpdateStatistics { root.statistics }
     func close() { root.close() }
 }

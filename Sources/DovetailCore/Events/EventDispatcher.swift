@@ -149,7 +149,7 @@ final class EventDispatcher {
     }
 
     /// Whether a menu is in front of everything else.
-    private var isMenuOpen: Bool {
+    var isMenuOpen: Bool {
         guard let modal = tree.modalNode else { return false }
         return modal.semantics?.role == .menu || modal.responder?.movesFocusByArrows == true
     }

@@ -44,6 +44,8 @@ package protocol WindowContent: AnyObject {
     @discardableResult func send(_ key: KeyInput) -> Bool
     /// The responder with the keyboard.
     var focusedResponder: Responder? { get set }
+    /// Whether a menu is in front of everything else.
+    var isMenuOpen: Bool { get }
     /// True at a point covered by something modal that is not part of `node` (so that a native widget placed over
     /// `node` must be hidden).
     func isCovered(_ node: DisplayNode) -> Bool

@@ -322,6 +322,7 @@ package final class WindowRoot: WindowContent {
     }
 
     package func isCovered(_ node: DisplayNode) -> Bool { events.isCovered(node) }
+    package var isMenuOpen: Bool { events.isMenuOpen }
     package var statistics: UpdateStatistics { loop.statistics }
 
     package func close() {

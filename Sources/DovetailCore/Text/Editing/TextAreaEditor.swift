@@ -24,6 +24,9 @@ package final class TextAreaEditor: TextInputResponder {
     var isEnabled = true
     /// The lines as they are on show.
     var layout: TextAreaLayout?
+    /// Lets what is around scroll the caret into sight.
+    var onReveal: (() -> Void)?
+    private var isRevealing = false
     private var history = TextHistory()
     /// Where up and down try to stay.
     private var column: CGFloat?
@@ -125,10 +128,16 @@ package final class TextAreaEditor: TextInputResponder {
 
     /// Where the caret is, in the window; nil while it is not known.
     package var caretFrame: CGRect? {
-        guard let layout, let node else { return nil }
-        let (state, frame) = (state, node.frameInWindow)
-        let caret = layout.caret(at: min(state.caret, layout.text.utf8.count))
-        return caret.offsetBy(dx: frame.minX, dy: frame.minY - state.scroll)
+        guard let node, let caret = caretBounds else { return nil }
+        let frame = node.frameInWindow
+        return caret.offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+
+    /// The same in the view's coordinates.
+    var caretBounds: CGRect? {
+        guard let layout else { return nil }
+        let state = state
+        return layout.caret(at: min(state.caret, layout.text.utf8.count)).offsetBy(dx: 0, dy: -state.scroll)
     }
 
     // MARK: Keyboard
@@ -306,6 +315,13 @@ package final class TextAreaEditor: TextInputResponder {
         state.scroll = min(max(state.scroll, caret.maxY - height), max(caret.minY, 0))
         state.scroll = min(max(state.scroll, 0), max(layout.totalHeight - height, 0))
         self.state = state
+        // What is around scrolls once the view is as high as its text is now.
+        guard state.isFocused, !isRevealing else { return }
+        isRevealing = true
+        loop.afterEvaluation { [weak self] in
+            self?.isRevealing = false
+            self?.onReveal?()
+        }
     }
 
     /// The lines of the text as it is now: the one on show may be a little older.

@@ -6,11 +6,18 @@ import Foundation
 /// All offsets are in UTF-8 code units of the whole text. Main thread only.
 final class TextAreaLayout {
     /// A paragraph that was looked at.
-    struct Shaped {
+    private struct Shaped {
         let text: ResolvedText
         let shape: any TextShape
-        /// For the width of the layout; nil until it is measured.
-        var height: CGFloat?
+    }
+
+    /// What is known of the paragraphs in one width.
+    private struct Heights {
+        let width: CGFloat
+        /// The heights of paragraphs that were measured.
+        var measured: [Int: CGFloat] = [:]
+        /// The heights of runs of paragraphs, as far as they were worked out.
+        var blocks: [CGFloat?]
     }
 
     let text: String
@@ -21,12 +28,16 @@ final class TextAreaLayout {
     let lineHeight: CGFloat
     private let paragraphs: Paragraphs
     private var shaped: [Int: Shaped] = [:]
-    private(set) var width: CGFloat = -1
-    /// The heights of runs of paragraphs, as far as they were worked out.
-    private var blocks: [CGFloat?]
+    private var heights: Heights
+    /// Those for other widths that were asked for. Who measures a view asks for several widths in turn, and an answer for one must not
+    /// depend on whether another one was asked for in between: the view's height would never come to rest.
+    private var otherHeights: [Heights] = []
+    /// How many paragraphs were shaped for this text, and not taken over from the one before.
+    private(set) var shapesMade = 0
     /// Whether all paragraphs are measured; else those that were never in sight have estimated heights.
     private let isExact: Bool
 
+    private static let mostWidths = 4
     private static let exactCount = 400
     private static let exactLength = 64_000
     /// Paragraphs in a block.
@@ -46,7 +57,7 @@ final class TextAreaLayout {
         self.isRightToLeft = isRightToLeft
         let metrics = engine.metrics(of: style)
         lineHeight = max(metrics.lineHeight.rounded(.up), 1)
-        blocks = Array(repeating: nil, count: (paragraphs.count + Self.blockCount - 1) / Self.blockCount)
+        heights = Heights(width: -1, blocks: Self.noBlocks(paragraphs))
         isExact = paragraphs.count <= Self.exactCount && paragraphs.length <= Self.exactLength
         if let previous, previous.style == style, previous.alignment == alignment,
             previous.isRightToLeft == isRightToLeft
@@ -55,9 +66,13 @@ final class TextAreaLayout {
         }
     }
 
+    private static func noBlocks(_ paragraphs: Paragraphs) -> [CGFloat?] {
+        Array(repeating: nil, count: (paragraphs.count + blockCount - 1) / blockCount)
+    }
+
     /// Keeps the shapes of the paragraphs before and after what was edited.
     private func takeOver(_ previous: TextAreaLayout) {
-        width = previous.width
+        heights = Heights(width: previous.width, blocks: Self.noBlocks(paragraphs))
         guard !previous.shaped.isEmpty else { return }
         let same = paragraphs.unchangedEnds(from: previous.paragraphs)
         let (oldLength, shift) = (previous.paragraphs.length, paragraphs.length - previous.paragraphs.length)
@@ -66,7 +81,10 @@ final class TextAreaLayout {
             let moved = range.upperBound <= same.front ? 0 : range.lowerBound >= oldLength - same.back ? shift : nil
             guard let moved else { continue }
             let other = paragraphs.index(at: range.lowerBound + moved)
-            if paragraphs.whole(other) == range.lowerBound + moved..<range.upperBound + moved { shaped[other] = known }
+            if paragraphs.whole(other) == range.lowerBound + moved..<range.upperBound + moved {
+                shaped[other] = known
+                heights.measured[other] = previous.heights.measured[index]
+            }
         }
     }
 
@@ -83,11 +101,14 @@ final class TextAreaLayout {
 
     // MARK: Measuring
 
+    var width: CGFloat { heights.width }
+
     func setWidth(_ new: CGFloat) {
         guard new != width else { return }
-        width = new
-        for index in shaped.keys { shaped[index]!.height = nil }
-        for index in blocks.indices { blocks[index] = nil }
+        let known = otherHeights.firstIndex { $0.width == new }.map { otherHeights.remove(at: $0) }
+        if width >= 0 { otherHeights.append(heights) }
+        if otherHeights.count > Self.mostWidths { otherHeights.removeFirst() }
+        heights = known ?? Heights(width: new, blocks: Self.noBlocks(paragraphs))
     }
 
     /// Where a paragraph is, without the newline after it.
@@ -102,7 +123,8 @@ final class TextAreaLayout {
         text.isRightToLeft = isRightToLeft
         let shape = engine.shape(text)
         text.shape = shape
-        let new = Shaped(text: text, shape: shape, height: nil)
+        shapesMade += 1
+        let new = Shaped(text: text, shape: shape)
         shaped[index] = new
         return new
     }
@@ -111,12 +133,12 @@ final class TextAreaLayout {
     func resolved(_ index: Int) -> ResolvedText { shape(index).text }
 
     func height(of index: Int) -> CGFloat {
-        let known = shape(index)
-        if let height = known.height { return height }
+        if let height = heights.measured[index] { return height }
         let rough = isExact ? 0 : estimatedHeight(of: index)
-        let height = max(known.shape.measure(width: width, height: nil).size.height, lineHeight)
-        shaped[index]!.height = height
-        if let block = blocks[index / Self.blockCount] { blocks[index / Self.blockCount] = block + height - rough }
+        let height = max(shape(index).shape.measure(width: width, height: nil).size.height, lineHeight)
+        heights.measured[index] = height
+        let block = index / Self.blockCount
+        if let known = heights.blocks[block] { heights.blocks[block] = known + height - rough }
         return height
     }
 
@@ -127,7 +149,7 @@ final class TextAreaLayout {
 
     /// The height as far as it is known.
     private func roughHeight(of index: Int) -> CGFloat {
-        if let height = shaped[index]?.height { return height }
+        if let height = heights.measured[index] { return height }
         return isExact ? height(of: index) : estimatedHeight(of: index)
     }
 
@@ -137,7 +159,7 @@ final class TextAreaLayout {
 
     /// The height of a block as far as it is known.
     private func blockHeight(_ block: Int) -> CGFloat {
-        if let height = blocks[block] { return height }
+        if let height = heights.blocks[block] { return height }
         let indices = indices(ofBlock: block)
         guard paragraphs.count > Self.manyParagraphs else { return openBlock(block) }
         let length =
@@ -148,17 +170,17 @@ final class TextAreaLayout {
 
     /// The height of a block as that of its paragraphs.
     private func openBlock(_ block: Int) -> CGFloat {
-        if let height = blocks[block] { return height }
+        if let height = heights.blocks[block] { return height }
         // Paragraphs that are measured on the way must not be added to what is not there yet.
         let height = indices(ofBlock: block).reduce(0) { $0 + roughHeight(of: $1) }
-        blocks[block] = height
+        heights.blocks[block] = height
         return height
     }
 
     /// The height as far as it is known.
     ///
     /// - Complexity: O(paragraphs) the first time; after that O(paragraphs / 1024).
-    var totalHeight: CGFloat { blocks.indices.reduce(0) { $0 + blockHeight($1) } }
+    var totalHeight: CGFloat { heights.blocks.indices.reduce(0) { $0 + blockHeight($1) } }
 
     /// The paragraphs that meet a stretch, with their tops.
     ///
@@ -166,12 +188,30 @@ final class TextAreaLayout {
     func visible(from top: CGFloat, to bottom: CGFloat) -> [(index: Int, top: CGFloat)] {
         var result: [(index: Int, top: CGFloat)] = []
         var blockTop: CGFloat = 0
-        for block in blocks.indices {
+        for block in heights.blocks.indices {
             if blockTop > bottom { break }
             if blockTop + blockHeight(block) >= top { collect(block, at: blockTop, top...max(top, bottom), &result) }
             blockTop += blockHeight(block)
         }
         return result
+    }
+
+    /// The first paragraph in a stretch that was measured before; nil for none.
+    ///
+    /// - Complexity: O(paragraphs / 1024 + paragraphs in the blocks of the stretch). Shapes nothing in a long text.
+    func measured(from top: CGFloat, to bottom: CGFloat) -> Int? {
+        var y: CGFloat = 0
+        for block in heights.blocks.indices where y <= bottom {
+            let height = blockHeight(block)
+            defer { y += height }
+            guard y + height >= top, heights.blocks[block] != nil else { continue }
+            var paragraphTop = y
+            for index in indices(ofBlock: block) where paragraphTop <= bottom {
+                if paragraphTop >= top, heights.measured[index] != nil { return index }
+                paragraphTop += roughHeight(of: index)
+            }
+        }
+        return nil
     }
 
     private func collect(
@@ -189,7 +229,8 @@ final class TextAreaLayout {
         }
     }
 
-    private func top(of index: Int) -> CGFloat {
+    /// Where a paragraph begins, as far as that is known.
+    func top(of index: Int) -> CGFloat {
         let block = index / Self.blockCount
         _ = openBlock(block)
         let start = (0..<block).reduce(0) { $0 + blockHeight($1) }
@@ -235,9 +276,11 @@ final class TextAreaLayout {
     /// The character nearest to a point.
     func offset(at point: CGPoint) -> Int {
         var y: CGFloat = 0
-        for block in blocks.indices {
+        for block in heights.blocks.indices {
             let height = blockHeight(block)
-            if point.y < y + height || block == blocks.count - 1 { return offset(at: point, inBlock: block, top: y) }
+            if point.y < y + height || block == heights.blocks.count - 1 {
+                return offset(at: point, inBlock: block, top: y)
+            }
             y += height
         }
         return paragraphs.length

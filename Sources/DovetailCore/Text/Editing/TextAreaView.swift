@@ -37,11 +37,21 @@ package struct TextAreaView: PrimitiveView {
             }, stage: .structure)
         let layout = Attribute(
             TextAreaLayoutRule(view: view, environment: environment, engine: services.textEngine, editor: editor))
+        let sight = TextAreaSight(view: view, editing: editing, layout: layout, inputs: inputs)
+        editor.onReveal = { [weak editor] in
+            guard let editor, let targets = inputs.graphInputs.scrollTargets, let content = targets.content else {
+                return
+            }
+            targets.scrollPosition?.scroll(
+                toShow: { [weak editor] in
+                    editor?.caretBounds?.applying(sight.place.transform(toCoordinatesOf: content))
+                }, anchor: nil, animation: nil)
+        }
         return _ViewOutputs(
             layout: .layout(inputs) {
                 let values = environment.value.builtIn
                 return TextAreaEngine(
-                    layout: layout.value, growsWithText: view.value.growsWithText,
+                    layout: layout.value, height: sight.height.value, growsWithText: view.value.growsWithText,
                     lines: max(
                         values.text.reservedLines, 1)...max(
                             values.lineLimit ?? .max, values.text.reservedLines, 1))
@@ -49,7 +59,7 @@ package struct TextAreaView: PrimitiveView {
             display: Attribute(
                 effect: TextAreaDisplayRule(
                     view: view, editing: editing, layout: layout, environment: environment, editor: editor,
-                    inputs: inputs), stage: .record))
+                    sight: sight.range, inputs: inputs), stage: .record))
     }
 }
 
@@ -84,6 +94,8 @@ private struct TextAreaLayoutRule: StatefulRule {
 
 private struct TextAreaEngine: LayoutEngine {
     let layout: TextAreaLayout
+    /// What the layout's height was found to be; another one is another answer.
+    let height: CGFloat
     let growsWithText: Bool
     let lines: ClosedRange<Int>
 
@@ -113,6 +125,7 @@ private struct TextAreaDisplayRule: StatefulRule {
     let layout: Attribute<TextAreaLayout>
     let environment: Attribute<EnvironmentValues>
     let editor: TextAreaEditor
+    let sight: Attribute<TextAreaSight.Range?>
     let inputs: _ViewInputs
     /// Nodes of paragraphs, used again from update to update.
     private var pool: [DisplayNode] = []
@@ -120,8 +133,10 @@ private struct TextAreaDisplayRule: StatefulRule {
 
     init(
         view: Attribute<TextAreaView>, editing: Attribute<TextAreaState>, layout: Attribute<TextAreaLayout>,
-        environment: Attribute<EnvironmentValues>, editor: TextAreaEditor, inputs: _ViewInputs
+        environment: Attribute<EnvironmentValues>, editor: TextAreaEditor,
+        sight: Attribute<TextAreaSight.Range?>, inputs: _ViewInputs
     ) {
+        self.sight = sight
         self.view = view
         self.editing = editing
         self.layout = layout
@@ -146,8 +161,10 @@ private struct TextAreaDisplayRule: StatefulRule {
         let scroll = min(state.scroll, max(layout.totalHeight - geometry.size.height, 0))
         var children: [DisplayNode] = []
         let accent = Color.accentColor.resolve(in: values)
-        for (index, top) in layout.visible(from: scroll, to: scroll + geometry.size.height)
-        where !layout.range(of: index).isEmpty {
+        let seen = sight.value?.limited(to: geometry.size.height).map {
+            layout.visible(from: scroll + $0.lowerBound, to: scroll + $0.upperBound)
+        }
+        for (index, top) in seen ?? [] where !layout.range(of: index).isEmpty {
             let paragraph = self.node(children.count, tree)
             let frame = CGRect(
                 x: 0, y: top - scroll, width: geometry.size.width, height: layout.height(of: index))
