@@ -80,8 +80,14 @@ extension EnvironmentValues {
         let reference = runningApp
         return { character in
             guard let app = reference.app, let window = reference.window else { return }
-            _ = app.performStandardCommand(KeyInput(key: .character(character), modifiers: .command), in: window)
+            _ = app.perform(character, in: window)
         }
+    }
+
+    /// The key of “New Window”; nil for none.
+    package var newWindowShortcut: KeyboardShortcut? {
+        let app = runningApp.app
+        return MainActor.assumeIsolated { app.map { $0.newWindowShortcut } ?? KeyboardShortcut("n") }
     }
 
     /// The window that a view is in, while an app runs.
