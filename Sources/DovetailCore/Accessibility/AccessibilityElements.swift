@@ -146,6 +146,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
             if all[index].innerActions == nil { all[index].innerActions = all[inner].semantics.actions }
             if all[inner].depth == depth + 1 { all[index].innerCount += 1 }
         }
+        mergeGathered(into: index)
         mergeText(into: index)
         mergeControl(into: index)
         if all[index].innerCount == 1, index + 1 < all.count { all[index].innerRole = all[index + 1].role }
@@ -167,6 +168,18 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
         var outer = Semantics(role: .group)
         outer.details = details
         all[index].semantics.merge(outer: outer)
+    }
+
+    /// What actions were added to is one element with them.
+    private mutating func mergeGathered(into index: Int) {
+        guard all[index].semantics.details?.gathersActions == true, all.count == index + 2 else { return }
+        let inner = all.removeLast()
+        (all[index].texts, all[index].spoken) = (inner.texts, inner.spoken)
+        (all[index].innerRole, all[index].innerActions) = (inner.innerRole, inner.innerActions)
+        var merged = inner.semantics
+        merged.merge(outer: all[index].semantics)
+        all[index].semantics = merged
+        all[index].innerCount = 0
     }
 
     /// A label and what it is the label of are one element.

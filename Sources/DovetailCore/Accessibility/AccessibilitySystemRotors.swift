@@ -80,8 +80,8 @@ extension AccessibilityElements {
             if let own = element.namedActions?.rotors.first(where: { $0.system == rotor }) {
                 places += self.places(of: own, in: element)
                 passedOver = element.depth
-            } else if element.belongs(to: rotor.kind) {
-                places.append(RotorPlace(label: element.label ?? element.value ?? "", element: element, prepare: {}))
+            } else if element.belongs(to: rotor.kind), let label = element.label ?? element.value, !label.isEmpty {
+                places.append(RotorPlace(label: label, element: element, prepare: {}))
             }
         }
         return places

@@ -15,6 +15,9 @@ package struct WindowIdentity {
 public struct OpenWindowAction {
     nonisolated(unsafe) weak var app: RunningApp?
 
+    /// Whether the app has a scene with an id.
+    package func hasScene(id: String) -> Bool { app?.windows.contains { $0.id == id } ?? false }
+
     /// Opens a window of the scene with an id, or brings it to the front when there can be only one.
     public func callAsFunction(id: String) { app?.open(id: id, value: nil) }
 
