@@ -134,6 +134,8 @@ final class GTKWindow {
     private func activeDidChange() {
         guard !isClosed else { return }
         (content as? WindowRoot)?.scenePhase = isActive ? .active : .inactive
+        // Keys that are released elsewhere are not told.
+        if !isActive { content.modifiersChanged(to: []) }
         // Not while the toolkit moves the keyboard: surfaces go with the menus.
         if !isActive { DispatchQueue.main.async { [weak self] in self?.closeMenus() } }
         onActiveChange?()

@@ -41,3 +41,15 @@ extension KeyInput {
         self.init(key: .character(Character(scalar)), characters: String(Character(scalar)), modifiers: held)
     }
 }
+
+extension EventModifiers {
+    /// The modifier that a key of the keyboard is; none for other keys.
+    static func ofKey(_ value: guint) -> EventModifiers {
+        switch Int32(bitPattern: value) {
+        case GDK_KEY_Shift_L, GDK_KEY_Shift_R: .shift
+        case GDK_KEY_Control_L, GDK_KEY_Control_R: [.control, .command]
+        case GDK_KEY_Alt_L, GDK_KEY_Alt_R: .option
+        default: []
+        }
+    }
+}

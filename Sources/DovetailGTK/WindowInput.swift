@@ -386,14 +386,29 @@ package final class WindowInput {
         let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
             _, value, _, modifiers, data in
             MainActor.assumeIsolated {
+                let input = WindowInput.from(data)
+                input.noteModifiers(EventModifiers(modifiers).union(.ofKey(value)))
                 guard var key = KeyInput(gdkKey: value, modifiers: modifiers) else { return 0 }
                 key.time = Double(g_get_monotonic_time()) / 1_000_000
-                return WindowInput.from(data).typed(key) ? 1 : 0
+                return input.typed(key) ? 1 : 0
+            }
+        }
+        // What is held is told as it was before the key.
+        let released: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> Void = {
+            _, value, _, modifiers, data in
+            MainActor.assumeIsolated {
+                WindowInput.from(data).noteModifiers(EventModifiers(modifiers).subtracting(.ofKey(value)))
             }
         }
         connect(controller, "key-pressed", pressed)
+        connect(controller, "key-released", released)
         gtk_widget_add_controller(surface, controller)
         inputMethod = InputMethod(surface: surface, content: content, controller: controller)
+    }
+
+    private func noteModifiers(_ modifiers: EventModifiers) {
+        content.modifiersChanged(to: modifiers)
+        onEvent?()
     }
 
     /// Called after each event and each update.

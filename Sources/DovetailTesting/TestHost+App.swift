@@ -70,6 +70,23 @@ extension TestHost {
         return isWanted
     }
 
+    /// Hands the window an activity to go on with. Returns whether one of its views wants such.
+    @discardableResult
+    public func goOn(with activity: NSUserActivity) -> Bool {
+        let isWanted = window.goOn(with: activity)
+        settle()
+        return isWanted
+    }
+
+    /// What the person does in the window, as its views say.
+    public var userActivity: NSUserActivity? { window.userActivity }
+
+    /// Presses and releases modifier keys, so that these are held.
+    public func hold(_ modifiers: EventModifiers) {
+        window.modifiersChanged(to: modifiers)
+        settle()
+    }
+
     /// Says whether the window, and with it the app, is being used.
     public func setScenePhase(_ phase: ScenePhase) {
         window.scenePhase = phase

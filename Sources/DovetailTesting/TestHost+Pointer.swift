@@ -192,8 +192,7 @@ extension TestHost {
     }
 
     private func middle(of name: String) throws -> CGPoint {
-        let frame = try element(name).node.frameInWindow
-        return CGPoint(x: frame.midX, y: frame.midY)
+        try element(name).activationPoint
     }
 
     private func send(

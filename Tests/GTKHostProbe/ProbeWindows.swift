@@ -141,6 +141,7 @@ final class RecordingContent: WindowContent {
 
     func isCovered(_ node: DisplayNode) -> Bool { root.isCovered(node) }
     var isMenuOpen: Bool { root.isMenuOpen }
+    func modifiersChanged(to modifiers: EventModifiers) { root.modifiersChanged(to: modifiers) }
     var statistics: UpdateStatistics { root.statistics }
     func close() { root.close() }
 }

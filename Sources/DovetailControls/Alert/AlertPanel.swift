@@ -71,6 +71,7 @@ struct AlertPanel<Message: View, Actions: View>: View {
     private func card(_ trigger: ButtonTrigger) -> some View {
         let shape = RoundedRectangle(cornerRadius: 14)
         return VStack(spacing: 8) {
+            DialogSign()
             if showsTitle { title.font(.headline).multilineTextAlignment(.center) }
             message.font(.callout).foregroundStyle(.secondary).multilineTextAlignment(.center)
             if let suppression {

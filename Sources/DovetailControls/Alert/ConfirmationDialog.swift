@@ -151,20 +151,6 @@ extension View {
                     get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
                 sheet: item.wrappedValue.map(content)))
     }
-
-    /// How grave a dialog is. All look the same here.
-    nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-
-    /// An icon for dialogs. They have none here.
-    nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
-}
-
-/// How grave a dialog is.
-public struct DialogSeverity: Hashable, Sendable {
-    private let name: String
-    public static let automatic = DialogSeverity(name: "automatic")
-    public static let standard = DialogSeverity(name: "standard")
-    public static let critical = DialogSeverity(name: "critical")
 }
 
 /// The description of a choice of actions.

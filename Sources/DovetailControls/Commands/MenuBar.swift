@@ -289,10 +289,11 @@ private struct MenuBarPanel: View {
 private struct StandardCommandItem: View {
     let command: StandardCommand
     @Environment(\.performStandardCommand) private var perform
+    @Environment(\.newWindowShortcut) private var newWindow
 
     var body: some View {
         Button(command.title) { perform(command.shortcut.key.character) }
-            .environment(\.shownShortcut, command.shortcut)
+            .environment(\.shownShortcut, command == .newWindow ? newWindow : command.shortcut)
     }
 }
 

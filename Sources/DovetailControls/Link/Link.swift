@@ -20,6 +20,8 @@ public struct Link<Label: View>: View {
             label.environment(\.isLink, false)
         }
         .environment(\.isLink, true)
+        .accessibilityAddTraits(.isLink)
+        .accessibilityRemoveTraits(.isButton)
     }
 }
 

@@ -65,6 +65,7 @@ struct BarredPage<Content: View>: View {
                 } else {
                     bar(contents, back, sidebar)
                 }
+                AccessoryBars(contents: contents)
             }
             VStack(spacing: 0) {
                 BarReader(contents) { summary in

@@ -6,7 +6,9 @@ import Foundation
 /// Each row stands for its tag, or for its `ForEach` id where it has no tag.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     nonisolated(unsafe) private let label: Label
-    nonisolated(unsafe) private let selection: Binding<SelectionValue>
+    nonisolated(unsafe) private let selection: Binding<SelectionValue>?
+    /// The value of several things, in place of `selection`: nil where they differ.
+    nonisolated(unsafe) private let shared: Binding<SelectionValue?>?
     nonisolated(unsafe) private let content: Content
     @Environment(\.pickerStyle) private var style
     @Environment(\.isEnabled) private var isEnabled
@@ -14,6 +16,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     nonisolated init(label: Label, selection: Binding<SelectionValue>, content: Content) {
         self.label = label
         self.selection = selection
+        shared = nil
+        self.content = content
+    }
+
+    nonisolated init(label: Label, shared: Binding<SelectionValue?>, content: Content) {
+        self.label = label
+        selection = nil
+        self.shared = shared
         self.content = content
     }
 
@@ -41,7 +51,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     public var body: some View {
         let title = LabelText.of(label)
         ChildrenReader(content: content) { rows in
-            let choices = PickerChoices(rows: rows, selection: selection)
+            let choices =
+                selection.map { PickerChoices(rows: rows, selection: $0) }
+                ?? PickerChoices(rows: rows, shared: shared ?? .constant(nil))
             switch style {
             case .automatic, .menu:
                 MenuPicker(label: AnyView(label), title: title, choices: choices)
@@ -120,6 +132,19 @@ struct PickerChoices {
         selectedIndex = rows.firstIndex { Self.value(of: $0, as: Value.self) == current }
         select = { index in
             if let value = Self.value(of: rows[index], as: Value.self) { selection.wrappedValue = value }
+        }
+    }
+
+    /// Of a value that several things may differ in: then no row is chosen.
+    @MainActor
+    init<Value: Hashable>(rows: [ChildView], shared: Binding<Value?>) {
+        self.rows = rows
+        let current = shared.wrappedValue
+        selectedIndex = current.flatMap { current in
+            rows.firstIndex { Self.value(of: $0, as: Value.self) == current }
+        }
+        select = { index in
+            if let value = Self.value(of: rows[index], as: Value.self) { shared.wrappedValue = value }
         }
     }
 

@@ -86,6 +86,33 @@ extension Toggle {
     }
 }
 
+extension Toggle where Label == Text {
+    /// A toggle with a title for several values at once: on when all are on. A press sets them all.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == DovetailControls.Label<Text, Image> {
+    /// A toggle with a title and a symbol for several values at once: on when all are on. A press sets them all.
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { DovetailControls.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A toggle with a title and a symbol for several values at once: on when all are on. A press sets them all.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { DovetailControls.Label(title, systemImage: systemImage) }
+    }
+}
+
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// The toggle that a style is asked to show. It looks as it would without that style.
     nonisolated public init(_ configuration: ToggleStyleConfiguration) {

@@ -48,6 +48,13 @@ private struct WindowToolbar: View {
     nonisolated(unsafe) let contents: BarContents
 
     var body: some View {
+        VStack(spacing: 0) {
+            bar
+            AccessoryBars(contents: contents)
+        }
+    }
+
+    private var bar: some View {
         BarReader(contents) { summary in
             if summary.hasItems && summary.options.visibility[.automatic] != .hidden {
                 Bar(contents: contents) {

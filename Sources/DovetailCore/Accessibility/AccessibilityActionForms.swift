@@ -38,102 +38,94 @@ extension View {
         return accessibilityAction(AccessibilityActionKind(name: name), action)
     }
 
-    /// Adds the actions of buttons that are not shown. Assistive tools see the buttons themselves, as elements of their own.
-    nonisolated public func accessibilityActions<Actions: View>(@ViewBuilder _ content: () -> Actions) -> some View {
-        background(AccessibilityStandIn(content: content()))
-    }
-
-    /// Says more of the view, on demand: it is a part of the hint here.
+    /// Says more of the view, on demand. What is said later of the same label replaces what was said before.
     nonisolated public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AXCustomContentImportance = .default
     ) -> some View {
-        customContent(label.plainString, value.plainString)
+        customContent(label.plainString, value.plainString, importance)
     }
 
-    /// Says more of the view, on demand: it is a part of the hint here.
+    /// Says more of the view, on demand. What is said later of the same label replaces what was said before.
     nonisolated public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContentImportance = .default
     ) -> some View {
-        customContent(labelKey.resolved, value.plainString)
+        customContent(labelKey.resolved, value.plainString, importance)
     }
 
-    /// Says more of the view, on demand: it is a part of the hint here.
+    /// Says more of the view, on demand. What is said later of the same label replaces what was said before.
     nonisolated public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContentImportance = .default
     ) -> some View {
-        customContent(labelKey.resolved, valueKey.resolved)
+        customContent(labelKey.resolved, valueKey.resolved, importance)
     }
 
-    /// Says more of the view, on demand: it is a part of the hint here.
+    /// Says more of the view, on demand. What is said later of the same label replaces what was said before.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContentImportance = .default
     ) -> some View {
-        customContent(labelKey.resolved, String(value))
+        customContent(labelKey.resolved, String(value), importance)
     }
 
-    /// Says more of the view, on demand: it is a part of the hint here.
+    /// Says more of the view, on demand. What is said later of the same label replaces what was said before.
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContentImportance = .default
     ) -> some View {
-        accessibilityDetails { if let value { $0.hint = "\(key.label): \(value.plainString)" } }
+        customContent(key.label, value?.plainString, importance)
     }
 
-    /// Says more of the view, on demand: it is a part of the hint here.
+    /// Says more of the view, on demand. What is said later of the same label replaces what was said before.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContentImportance = .default
     ) -> some View {
-        customContent(key.label, String(value))
+        customContent(key.label, String(value), importance)
     }
 
-    nonisolated private func customContent(_ label: String, _ value: String) -> some View {
-        accessibilityDetails { $0.hint = "\(label): \(value)" }
+    /// Says more of the view, on demand; nothing for nil.
+    nonisolated public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContentImportance = .default
+    ) -> some View {
+        customContent(key.label, valueKey.resolved, importance)
     }
 
-    /// Whether a person can do something with the view. Tools see that from its actions here.
-    nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
-
-    /// Where the view is pressed by an assistive tool. Activating it needs no place here.
-    nonisolated public func accessibilityActivationPoint(_ point: CGPoint) -> some View { self }
-    /// Where the view is pressed by an assistive tool. Activating it needs no place here.
-    nonisolated public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
-
-    /// What kind of text the view shows. Tools read all texts alike here.
-    nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-
-    /// Joins a label and what it is the label of. They stay two elements here.
-    nonisolated public func accessibilityLabeledPair<ID: Hashable>(
-        role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-    ) -> some View { self }
-
-    /// Joins elements that belong together. They stay apart here.
-    nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-        self
+    nonisolated private func customContent(
+        _ label: String, _ value: String?, _ importance: AXCustomContentImportance
+    ) -> some View {
+        accessibilityDetails {
+            $0.customContent = [AccessibilityCustomContent(label: label, value: value, importance: importance)]
+        }
     }
 
-    /// Lets presses go to the view itself while an assistive tool runs, which they do here in any case.
-    nonisolated public func accessibilityDirectTouch(
-        _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
-    ) -> some View { self }
-
-    /// Adds an action that scrolls, named by its direction.
+    /// Adds actions that scroll the view towards an edge, named by their directions.
     nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-        accessibilityAction(named: Text("Scroll Up")) { handler(.top) }
-            .accessibilityAction(named: Text("Scroll Down")) { handler(.bottom) }
+        accessibilityActions(filledBy: { actions in
+            for (name, edge) in [
+                ("Scroll Up", Edge.top), ("Scroll Down", .bottom), ("Scroll Left", .leading),
+                ("Scroll Right", .trailing),
+            ] {
+                actions.entries.append(.init(kind: AccessibilityActionKind(name: name), run: { handler(edge) }))
+            }
+        })
     }
 
     /// Adds actions that zoom in and out at the middle of the view.
     nonisolated public func accessibilityZoomAction(
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
     ) -> some View {
-        accessibilityAction(named: Text("Zoom In")) {
-            handler(AccessibilityZoomGestureAction(direction: .zoomIn, location: .center, point: .zero))
-        }
-        .accessibilityAction(named: Text("Zoom Out")) {
-            handler(AccessibilityZoomGestureAction(direction: .zoomOut, location: .center, point: .zero))
-        }
+        accessibilityActions(filledBy: { actions in
+            for (name, direction) in [
+                ("Zoom In", AccessibilityZoomGestureAction.Direction.zoomIn), ("Zoom Out", .zoomOut),
+            ] {
+                actions.entries.append(
+                    .init(kind: AccessibilityActionKind(name: name)) { [unowned actions] in
+                        let middle = CGPoint(x: actions.size.width / 2, y: actions.size.height / 2)
+                        handler(AccessibilityZoomGestureAction(direction: direction, location: .center, point: middle))
+                    })
+            }
+        })
     }
 }
 
@@ -163,30 +155,4 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
     public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
-}
-
-/// Something that assistive tools are to say or take note of.
-public enum AccessibilityNotification {
-    /// A text that is said. Nothing says it here.
-    public struct Announcement: Sendable {
-        private let text: String
-        public init(_ announcement: String) { text = announcement }
-        public init(_ announcement: AttributedString) { text = String(announcement.characters) }
-        public func post() {}
-    }
-    /// Parts of the screen changed. Tools see that by themselves here.
-    public struct LayoutChanged: Sendable {
-        public init(_ context: String? = nil) {}
-        public func post() {}
-    }
-    /// The screen changed. Tools see that by themselves here.
-    public struct ScreenChanged: Sendable {
-        public init(_ context: String? = nil) {}
-        public func post() {}
-    }
-    /// A page was scrolled. Nothing says its text here.
-    public struct PageScrolled: Sendable {
-        public init(_ description: String) {}
-        public func post() {}
-    }
 }

@@ -15,6 +15,24 @@ package struct AccessibilityDetails: Equatable {
     package var rotorTarget: AnyHashable?
     /// The elements inside are not listed.
     package var hidesInner = false
+    /// Said on demand.
+    package var customContent: [AccessibilityCustomContent] = []
+    /// Whether a person can do something with it; nil where that follows from its actions.
+    package var respondsToInteraction: Bool?
+    package var activationPoint: AccessibilityActivationPoint?
+    package var textContentType: AccessibilityTextContentType?
+    package var pairing: AccessibilityPairing?
+    package var linkedGroup: AccessibilityRelation?
+    /// How presses go to it while a tool runs; nil where they go to the tool.
+    package var directTouch: AccessibilityDirectTouchOptions?
+    package var dragPoints: [AccessibilityDropPlace] = []
+    package var dropPoints: [AccessibilityDropPlace] = []
+    /// It is brought up to date in place, so it never counts as a change.
+    package var chart: AccessibilityChart?
+    /// The controls inside are not shown: what they do can be done with the element around.
+    package var actionSource: AccessibilityActionCategory?
+    /// What sources inside can do can be done with this element.
+    var gathersActions = false
     /// What can be done, besides what the controls inside do. A cell that is refreshed in place, so it never counts as a
     /// change.
     package var actions: AccessibilityActions?
@@ -26,6 +44,12 @@ package struct AccessibilityDetails: Equatable {
             && left.sortPriority == right.sortPriority && left.inputLabels == right.inputLabels
             && left.headingLevel == right.headingLevel && left.hidesInner == right.hidesInner
             && left.rotorTarget == right.rotorTarget && left.actions === right.actions
+            && left.customContent == right.customContent && left.respondsToInteraction == right.respondsToInteraction
+            && left.activationPoint == right.activationPoint && left.textContentType == right.textContentType
+            && left.pairing == right.pairing && left.linkedGroup == right.linkedGroup
+            && left.directTouch == right.directTouch && left.dragPoints == right.dragPoints
+            && left.dropPoints == right.dropPoints && left.chart === right.chart
+            && left.actionSource == right.actionSource && left.gathersActions == right.gathersActions
     }
 
     /// Takes over what a modifier further out says: it stands for the same element and comes later.
@@ -38,6 +62,19 @@ package struct AccessibilityDetails: Equatable {
         headingLevel = outer.headingLevel ?? headingLevel
         rotorTarget = outer.rotorTarget ?? rotorTarget
         hidesInner = hidesInner || outer.hidesInner
+        customContent.removeAll { said in outer.customContent.contains { $0.label == said.label } }
+        customContent += outer.customContent
+        respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
+        activationPoint = outer.activationPoint ?? activationPoint
+        textContentType = outer.textContentType ?? textContentType
+        pairing = outer.pairing ?? pairing
+        linkedGroup = outer.linkedGroup ?? linkedGroup
+        directTouch = outer.directTouch ?? directTouch
+        dragPoints += outer.dragPoints
+        dropPoints += outer.dropPoints
+        chart = outer.chart ?? chart
+        actionSource = outer.actionSource ?? actionSource
+        gathersActions = gathersActions || outer.gathersActions
         if let outer = outer.actions {
             let joined = AccessibilityActions()
             joined.entries = (actions?.entries ?? []) + outer.entries
@@ -53,13 +90,23 @@ package struct AccessibilityDetails: Equatable {
 package final class AccessibilityActions {
     package struct Entry {
         package let kind: AccessibilityActionKind
+        /// What it is offered under; nil for nothing.
+        package var category: String?
         package let run: () -> Void
+
+        init(kind: AccessibilityActionKind, category: String? = nil, run: @escaping () -> Void) {
+            self.kind = kind
+            self.category = category
+            self.run = run
+        }
     }
     package var entries: [Entry] = []
     package var rotors: [AccessibilityRotor] = []
     package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     /// Told when the tool's focus comes to the element or leaves it.
     package var focus: ((Bool) -> Void)?
+    /// The size of the view that the modifier is applied to, in points.
+    var size = CGSize.zero
 
     package init() {}
 }
@@ -67,12 +114,17 @@ package final class AccessibilityActions {
 /// A list of places that an assistive tool can go through, such as all headings.
 package struct AccessibilityRotor {
     package struct Entry {
-        package let label: String
-        /// The identity of the view that it leads to.
-        package let id: AnyHashable
+        /// Nil for what is written in the range.
+        package let label: String?
+        /// The identity of the view that it leads to; nil for the view that lists it.
+        package let id: AnyHashable?
+        /// The part of the view's text that it leads to; nil for all of the view.
+        package var range: Range<String.Index>?
         /// Runs before the tool goes there, to bring the view into sight.
         package let prepare: () -> Void
     }
     package let name: String
+    /// The one that tools know by themselves and this one stands in place of.
+    package var system: AccessibilitySystemRotor?
     package let entries: [Entry]
 }

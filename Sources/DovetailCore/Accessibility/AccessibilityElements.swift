@@ -41,6 +41,8 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
         /// How many elements are directly inside.
         var innerCount = 0
         package var hint: String? { semantics.details?.hint }
+        /// What a tool knows of the chart that it shows.
+        package var chart: AXChartDescriptor? { semantics.details?.chart?.descriptor }
         package var traits: AccessibilityTraits {
             var traits = role.traits
             if semantics.isSelected { traits.insert(.isSelected) }
@@ -60,12 +62,15 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
     package private(set) var texts: [String] = []
     package private(set) var symbols: [String] = []
     private var spoken: [String] = []
+    /// What sources of actions can do, until the element around takes it.
+    private var gathered: [AccessibilityActions.Entry] = []
 
     package init(of window: WindowRoot) { self = window.elements }
 
     init(visiting tree: DisplayTree) {
         // Only what is in a modal element can be used while it is there.
         visit(tree.modalNode ?? tree.root, depth: 0, isCombined: false, outer: nil)
+        joinPairs()
         sortByPriority()
     }
 
@@ -84,6 +89,21 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
         let firstSymbol = symbols.count
         let firstSpoken = spoken.count
         let firstInner = all.count
+        let firstGathered = gathered.count
+        if let source = node.semantics?.details?.actionSource {
+            // None of it is an element, and nothing that is written there is seen.
+            visitChildren(of: node, depth: depth, isCombined: false, outer: nil)
+            for element in all[firstInner...] {
+                guard let activate = element.semantics.actions?.activate else { continue }
+                let kind = AccessibilityActionKind(name: element.label ?? "")
+                gathered.append(.init(kind: kind, category: source.name, run: activate))
+            }
+            all.removeSubrange(firstInner...)
+            texts.removeSubrange(firstText...)
+            symbols.removeSubrange(firstSymbol...)
+            spoken.removeSubrange(firstSpoken...)
+            return
+        }
         if let semantics = node.semantics {
             if let outer, semantics.isModifier, semantics.identifier == nil || all[outer].semantics.identifier == nil {
                 // A chain of modifiers says several things about one element.
@@ -91,6 +111,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
                 merged.merge(outer: all[outer].semantics)
                 all[outer].semantics = merged
                 visitChildren(of: node, depth: depth, isCombined: isCombined || merged.combinesChildren, outer: outer)
+                takeActions(from: firstGathered, into: outer)
                 return
             }
             if !isCombined || semantics.identifier != nil || semantics.actions != nil {
@@ -115,6 +136,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
             }
             return
         }
+        takeActions(from: firstGathered, into: index)
         if all[index].semantics.details?.hidesInner == true {
             all.removeSubrange((index + 1)...)
             return
@@ -124,6 +146,7 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
             if all[index].innerActions == nil { all[index].innerActions = all[inner].semantics.actions }
             if all[inner].depth == depth + 1 { all[index].innerCount += 1 }
         }
+        mergeGathered(into: index)
         mergeText(into: index)
         mergeControl(into: index)
         if all[index].innerCount == 1, index + 1 < all.count { all[index].innerRole = all[index + 1].role }
@@ -132,6 +155,60 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
             all[index].spoken = Array(spoken[firstSpoken...])
         }
         all[index].symbols = Array(symbols[firstSymbol...])
+    }
+
+    /// Adds what sources of actions inside can do to what can be done with an element.
+    private mutating func takeActions(from first: Int, into index: Int) {
+        guard first < gathered.count, all[index].semantics.details?.gathersActions == true else { return }
+        var details = AccessibilityDetails()
+        let actions = AccessibilityActions()
+        actions.entries = Array(gathered[first...])
+        details.actions = actions
+        gathered.removeSubrange(first...)
+        var outer = Semantics(role: .group)
+        outer.details = details
+        all[index].semantics.merge(outer: outer)
+    }
+
+    /// What actions were added to is one element with them.
+    private mutating func mergeGathered(into index: Int) {
+        guard all[index].semantics.details?.gathersActions == true, all.count == index + 2 else { return }
+        let inner = all.removeLast()
+        (all[index].texts, all[index].spoken) = (inner.texts, inner.spoken)
+        (all[index].innerRole, all[index].innerActions) = (inner.innerRole, inner.innerActions)
+        var merged = inner.semantics
+        merged.merge(outer: all[index].semantics)
+        all[index].semantics = merged
+        all[index].innerCount = 0
+    }
+
+    /// A label and what it is the label of are one element.
+    private mutating func joinPairs() {
+        var labels: [AccessibilityRelation: String] = [:]
+        var contents: Set<AccessibilityRelation> = []
+        for element in all {
+            guard let pairing = element.semantics.details?.pairing else { continue }
+            if pairing.role == .label {
+                labels[pairing.relation] = element.label
+            } else {
+                contents.insert(pairing.relation)
+            }
+        }
+        guard !labels.isEmpty, !contents.isEmpty else { return }
+        for index in all.indices {
+            guard let pairing = all[index].semantics.details?.pairing, pairing.role == .content else { continue }
+            all[index].semantics.label = all[index].semantics.label ?? labels[pairing.relation]
+        }
+        all.removeAll {
+            guard let pairing = $0.semantics.details?.pairing, pairing.role == .label else { return false }
+            return contents.contains(pairing.relation) && $0.actions == nil && $0.innerCount == 0
+        }
+    }
+
+    /// The elements that were joined with one, itself among them, in reading order.
+    package func linked(with element: Element) -> [Element] {
+        guard let group = element.semantics.details?.linkedGroup else { return [] }
+        return all.filter { $0.semantics.details?.linkedGroup == group }
     }
 
     /// Modifiers of a text say something about that text, and are no element beside it. One that gives it another name leaves
@@ -253,6 +330,11 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
             if let identifier = element.semantics.identifier { parts.append("identifier \(identifier)") }
             if let hint = element.hint { parts.append("hint “\(hint)”") }
             if let details = element.semantics.details {
+                if let chart = details.chart?.descriptor {
+                    parts.append(
+                        "chart “\(chart.title ?? "")” of \(chart.series.map(\.dataPoints.count).reduce(0, +)) points")
+                }
+                for said in element.customContent { parts.append("\(said.label): \(said.value ?? "")") }
                 let added = details.addedTraits.names
                 if !added.isEmpty { parts.append("traits " + added.joined(separator: ", ")) }
                 if let names = details.actions?.entries.map(\.kind.name), !names.isEmpty {
@@ -279,8 +361,10 @@ extension AccessibilityElements {
             nodes.append(
                 AccessibilityNode(
                     id: element.node.id, parent: parent.map { nodes[$0].id }, role: element.role, label: element.label,
-                    value: element.value, hint: element.hint, identifier: element.semantics.identifier,
-                    traits: element.traits, isEnabled: element.isEnabled, frame: element.node.frameInWindow))
+                    value: element.value, hint: element.hint, details: element.customContent,
+                    linked: linked(with: element).map(\.node.id).filter { $0 != element.node.id },
+                    identifier: element.semantics.identifier, traits: element.traits, isEnabled: element.isEnabled,
+                    frame: element.node.frameInWindow))
         }
         return nodes
     }

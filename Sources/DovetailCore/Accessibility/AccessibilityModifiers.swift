@@ -36,10 +36,11 @@ struct AccessibilityModifier: PrimitiveViewModifier {
                 }, stage: .structure)
         }
         let semantics = modifier.projected { $0.semantics }
-        return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
+        return DisplayGroup.wrap(inputs: inputs, body: body) { size in
             var appearance = DisplayGroup.Appearance()
             appearance.semantics = semantics.value
             if let actions {
+                actions.size = size
                 var details = appearance.semantics?.details ?? AccessibilityDetails()
                 details.actions = actions
                 appearance.semantics?.details = details

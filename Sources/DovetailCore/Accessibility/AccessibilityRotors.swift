@@ -38,7 +38,46 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
         entry = AccessibilityRotor.Entry(label: label, id: target, prepare: prepare)
     }
 
+    nonisolated fileprivate init(
+        _ label: String, _ id: AnyHashable?, _ range: Range<String.Index>, _ prepare: @escaping () -> Void
+    ) {
+        entry = AccessibilityRotor.Entry(label: label, id: id, range: range, prepare: prepare)
+    }
+
+    /// An entry for a part of the text of the view whose identity is `id`. `prepare` runs before the tool goes there.
+    nonisolated public init(
+        _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>,
+        prepare: @escaping () -> Void = {}
+    ) {
+        self.init(
+            label.plainString, AnyHashable(AccessibilityRotorTarget(id: id, namespace: namespace)), textRange, prepare)
+    }
+
     public var _entries: _AccessibilityRotorEntries { _AccessibilityRotorEntries(entries: [entry]) }
+}
+
+extension AccessibilityRotorEntry where ID == Never {
+    /// An entry for a part of the text of the view that has the rotor. `prepare` runs before the tool goes there.
+    nonisolated public init(
+        _ label: Text, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
+    ) {
+        self.init(label.plainString, nil, textRange, prepare)
+    }
+
+    /// An entry for a part of the text of the view that has the rotor. `prepare` runs before the tool goes there.
+    nonisolated public init(
+        _ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
+    ) {
+        self.init(labelKey.resolved, nil, textRange, prepare)
+    }
+
+    /// An entry for a part of the text of the view that has the rotor. `prepare` runs before the tool goes there.
+    @_disfavoredOverload
+    nonisolated public init<L: StringProtocol>(
+        _ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
+    ) {
+        self.init(String(label), nil, textRange, prepare)
+    }
 }
 
 /// Several entries of a rotor.
@@ -173,8 +212,68 @@ extension View {
         rotor(String(rotorLabel), .init(entries, id: entryID, label: entryLabel))
     }
 
-    private func rotor(_ name: String, _ content: _AccessibilityRotorEntries) -> some View {
-        accessibilityActions(filledBy: { $0.rotors = [AccessibilityRotor(name: name, entries: content.entries)] })
+    private func rotor(
+        _ name: String, _ content: _AccessibilityRotorEntries, in system: AccessibilitySystemRotor? = nil
+    ) -> some View {
+        accessibilityActions(filledBy: {
+            $0.rotors = [AccessibilityRotor(name: name, system: system, entries: content.entries)]
+        })
+    }
+
+    // MARK: Parts of a text
+
+    private func rotor(
+        _ name: String, _ ranges: [Range<String.Index>], in system: AccessibilitySystemRotor? = nil
+    ) -> some View {
+        let entries = ranges.map { AccessibilityRotor.Entry(label: nil, id: nil, range: $0, prepare: {}) }
+        return rotor(name, _AccessibilityRotorEntries(entries: entries), in: system)
+    }
+
+    /// Adds a list of parts of the view's text that an assistive tool can go through.
+    public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
+        rotor(label.plainString, textRanges)
+    }
+
+    /// Adds a list of parts of the view's text that an assistive tool can go through.
+    public func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
+        rotor(labelKey.resolved, textRanges)
+    }
+
+    /// Adds a list of parts of the view's text that an assistive tool can go through.
+    @_disfavoredOverload
+    public func accessibilityRotor<L: StringProtocol>(_ label: L, textRanges: [Range<String.Index>]) -> some View {
+        rotor(String(label), textRanges)
+    }
+
+    // MARK: Lists that tools know by themselves
+
+    /// Says what is in one of the lists that assistive tools know by themselves, in place of what they find inside the view.
+    public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        rotor(systemRotor.name, entries()._entries, in: systemRotor)
+    }
+
+    /// Says what is in one of the lists that assistive tools know by themselves: the views of identifiable elements.
+    public func accessibilityRotor<EntryModel: Identifiable>(
+        _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        accessibilityRotor(systemRotor, entries: entries, entryID: \.id, entryLabel: entryLabel)
+    }
+
+    /// Says what is in one of the lists that assistive tools know by themselves: the views whose identities a key path reads.
+    public func accessibilityRotor<EntryModel, ID: Hashable>(
+        _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        rotor(systemRotor.name, .init(entries, id: entryID, label: entryLabel), in: systemRotor)
+    }
+
+    /// Says which parts of the view's text are in one of the lists that assistive tools know by themselves.
+    public func accessibilityRotor(
+        _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+    ) -> some View {
+        rotor(systemRotor.name, textRanges, in: systemRotor)
     }
 
     /// Names the view as the place that an entry of a rotor leads to.

@@ -10,6 +10,10 @@ package struct AccessibilityNode: Equatable {
     package var label: String?
     package var value: String?
     package var hint: String?
+    /// Said on demand: what modifiers say, and the points of a chart.
+    package var details: [AccessibilityCustomContent] = []
+    /// The others of its linked group.
+    package var linked: [UInt32] = []
     package var identifier: String?
     package var traits: AccessibilityTraits
     package var isEnabled: Bool

@@ -56,7 +56,7 @@ private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: _Dyn
     override func hasChanged(_ pointer: UnsafeMutableRawPointer) -> Bool { found.hasChanged || observer.hasChanged }
 }
 
-private struct EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
+struct EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
     static var defaultValue: ObjectType? { nil }
 }
 

@@ -99,7 +99,7 @@ extension View {
     }
     /// Typed text is never altered, here as everywhere.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
-        environment(\.autocorrectionDisabled, disable ?? false)
+        environment(\.disableAutocorrection, disable)
     }
     /// Sets light or dark appearance for this view and everything inside.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {

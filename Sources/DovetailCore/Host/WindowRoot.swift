@@ -26,6 +26,7 @@ package final class WindowRoot: WindowContent {
     private(set) var presentations: Attribute<[ViewListElement]>
     nonisolated(unsafe) private var bar: WindowBar!
     let events: EventDispatcher
+    let modifierKeys = ModifierKeys()
     /// Whether the keyboard is in a field of text.
     let isEditingText: Attribute<Bool>
 
@@ -342,9 +343,14 @@ package final class WindowRoot: WindowContent {
     /// Hands an address to the views that want it. Returns whether there is one.
     @discardableResult
     package func open(_ url: URL) -> Bool {
-        guard let handler = loop.graph.perform({ declarations.urls.currentEntries.last }) else { return false }
-        handler.value.action(url)
-        return true
+        if let handler = loop.graph.perform({ declarations.urls.currentEntries.last }) {
+            handler.value.action(url)
+            return true
+        }
+        guard url.scheme == "http" || url.scheme == "https" else { return false }
+        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        activity.webpageURL = url
+        return goOn(with: activity)
     }
 
     /// Whether the window is being used.

@@ -105,6 +105,10 @@ extension RunningApp {
             Log.warnOnce("openWindow \(what)", "openWindow: the app has no scene with \(what).")
             return
         }
+        open(group: index, value: value)
+    }
+
+    private func open(group index: Int, value: AnyHashable? = nil) {
         let isUnique = windows[index].kind != .group || value != nil
         if isUnique,
             let window = openWindows.first(where: { $0.identity?.group == index && $0.identity?.value == value })
@@ -119,11 +123,7 @@ extension RunningApp {
 
     func openSettings() {
         guard let index = windows.firstIndex(where: { $0.kind == .settings }) else { return }
-        if let window = openWindows.first(where: { $0.identity?.group == index }) {
-            onShow?(window)
-        } else if let window = newWindow(group: index) {
-            onOpen?(window)
-        }
+        open(group: index)
     }
 
     func closeWindows(where isMeant: (WindowIdentity) -> Bool) {
@@ -132,10 +132,29 @@ extension RunningApp {
 
     /// New window, close, quit and settings by their usual keys. Returns whether the key was one of them.
     func performStandardCommand(_ key: KeyInput, in window: WindowRoot) -> Bool {
+        if let index = windows.firstIndex(where: { $0.behavior.shortcut??.matches(key) == true }) {
+            open(group: index)
+            return true
+        }
         guard key.modifiers.ofShortcut == .command, case .character(let character) = key.key else { return false }
+        // Not where the scene has another key, or none.
+        if character == "n", mainGroup.map({ windows[$0].behavior.shortcut != nil }) == true { return false }
+        return perform(character, in: window)
+    }
+
+    /// The scene that “New Window” opens windows of.
+    private var mainGroup: Int? { windows.firstIndex { $0.kind == .group } }
+
+    /// The key of “New Window”; nil for none.
+    var newWindowShortcut: KeyboardShortcut? {
+        mainGroup.flatMap { windows[$0].behavior.shortcut } ?? KeyboardShortcut("n")
+    }
+
+    /// Does what a usual key does with the command key. Returns whether there is something to do.
+    func perform(_ character: Character, in window: WindowRoot) -> Bool {
         switch character {
         case "n":
-            guard let index = windows.firstIndex(where: { $0.kind == .group }) else { return false }
+            guard let index = mainGroup else { return false }
             if let new = newWindow(group: index) { onOpen?(new) }
         case "w": if window.interaction.canBeClosed != false { onClose?(window) }
         case "q": onQuit?()

@@ -1,4 +1,5 @@
 import AttributeGraph
+import Combine
 import Observation
 
 /// Changes the environment of a scene's windows, as the latest value of the scene says.
@@ -48,6 +49,12 @@ extension Scene {
     /// Puts an observable object into the environment of all windows of the scene.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         SceneEnvironment(content: self) { $0[T.self] = object }
+    }
+
+    /// Puts an observable object into the environment of all windows of the scene, for their properties of the type `EnvironmentObject`.
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        nonisolated(unsafe) let object = object
+        return SceneEnvironment(content: self) { $0[EnvironmentObjectKey<T>.self] = object }
     }
 
     /// Changes a value of the environment for all windows of the scene.

@@ -15,6 +15,9 @@ package struct WindowIdentity {
 public struct OpenWindowAction {
     nonisolated(unsafe) weak var app: RunningApp?
 
+    /// Whether the app has a scene with an id.
+    package func hasScene(id: String) -> Bool { app?.windows.contains { $0.id == id } ?? false }
+
     /// Opens a window of the scene with an id, or brings it to the front when there can be only one.
     public func callAsFunction(id: String) { app?.open(id: id, value: nil) }
 
@@ -80,8 +83,14 @@ extension EnvironmentValues {
         let reference = runningApp
         return { character in
             guard let app = reference.app, let window = reference.window else { return }
-            _ = app.performStandardCommand(KeyInput(key: .character(character), modifiers: .command), in: window)
+            _ = app.perform(character, in: window)
         }
+    }
+
+    /// The key of “New Window”; nil for none.
+    package var newWindowShortcut: KeyboardShortcut? {
+        let app = runningApp.app
+        return MainActor.assumeIsolated { app.map { $0.newWindowShortcut } ?? KeyboardShortcut("n") }
     }
 
     /// The window that a view is in, while an app runs.

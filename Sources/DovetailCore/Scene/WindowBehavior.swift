@@ -6,6 +6,8 @@ package struct WindowBehavior {
     package var launch = SceneLaunchBehavior.automatic
     package var restoration = SceneRestorationBehavior.automatic
     package var role = WindowManagerRole.automatic
+    /// The key that opens a window, and whether the scene says so: `.some(nil)` for none.
+    package var shortcut: KeyboardShortcut??
     /// How large a new window is, and where; nil where the scene says nothing.
     package var placement: WindowPlacement.Maker?
 
@@ -73,6 +75,20 @@ extension Scene {
     /// Sets whether the scene shows a window when the app starts and no window of the last run comes back.
     nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
         ModifiedScene(content: self) { $0.behavior.launch = behavior }
+    }
+
+    /// Sets the key that opens a window of the scene, in any window of the app, or brings the one to the front that there can be only one of.
+    /// Without it Control with N opens windows of the first group.
+    nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+        localization: KeyboardShortcut.Localization = .automatic
+    ) -> some Scene {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+    }
+
+    /// Sets the key that opens a window of the scene; nil for none, also where there usually is one.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
+        ModifiedScene(content: self) { $0.behavior.shortcut = .some(shortcut) }
     }
 
     /// Sets what the scene's windows are for.

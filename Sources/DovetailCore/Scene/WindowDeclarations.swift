@@ -8,6 +8,9 @@ package final class WindowDeclarations {
     let defaultFocus = DeclarationList<DefaultFocusEntry>()
     /// Whether the window is to be light or dark.
     package let colorSchemes = DeclarationList<ColorScheme>()
+    let activityHandlers = DeclarationList<ActivityHandler>()
+    let activities = DeclarationList<DeclaredActivity>()
+    let modifierWatchers = DeclarationList<ModifierWatcher>()
     let interactions = DeclarationList<WindowInteraction>()
 
     /// Created in the window's subgraph.

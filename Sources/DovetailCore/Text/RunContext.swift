@@ -55,6 +55,8 @@ package struct RunContext {
         case .design(let design): self.design = design
         case .textScale(let scale): self.scale = scale.factor
         case .attribute(let attribute): attributes.add(attribute)
+        // They say something of the whole text, and alter none of its letters.
+        case .heading, .contentType: break
         }
     }
 

@@ -32,6 +32,8 @@ public struct Text: Equatable {
         case design(Font.Design?)
         case textScale(Scale)
         case attribute(AnyTextAttribute)
+        case heading(AccessibilityHeadingLevel)
+        case contentType(AccessibilityTextContentType)
     }
 
     package var storage: Storage
@@ -139,6 +141,31 @@ public struct Text: Equatable {
     /// What is heard in place of the text.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
+
+    /// Makes the text a heading of a rank for assistive tools.
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { adding(.heading(level)) }
+    /// Says what kind of text it is to assistive tools.
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
+        adding(.contentType(value))
+    }
+
+    /// What assistive tools are told of the text besides what is written; nil for nothing.
+    var accessibilityDetails: AccessibilityDetails? {
+        var details: AccessibilityDetails?
+        for modifier in modifiers {
+            switch modifier {
+            case .heading(let level):
+                details = details ?? AccessibilityDetails()
+                details?.headingLevel = level
+                details?.addedTraits = .isHeader
+            case .contentType(let type):
+                details = details ?? AccessibilityDetails()
+                details?.textContentType = type
+            default: break
+            }
+        }
+        return details
+    }
 
     /// Where text that does not fit is cut.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }

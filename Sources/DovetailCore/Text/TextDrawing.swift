@@ -20,6 +20,7 @@ extension Text: PrimitiveView {
                 text.shape = shape.value.shape
                 var semantics = Semantics(role: .text)
                 semantics.label = view.value.accessibilityText ?? text.spokenString
+                semantics.details = view.value.accessibilityDetails
                 let responder = interaction.responder(for: text, size) { environment.value }
                 text.selection = responder?.mark
                 if let renderer = text.renderer, !text.isRedacted {

@@ -55,6 +55,16 @@ package final class BarContents {
         !isAlive ? [] : entries.value.flatMap { $0.items.filter { $0.placement.edge == edge }.map(\.element) }
     }
 
+    /// The names of the bars below the bar, in the order of their first items.
+    var accessoryBars: [String] {
+        guard isAlive else { return [] }
+        var names: [String] = []
+        for item in entries.value.flatMap(\.items) {
+            if case .accessory(let name) = item.placement.edge, !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
     func set(_ entry: Entry) {
         var all = entries.untracked
         if let index = all.firstIndex(where: { $0.id == entry.id }) {

@@ -13,6 +13,13 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let tabBar = ToolbarPlacement(name: "tabBar")
     /// The window's bar; in a navigation view, the navigation bar.
     public static let windowToolbar = ToolbarPlacement(name: "navigationBar")
+    /// The bar below the bar with the items of an id.
+    public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement {
+        ToolbarPlacement(name: "accessoryBar \(ID.self) \(id)")
+    }
+    /// The bar below the bar of a name.
+    package init(accessoryBar name: String) { self.name = name }
+    init(name: String) { self.name = name }
 }
 
 /// How a title is shown in a bar.

@@ -21,6 +21,8 @@ package struct BarSummary: Equatable {
     package var hasBottom = false
     package var hasKeyboard = false
     package var hasTitleMenu = false
+    /// The names of the bars below the bar.
+    package var accessoryBars: [String] = []
     package var options = BarOptions()
     package var hasItems: Bool { hasLeading || hasCenter || hasTrailing }
 
@@ -32,6 +34,7 @@ package struct BarSummary: Equatable {
         hasBottom = !contents.items(at: .bottom).isEmpty
         hasKeyboard = !contents.items(at: .keyboard).isEmpty
         hasTitleMenu = !contents.items(at: .titleMenu).isEmpty
+        accessoryBars = contents.accessoryBars
         options = contents.options
     }
 }

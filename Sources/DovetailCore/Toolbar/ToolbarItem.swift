@@ -156,7 +156,11 @@ package struct EmptyToolbarContent: ToolbarContent {
 /// Where in a bar an item goes. A bar has a leading end, a middle and a trailing end.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The parts of a bar.
-    package enum Edge: Hashable, Sendable { case leading, center, trailing, bottom, keyboard, titleMenu }
+    package enum Edge: Hashable, Sendable {
+        case leading, center, trailing, bottom, keyboard, titleMenu
+        /// A bar of its own below the bar, by its name.
+        case accessory(String)
+    }
 
     package let edge: Edge
     private let name: String
@@ -191,6 +195,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let title = ToolbarItemPlacement(edge: .center, name: "title")
     /// The trailing end.
     public static let topBarPinnedTrailing = ToolbarItemPlacement(edge: .trailing, name: "topBarPinnedTrailing")
+    /// A bar of its own below the bar. Items with the same id are in one.
+    public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+        let name = ToolbarPlacement.accessoryBar(id: id).name
+        return ToolbarItemPlacement(edge: .accessory(name), name: name)
+    }
     /// The menu of the title.
     package static let titleMenu = ToolbarItemPlacement(edge: .titleMenu, name: "titleMenu")
     /// The leading end.

@@ -92,7 +92,9 @@ final class OpenDocument<Document>: DocumentController {
     init(_ kind: DocumentKind<Document>, file: DocumentFile<Document>?) {
         self.kind = kind
         super.init()
-        if let url = file?.url {
+        if let waiting = file?.waiting, let document = WaitingDocuments.take(waiting, as: Document.self) {
+            self.document = document
+        } else if let url = file?.url {
             load(url)
         } else if let draft = file?.draft, let document = try? kind.read(draft) {
             self.document = document
@@ -122,6 +124,7 @@ final class OpenDocument<Document>: DocumentController {
             undoManager.removeAllActions()
             observe()
             onFileChange?(DocumentFile(url: url))
+            RecentDocuments.shared.note(url)
         } catch {
             problem = DocumentProblem("“\(url.lastPathComponent)” could not be opened.", error)
         }
@@ -163,6 +166,7 @@ final class OpenDocument<Document>: DocumentController {
             let isOther = self.url != url
             self.url = url
             isEdited = false
+            RecentDocuments.shared.note(url)
             if let draft { try? FileManager.default.removeItem(at: draft) }
             let hadDraft = draft != nil
             draft = nil

@@ -13,7 +13,7 @@ import UniformTypeIdentifiers
 ///         }
 ///     }
 ///
-/// A window begins with a new document. Its menu bar has “New”, “Open…”, “Save”, “Save As…”, “Revert”, “Undo” and “Redo” with their usual
+/// A window begins with a new document. Its menu bar has “New”, “Open…”, “Open Recent”, “Save”, “Save As…”, “Revert”, “Undo” and “Redo” with their usual
 /// keys. The title is the file's name, and marked while there are changes that are not saved. Changes are saved without
 /// asking two seconds after the last one, when the app is no longer used, and when the window closes; those of a new document to a
 /// draft, which comes back with the window. A file that another program changes meanwhile is overwritten.
@@ -32,6 +32,7 @@ public struct DocumentGroup<Document, Content: View>: Scene {
     private var id: String { "dovetail.document.\(Document.self)" }
 
     public var body: some Scene {
+        let _ = DocumentRegistry.add(kind, sceneID: id)
         WindowGroup(id: id, for: DocumentFile<Document>.self) { file in
             DocumentWindow(id: id, kind: kind, file: file, content: content)
         }
@@ -213,6 +214,7 @@ private struct DocumentItems: View {
                 Button("New") { document.openNew() }.keyboardShortcut("n")
             }
             Button("Open…") { document.open() }.keyboardShortcut("o")
+            RecentDocumentsMenu { document.openInWindow($0) }
         case .save:
             Button("Close Window") { perform("w") }.keyboardShortcut("w")
             Button("Save") { document.save() }.keyboardShortcut("s").disabled(!document.canSave)

@@ -63,4 +63,6 @@ struct DocumentFile<Document>: Codable, Hashable {
     var url: URL?
     /// Where a new document that was changed is kept until it is saved.
     var draft: URL?
+    /// The key of a new document that the app has made, which waits for its window.
+    var waiting: UUID?
 }

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Something that assistive tools are to say or take note of.
+public enum AccessibilityNotification {
+    /// A text that is said.
+    public struct Announcement: Sendable {
+        private let text: String
+        public init(_ announcement: String) { text = announcement }
+        public init(_ announcement: AttributedString) { text = String(announcement.characters) }
+        public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
+        public func post() { AccessibilityPost(kind: .announcement, text: text).post() }
+    }
+    /// Parts of the screen changed.
+    public struct LayoutChanged: Sendable {
+        private let text: String?
+        public init(_ context: String? = nil) { text = context }
+        public func post() { AccessibilityPost(kind: .layoutChanged, text: text).post() }
+    }
+    /// The screen changed.
+    public struct ScreenChanged: Sendable {
+        private let text: String?
+        public init(_ context: String? = nil) { text = context }
+        public func post() { AccessibilityPost(kind: .screenChanged, text: text).post() }
+    }
+    /// A page was scrolled.
+    public struct PageScrolled: Sendable {
+        private let text: String
+        public init(_ description: String) { text = description }
+        public func post() { AccessibilityPost(kind: .pageScrolled, text: text).post() }
+    }
+}
+
+/// What the program told assistive tools.
+package struct AccessibilityPost: Sendable, Equatable {
+    package enum Kind: Sendable { case announcement, layoutChanged, screenChanged, pageScrolled }
+    package let kind: Kind
+    package let text: String?
+
+    /// Hands it to the listener, on the main thread, in the order of the posts.
+    func post() {
+        if MainThread.isCurrent {
+            MainActor.assumeIsolated { Self.listener?(self) }
+        } else {
+            DispatchQueue.main.async { MainActor.assumeIsolated { Self.listener?(self) } }
+        }
+    }
+
+    /// Takes what is posted: a tool, or a test. Without one nothing is said.
+    @MainActor package static var listener: ((AccessibilityPost) -> Void)?
+}
