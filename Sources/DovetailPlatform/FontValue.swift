@@ -32,24 +32,28 @@ package struct FontValue: Hashable, @unchecked Sendable {
     package var metrics: FontMetrics { onMain { PangoTextEngine.shared.metrics(of: style) } }
     package var xHeight: CGFloat { onMain { PangoTextEngine.shared.xHeight(of: style) } }
 
-    package func withSize(_ size: CGFloat) -> FontValue {
-        var copy = style
-        copy.size = size
-        let weight = Font.Weight(value: style.weight)
+    package func withSize(_ size: CGFloat) -> FontValue { with(size: size) }
+
+    /// The font with other values, where some are given.
+    package func with(
+        size: CGFloat? = nil, weight: Int? = nil, design: Font.Design? = nil, isItalic: Bool? = nil
+    ) -> FontValue {
+        let size = size ?? style.size
+        let weight = Font.Weight(value: weight ?? style.weight)
         let font: Font
         if let family = style.family {
             font = Font.custom(family, fixedSize: size).weight(weight)
         } else {
-            let design: Font.Design =
+            let own: Font.Design =
                 switch style.design {
                 case .standard: .default
                 case .serif: .serif
                 case .rounded: .rounded
                 case .monospaced: .monospaced
                 }
-            font = .system(size: size, weight: weight, design: design)
+            font = .system(size: size, weight: weight, design: design ?? own)
         }
-        var result = style.isItalic ? font.italic() : font
+        var result = isItalic ?? style.isItalic ? font.italic() : font
         if style.hasMonospacedDigits { result = result.monospacedDigit() }
         return FontValue(result)
     }

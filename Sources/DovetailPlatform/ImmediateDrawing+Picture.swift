@@ -17,6 +17,22 @@ extension ImmediateDrawing {
         return open.last
     }
 
+    /// Begins a drawing that ends by ``end()``.
+    package static func begin(size: CGSize) { open.append(ImmediateDrawing(area: CGRect(origin: .zero, size: size))) }
+
+    /// Ends the drawing that was begun last. Without one it does nothing.
+    package static func end() { _ = open.popLast() }
+
+    /// Runs code that draws. Returns the steps of the drawing; nil when there are none.
+    package static func drawing(size: CGSize, _ body: () -> Void) -> ImmediateDrawing? {
+        guard size.width > 0, size.height > 0 else { return nil }
+        let drawing = ImmediateDrawing(area: CGRect(origin: .zero, size: size))
+        open.append(drawing)
+        body()
+        open.removeLast()
+        return drawing.isEmpty ? nil : drawing
+    }
+
     /// Runs code that draws. Returns the picture as a PNG file.
     package static func picture(size: CGSize, scale: CGFloat, isOpaque: Bool, _ body: (ImmediateDrawing) -> Void)
         -> Data?
@@ -26,10 +42,16 @@ extension ImmediateDrawing {
         open.append(drawing)
         body(drawing)
         open.removeLast()
+        return drawing.picture(size: size, scale: scale, isOpaque: isOpaque)
+    }
+
+    /// What was drawn, as a PNG file; nil when it cannot be made.
+    package func picture(size: CGSize, scale: CGFloat, isOpaque: Bool) -> Data? {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
         let renderer = ImageRenderer(
             content: Canvas { context, _ in
                 if isOpaque { context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
-                drawing.draw(in: context)
+                self.draw(in: context)
             }.frame(width: size.width, height: size.height))
         renderer.scale = scale
         renderer.colorScheme = .current

@@ -15,6 +15,17 @@ open class UIApplication: UIResponder {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// What ``UIApplicationDelegate`` may be told with an address.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+
     /// Whether the program is in use.
     public enum State: Int, Sendable { case active, inactive, background }
 
@@ -68,6 +79,17 @@ open class UIApplication: UIResponder {
     /// The number on the app's icon. Icons on the desktop have none: it is kept, and nothing else.
     open var applicationIconBadgeNumber = 0
 
+    /// Whether the app's icon can be another one: the desktop has one for each app.
+    open var supportsAlternateIcons: Bool { false }
+    /// The name of the app's icon, where it is not the usual one: it always is.
+    open var alternateIconName: String? { nil }
+    /// Fails for any name other than nil: the desktop has one icon for each app.
+    open func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(alternateIconName.map { AlternateIconError(name: $0) })
+    }
+
     /// Sends a message to the object that has the keyboard. Returns whether there was one that took it.
     ///
     /// `resignFirstResponder` takes the keyboard away from a field. Else a method of the target is called (see ``Selector``); without a
@@ -94,6 +116,11 @@ open class UIApplication: UIResponder {
     nonisolated public static let willEnterForegroundNotification = ApplicationNotifications.name("WillEnterForeground")
     /// Sent when the program ends.
     nonisolated public static let willTerminateNotification = ApplicationNotifications.name("WillTerminate")
+}
+
+private struct AlternateIconError: LocalizedError {
+    let name: String
+    var errorDescription: String? { "the icon “\(name)” can't be shown: the desktop has one icon for each app" }
 }
 
 /// What a person did. There are none to be had.

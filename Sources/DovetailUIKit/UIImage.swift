@@ -116,6 +116,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         return renderer.pngData.flatMap { UIImage(data: $0, scale: renderer.scale) } ?? self
     }
 
+    /// The picture's shape in a colour, drawn as a mode says: by ``RenderingMode/alwaysTemplate`` in the tint after all.
+    @MainActor @preconcurrency
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        withTintColor(color).withRenderingMode(renderingMode)
+    }
+
     /// The picture, whose edges keep their size when it is stretched.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         var copy = value

@@ -111,6 +111,7 @@ struct ShownController: View {
 
     var body: some View {
         UIViewContent(controller.view)
+            .modifier(PlaceOfView(view: controller.view))
             .modifier(PresentedController(controller))
             .modifier(WindowOfView(view: controller.view))
             .onAppear {

@@ -153,3 +153,136 @@ struct UITextInputTests {
         #expect(log.events.suffix(4) == ["ab", "search", "", "cancel"])
     }
 }
+
+@MainActor
+@Suite("Text views of UIKit's: space, size and selection")
+struct UITextViewTests {
+    private func host(_ view: UITextView) -> TestHost {
+        TestHost(size: CGSize(width: 200, height: 200)) { CALayerTests.Shown { view } }
+    }
+
+    @Test("the space around the text counts in the size, with the padding of lines")
+    func insets() {
+        let view = UITextView()
+        view.text = "hello"
+        let usual = view.sizeThatFits(CGSize(width: 1000, height: 1000))
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = 0
+        let least = view.sizeThatFits(CGSize(width: 1000, height: 1000))
+        #expect(abs(usual.width - least.width - 10) < 0.01)
+        #expect(abs(usual.height - least.height - 16) < 0.01)
+        view.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let own = view.sizeThatFits(CGSize(width: 1000, height: 1000))
+        #expect(abs(own.width - least.width - 6) < 0.01)
+        #expect(abs(own.height - least.height - 4) < 0.01)
+    }
+
+    @Test("a text view grows with its lines, an empty one and a new line are lines too")
+    func height() {
+        let view = UITextView()
+        view.textContainerInset = .zero
+        func height(_ text: String, width: CGFloat = 1000) -> CGFloat {
+            view.text = text
+            return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        }
+        let line = height("a")
+        #expect(line > 10)
+        #expect(height("") == line)
+        #expect(height("a\n") == 2 * line)
+        #expect(height("some words that need lines", width: 60) >= 3 * line)
+        #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+        view.isScrollEnabled = false
+        view.text = "a\nb"
+        #expect(view.intrinsicContentSize.height == 2 * line)
+    }
+
+    @Test("the selection is the person's and the program's, is within the text, and is told")
+    func selection() throws {
+        final class Log: NSObject, UITextViewDelegate {
+            var ranges: [NSRange] = []
+            func textViewDidChangeSelection(_ textView: UITextView) { ranges.append(textView.selectedRange) }
+        }
+        let log = Log()
+        let view = UITextView()
+        view.accessibilityIdentifier = "text"
+        view.text = "hello"
+        #expect(view.selectedRange == NSRange(location: 5, length: 0))
+        view.delegate = log
+        view.selectedRange = NSRange(location: 1, length: 100)
+        #expect(view.selectedRange == NSRange(location: 1, length: 4))
+        #expect(log.ranges == [NSRange(location: 1, length: 4)])
+        let host = host(view)
+        view.becomeFirstResponder()
+        host.settle()
+        view.selectedRange = NSRange(location: 1, length: 4)
+        host.settle()
+        try host.type("i")
+        #expect(view.text == "hi")
+        #expect(view.selectedRange == NSRange(location: 2, length: 0))
+        host.press(.left)
+        #expect(view.selectedRange == NSRange(location: 1, length: 0))
+        view.insertText("👍")
+        #expect(view.text == "h👍i")
+        #expect(view.selectedRange == NSRange(location: 3, length: 0))
+        view.deleteBackward()
+        #expect(view.text == "hi")
+        view.selectAll(nil)
+        #expect(view.selectedRange == NSRange(location: 0, length: 2))
+        host.settle()
+    }
+
+    @Test("what is typed has the looks that were said for it")
+    func typingAttributes() throws {
+        let view = UITextView()
+        view.text = "a"
+        view.typingAttributes = [.foregroundColor: UIColor.red]
+        view.insertText("b")
+        #expect(view.attributedText.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red)
+        #expect(view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor != .red)
+    }
+
+    @Test("addresses in a text are links that the delegate may keep from being opened")
+    func links() throws {
+        final class Keeper: NSObject, UITextViewDelegate {
+            var urls: [String] = []
+            var opens = true
+            func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool {
+                urls.append(url.absoluteString)
+                return opens
+            }
+        }
+        let keeper = Keeper()
+        let view = UITextView()
+        view.isEditable = false
+        view.dataDetectorTypes = .link
+        view.text = "https://example.com/a"
+        view.delegate = keeper
+        let host = host(view)
+        host.tap(at: CGPoint(x: 30, y: 17))
+        #expect(keeper.urls == ["https://example.com/a"])
+        #expect(host.openedURLs.map(\.absoluteString) == ["https://example.com/a"])
+        keeper.opens = false
+        host.tap(at: CGPoint(x: 30, y: 17))
+        #expect(host.openedURLs.count == 1)
+    }
+
+    @Test("views stand at the ends of a field, and its button empties it")
+    func fieldEnds() throws {
+        let field = UITextField()
+        field.placeholder = "Name"
+        field.text = "Anna"
+        field.clearButtonMode = .always
+        let mark = UILabel(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        mark.text = "mark"
+        field.leftView = mark
+        let host = TestHost(size: CGSize(width: 200, height: 60)) { CALayerTests.Shown { field } }
+        #expect(!host.texts.contains("mark"))
+        field.leftViewMode = .always
+        host.settle()
+        #expect(try host.frame(of: "mark").width == 30)
+        #expect(try host.frame(of: "Name").minX >= 30)
+        try host.tap("Clear text")
+        #expect(field.text == "")
+        #expect(!host.exists("Clear text"))
+    }
+}

@@ -2,13 +2,15 @@ import Foundation
 
 /// When a scroll view goes beyond its ends under a finger.
 public struct ScrollBounceBehavior: Hashable, Sendable {
-    enum Kind { case automatic, always, basedOnSize }
+    enum Kind { case automatic, always, basedOnSize, never }
     let kind: Kind
     /// As the idiom has it: always, but not on the desktop.
     public static let automatic = ScrollBounceBehavior(kind: .automatic)
     public static let always = ScrollBounceBehavior(kind: .always)
     /// Where the content is larger than the view.
     public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
+    /// Nowhere: what `bounces` of UIKit's scroll views says.
+    package static let never = ScrollBounceBehavior(kind: .never)
 }
 
 /// Whether a text field loses the keyboard when a finger scrolls what it is in. Wheels, touchpads and keys never take it away.
@@ -88,6 +90,7 @@ package struct ScrollSettings {
         case .automatic: !isDesktop
         case .always: true
         case .basedOnSize: isLarger
+        case .never: false
         }
     }
 }

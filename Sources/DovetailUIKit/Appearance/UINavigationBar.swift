@@ -112,12 +112,3 @@ open class UITabBar: UIView {
         return look
     }
 }
-
-/// Stands for SwiftUI's bars at the bottom of a page, by ``UIView/appearance()``. Those here keep the look of the system.
-@MainActor @preconcurrency
-open class UIToolbar: UIView {
-    /// The fill. It is not taken over.
-    open var barTintColor: UIColor?
-    /// Whether content is seen through the bar.
-    open var isTranslucent = true
-}

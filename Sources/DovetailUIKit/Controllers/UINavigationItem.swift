@@ -67,7 +67,11 @@ open class UIBarButtonItem: NSObject {
     /// A button that is known by what it does.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add
-        case compose = 7
+        /// Takes the room that is left.
+        case flexibleSpace
+        /// Takes as much room as ``UIBarButtonItem/width`` says.
+        case fixedSpace
+        case compose
         case reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward
         case undo, redo
         case close = 24
@@ -79,6 +83,7 @@ open class UIBarButtonItem: NSObject {
             case .edit: ("Edit", nil)
             case .save: ("Save", nil)
             case .add: ("Add", "plus")
+            case .flexibleSpace, .fixedSpace: ("", nil)
             case .compose: ("Compose", "square.and.pencil")
             case .reply: ("Reply", "arrowshape.turn.up.left")
             case .action: ("Share", "square.and.arrow.up")
@@ -116,7 +121,14 @@ open class UIBarButtonItem: NSObject {
     open var action: Selector?
     /// What runs in place of a method.
     open var primaryAction: UIAction?
+    /// A view in place of the button.
+    open var customView: UIView? { didSet { onChange?() } }
+    /// How wide a fixed space is, in points.
+    open var width: CGFloat = 0 { didSet { onChange?() } }
     fileprivate var symbol: String?
+    /// Room in place of a button, in bars of buttons.
+    enum Space { case flexible, fixed }
+    fileprivate(set) var space: Space?
     var onChange: (() -> Void)?
 
     /// A button with a name.
@@ -138,6 +150,25 @@ open class UIBarButtonItem: NSObject {
         self.init(
             title: systemItem.look.title, style: systemItem == .done ? .done : .plain, target: target, action: action)
         symbol = systemItem.look.symbol
+        space = systemItem == .flexibleSpace ? .flexible : systemItem == .fixedSpace ? .fixed : nil
+    }
+
+    /// A view in place of a button, in its own size.
+    public convenience init(customView: UIView) {
+        self.init(title: nil, style: .plain, target: nil, action: nil)
+        self.customView = customView
+    }
+
+    /// Room that takes what is left.
+    public class func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+
+    /// Room of a width, in points.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        item.width = width
+        return item
     }
 
     /// A button for an action, by whose name and picture it is known.
@@ -161,6 +192,17 @@ struct BarButton: View, Identifiable {
     init(_ item: UIBarButtonItem) { self.item = item }
 
     var body: some View {
+        if let view = item.customView {
+            let (own, wanted) = (view.bounds.size, view.intrinsicContentSize)
+            UIViewContent(view).frame(
+                width: own.width > 0 ? own.width : max(wanted.width, 0),
+                height: own.height > 0 ? own.height : max(wanted.height, 0))
+        } else {
+            button
+        }
+    }
+
+    private var button: some View {
         Button(action: item.press) {
             if let image = item.image {
                 Image(uiImage: image)

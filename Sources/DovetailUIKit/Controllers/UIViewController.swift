@@ -15,7 +15,10 @@ open class UIViewController: UIResponder {
             loadViewIfNeeded()
             return given
         }
-        set { given = newValue }
+        set {
+            given = newValue
+            if isViewLoaded { newValue?.controller = self }
+        }
     }
     /// Whether the view was asked for.
     public private(set) var isViewLoaded = false
@@ -40,6 +43,7 @@ open class UIViewController: UIResponder {
         defer { changes.isUpdating = wasUpdating }
         if given == nil { loadView() }
         isViewLoaded = true
+        given?.controller = self
         viewDidLoad()
     }
 
@@ -47,6 +51,10 @@ open class UIViewController: UIResponder {
     open func loadView() { given = UIView() }
     /// The view was made.
     open func viewDidLoad() {}
+    /// The view is about to lay out what it has inside.
+    open func viewWillLayoutSubviews() {}
+    /// The view has laid out what it has inside.
+    open func viewDidLayoutSubviews() {}
     /// The view is about to be shown.
     open func viewWillAppear(_ animated: Bool) {}
     /// The view is shown.

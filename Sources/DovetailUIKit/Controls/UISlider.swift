@@ -55,6 +55,11 @@ open class UISlider: UIControl {
     open var minimumValueImage: UIImage? { didSet { changed() } }
     /// Stands behind the line.
     open var maximumValueImage: UIImage? { didSet { changed() } }
+    private var thumbImages: [UIControl.State: UIImage] = [:]
+    /// Sets a picture in place of the knob. Knobs are drawn by the system here: it is kept for ``thumbImage(for:)``, and nothing else.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbImages[state] = image }
+    /// The picture that was set in place of the knob.
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
     /// Whether a person holds the knob.
     open private(set) var isTracking = false
 

@@ -45,23 +45,72 @@ struct ConstraintLayout {
     }
 
     /// The places of the views inside of one that constraints decide about, when that has a size.
-    static func places(in view: UIView, size: CGSize) -> [ObjectIdentifier: CGRect] {
+    ///
+    /// - Parameter lengths: What constraints to its width and height refer to, where that is not the distance of its edges.
+    static func places(in view: UIView, size: CGSize, lengths: CGSize? = nil) -> [ObjectIdentifier: CGRect] {
         let inside = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
         guard !inside.isEmpty else { return [:] }
         var layout = ConstraintLayout(view, size)
-        // Those that stand by their frames are known.
-        for other in view.subviews where other.translatesAutoresizingMaskIntoConstraints {
-            let frame = other.frame
-            layout.horizontal[ObjectIdentifier(other)] = Span(
-                start: frame.minX, end: frame.maxX, middle: frame.midX, length: frame.width)
-            layout.vertical[ObjectIdentifier(other)] = Span(
-                start: frame.minY, end: frame.maxY, middle: frame.midY, length: frame.height)
+        if let lengths {
+            layout.horizontal[ObjectIdentifier(view)]?.length = lengths.width
+            layout.vertical[ObjectIdentifier(view)]?.length = lengths.height
         }
-        let constraints = (view.constraints + inside.flatMap(\.constraints)).enumerated()
-            .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }.map(\.element)
+        let constraints = layout.prepare(inside)
         layout.solve(inside, constraints, isHorizontal: true)
         layout.solve(inside, constraints, isHorizontal: false)
         return Dictionary(uniqueKeysWithValues: inside.map { (ObjectIdentifier($0), layout.frame(of: $0)) })
+    }
+
+    /// The size that the views inside of one need by constraints to its edges, where the edges follow from them; nil where no constraint says
+    /// anything about them.
+    ///
+    /// - Parameter lengths: The lengths that constraints to its width and height refer to, as far as they are known.
+    static func size(of view: UIView, lengths: (width: CGFloat?, height: CGFloat?)) -> CGSize? {
+        let inside = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+        guard !inside.isEmpty else { return nil }
+        var layout = ConstraintLayout(view, .zero)
+        let id = ObjectIdentifier(view)
+        layout.horizontal[id] = Span(start: 0, length: lengths.width)
+        layout.vertical[id] = Span(start: 0, length: lengths.height)
+        let constraints = layout.prepare(inside)
+        layout.solve(inside, constraints, isHorizontal: true)
+        guard let width = layout.neededEnd(constraints, isHorizontal: true) else { return nil }
+        layout.solve(inside, constraints, isHorizontal: false)
+        guard let height = layout.neededEnd(constraints, isHorizontal: false) else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    /// How far the view reaches so that constraints between its end and views inside are met.
+    private func neededEnd(_ constraints: [NSLayoutConstraint], isHorizontal: Bool) -> CGFloat? {
+        let own = (isHorizontal ? horizontal : vertical)[ObjectIdentifier(view)]
+        let ends: [CGFloat] = constraints.compactMap { constraint in
+            guard let first = constraint.firstView, let second = constraint.secondView,
+                let part = axisPart(constraint.firstAttribute), let other = axisPart(constraint.secondAttribute),
+                part.isHorizontal == isHorizontal, other.isHorizontal == isHorizontal
+            else { return nil }
+            if second === view, other.part == .end, let known = value(first, part.part, isHorizontal) {
+                return known - constraint.constant
+            }
+            if first === view, part.part == .end, let known = value(second, other.part, isHorizontal) {
+                return known + constraint.constant
+            }
+            return nil
+        }
+        return ends.max() ?? own?.length
+    }
+
+    /// Takes in what is known of the views inside. Returns the constraints, those that count most first.
+    private mutating func prepare(_ inside: [UIView]) -> [NSLayoutConstraint] {
+        // Those that stand by their frames are known.
+        for other in view.subviews where other.translatesAutoresizingMaskIntoConstraints {
+            let frame = other.frame
+            horizontal[ObjectIdentifier(other)] = Span(
+                start: frame.minX, end: frame.maxX, middle: frame.midX, length: frame.width)
+            vertical[ObjectIdentifier(other)] = Span(
+                start: frame.minY, end: frame.maxY, middle: frame.midY, length: frame.height)
+        }
+        return (view.constraints + inside.flatMap(\.constraints)).enumerated()
+            .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }.map(\.element)
     }
 
     private func frame(of view: UIView) -> CGRect {

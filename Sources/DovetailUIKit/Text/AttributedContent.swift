@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 struct AttributedContent {
     let string: NSAttributedString
+    /// The colour of links; nil for that of the environment.
+    var link: UIColor?
 
     private func first(_ key: NSAttributedString.Key) -> Any? {
         string.length > 0 ? string.attribute(key, at: 0, effectiveRange: nil) : nil
@@ -25,23 +27,24 @@ struct AttributedContent {
             attributes, range, _ in
             result += AttributedString(
                 string.attributedSubstring(from: range).string,
-                attributes: MainActor.assumeIsolated { Self.looks(attributes) })
+                attributes: MainActor.assumeIsolated { looks(attributes) })
         }
         return Text(result)
     }
 
-    private static func looks(_ attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
+    private func looks(_ attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
         func color(_ key: NSAttributedString.Key) -> Color? { (attributes[key] as? UIColor).map { Color(uiColor: $0) } }
         var looks = AttributeContainer()
         looks.font = (attributes[.font] as? UIFont).map { Font($0) }
         looks.foregroundColor = color(.foregroundColor)
         looks.backgroundColor = color(.backgroundColor)
-        looks.kern = number(attributes[.kern])
-        looks.tracking = number(attributes[.tracking])
-        looks.baselineOffset = number(attributes[.baselineOffset])
-        looks.underlineStyle = line(attributes[.underlineStyle], color(.underlineColor))
-        looks.strikethroughStyle = line(attributes[.strikethroughStyle], color(.strikethroughColor))
+        looks.kern = Self.number(attributes[.kern])
+        looks.tracking = Self.number(attributes[.tracking])
+        looks.baselineOffset = Self.number(attributes[.baselineOffset])
+        looks.underlineStyle = Self.line(attributes[.underlineStyle], color(.underlineColor))
+        looks.strikethroughStyle = Self.line(attributes[.strikethroughStyle], color(.strikethroughColor))
         looks.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+        if looks.link != nil, let link { looks.foregroundColor = Color(uiColor: link) }
         return looks
     }
 

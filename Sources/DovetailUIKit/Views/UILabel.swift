@@ -47,6 +47,13 @@ open class UILabel: UIView {
     /// What happens to lines that do not fit.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
 
+    /// Whether a text that is too wide is set smaller, down to ``minimumScaleFactor``.
+    open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
+    /// How small a text may be set, as a part of its size; 0 for as small as is needed.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
+    /// Whether the font grows with the size of text that a person has chosen. It does where it is one of a text style; this is kept, and nothing else.
+    open var adjustsFontForContentSizeCategory = false
+
     private var attributes: NSAttributedString?
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { HostedView(rootView: lines).sizeThatFits(size) }
@@ -68,6 +75,7 @@ open class UILabel: UIView {
             .font(Font(font))
             .foregroundStyle(Color(uiColor: textColor))
             .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
+            .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
             .lineSpacing(paragraph?.lineSpacing ?? 0)
             .truncationMode(paragraph?.truncation ?? ownMode.truncation ?? .tail)
             .multilineTextAlignment(alignment.alignment)

@@ -18,6 +18,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Return was pressed. What is returned is not used.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Whether the field may be given the keyboard.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Whether the button that empties the field may.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -28,6 +32,8 @@ extension UITextFieldDelegate {
     ) -> Bool { true }
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }
 
 /// A line of text that a person types.
@@ -99,8 +105,46 @@ open class UITextField: UIControl {
     open var autocorrectionType = UITextAutocorrectionType.default
     open var returnKeyType = UIReturnKeyType.default
     open var textContentType: UITextContentType?
-    /// When a button that empties the field is shown. There is none here.
-    open var clearButtonMode = ViewMode.never
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var enablesReturnKeyAutomatically = false
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inputView: UIView?
+    open var inputAccessoryView: UIView?
+    /// When a button that empties the field is shown, while there is text.
+    open var clearButtonMode = ViewMode.never { didSet { changed() } }
+    /// A view before the text, in its own size.
+    open var leftView: UIView? { didSet { changed() } }
+    /// A view after the text, in its own size, in place of the button that empties the field.
+    open var rightView: UIView? { didSet { changed() } }
+    /// When the view before the text is shown.
+    open var leftViewMode = ViewMode.never { didSet { changed() } }
+    /// When the view after the text is shown.
+    open var rightViewMode = ViewMode.never { didSet { changed() } }
+    /// Whether a text that is too wide is set smaller. Fields scroll it instead here: it is kept, and nothing else.
+    open var adjustsFontSizeToFitWidth = false
+    /// The least size of a text that is set smaller, in points. It is kept, and nothing else.
+    open var minimumFontSize: CGFloat = 0
+    /// Whether there is text.
+    open var hasText: Bool { text?.isEmpty == false }
+
+    /// Whether something of a mode is shown now.
+    fileprivate func shows(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .always: true
+        case .whileEditing: state.isFocused
+        case .unlessEditing: !state.isFocused
+        }
+    }
+
+    fileprivate func clear() {
+        guard delegate?.textFieldShouldClear(self) != false else { return }
+        text = ""
+        sendActions(for: .editingChanged)
+    }
 
     let state = TextInputState()
 
@@ -144,9 +188,15 @@ open class UITextField: UIControl {
 
     fileprivate func editingChanged(_ isFocused: Bool) {
         if isFocused {
+            guard delegate?.textFieldShouldBeginEditing(self) != false else {
+                _ = resignFirstResponder()
+                return
+            }
+            changed()
             delegate?.textFieldDidBeginEditing(self)
             sendActions(for: .editingDidBegin)
         } else {
+            changed()
             delegate?.textFieldDidEndEditing(self)
             sendActions(for: .editingDidEnd)
         }
@@ -158,14 +208,6 @@ open class UITextField: UIControl {
     }
 }
 
-/// How a keyboard on the screen corrects. There is none.
-public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-
-/// What stands on the return key of a keyboard on the screen. There is none.
-public enum UIReturnKeyType: Int, Sendable {
-    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
-}
-
 private struct TextFieldContent: View {
     let field: UITextField
     let count: Int
@@ -175,11 +217,23 @@ private struct TextFieldContent: View {
         let hint = field.attributedHint.map { AttributedContent(string: $0).text }
         let attributed = field.attributes.map { AttributedContent(string: $0) }
         let font = field.font ?? attributed?.font
-        Group {
+        HStack(spacing: 0) {
+            if let left = field.leftView, field.shows(field.leftViewMode) { SideView(view: left) }
             if field.isSecureTextEntry {
                 SecureField(field.placeholder ?? "", text: text, prompt: hint)
             } else {
                 TextField(field.placeholder ?? "", text: text, prompt: hint)
+            }
+            if let right = field.rightView, field.shows(field.rightViewMode) {
+                SideView(view: right)
+            } else if field.hasText, field.shows(field.clearButtonMode) {
+                Button {
+                    field.clear()
+                } label: {
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Clear text")
             }
         }
         .modifier(Border(isRounded: field.borderStyle != .none))
@@ -190,6 +244,19 @@ private struct TextFieldContent: View {
         .onSubmit { field.submit() }
         .modifier(
             TextInputFocus(state: field.state, count: count) { field.editingChanged($0) })
+    }
+}
+
+/// A view at an end of a field, in its own size.
+private struct SideView: View {
+    let view: UIView
+
+    var body: some View {
+        let wanted = view.intrinsicContentSize
+        let size = CGSize(
+            width: view.frame.width > 0 ? view.frame.width : max(wanted.width, 0),
+            height: view.frame.height > 0 ? view.frame.height : max(wanted.height, 0))
+        UIViewContent(view).frame(width: size.width, height: size.height)
     }
 }
 

@@ -14,6 +14,12 @@ public protocol UITextViewDelegate: NSObjectProtocol {
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// A person has changed the text.
     func textViewDidChange(_ textView: UITextView)
+    /// Something else is selected, or the caret is elsewhere.
+    func textViewDidChangeSelection(_ textView: UITextView)
+    /// Whether the text may be given the keyboard.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Whether a link that a person clicks on is opened.
+    func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -23,6 +29,11 @@ extension UITextViewDelegate {
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool {
+        true
+    }
 }
 
 /// Lines of text that a person types or reads.
@@ -35,6 +46,7 @@ open class UITextView: UIScrollView {
         didSet {
             let hadAttributes = attributes != nil
             attributes = nil
+            if text != oldValue { selection = NSRange(location: (text ?? "").utf16.count, length: 0) }
             if hadAttributes || text != oldValue { changed() }
         }
     }
@@ -68,7 +80,7 @@ open class UITextView: UIScrollView {
             changed()
         }
     }
-    fileprivate var attributes: NSAttributedString?
+    var attributes: NSAttributedString?
     /// How lines stand between the sides.
     open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
     /// Whether a person can change the text.
@@ -78,13 +90,62 @@ open class UITextView: UIScrollView {
     /// Hears of what happens.
     open weak var delegate: UITextViewDelegate?
 
+    /// The space between the view's edges and the text, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { changed() } }
+    }
+    /// How lines stand in the view.
+    public private(set) lazy var textContainer: NSTextContainer = {
+        let container = NSTextContainer()
+        container.onChange = { [weak self] in self?.changed() }
+        return container
+    }()
+    /// The looks of what is typed next; empty for those of what is before it.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The looks of links. Their colour counts.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { changed() } }
+    /// What is made a link by itself in a text that cannot be edited: addresses of pages and of mail, by ``UIDataDetectorTypes/link``.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { changed() } }
+    /// Whether the font grows with the size of text that a person has chosen. It does where it is one of a text style; this is kept, and nothing else.
+    open var adjustsFontForContentSizeCategory = false
+
+    private var selection = NSRange(location: 0, length: 0)
+    /// What is selected, in UTF-16 units; a length of 0 is where the caret is. What is beyond the text is cut off.
+    open var selectedRange: NSRange {
+        get { selection }
+        set {
+            let end = (text ?? "").utf16.count
+            let start = min(max(newValue.location, 0), end)
+            select(NSRange(location: start, length: min(max(newValue.length, 0), end - start)))
+            changed()
+        }
+    }
+
+    private func select(_ range: NSRange) {
+        guard range != selection else { return }
+        selection = range
+        delegate?.textViewDidChangeSelection(self)
+    }
+
     // What a keyboard on the screen looks like: there is none.
     open var keyboardType = UIKeyboardType.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var returnKeyType = UIReturnKeyType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType?
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inputView: UIView?
+    open var inputAccessoryView: UIView?
 
     let state = TextInputState()
+
+    /// A text view with a place. A container of an app's own is not taken over.
+    public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
 
     open override var isFirstResponder: Bool { state.isFocused }
     open override var canBecomeFirstResponder: Bool { isEditable }
@@ -102,9 +163,49 @@ open class UITextView: UIScrollView {
         return true
     }
 
+    // MARK: Size
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        HostedView(rootView: TextViewLines(view: self, isMeasured: true)).sizeThatFits(size)
+    }
+    /// The size of the text where the view does not scroll; else it says nothing.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    }
+    /// The size of the text in the view's width.
+    open override var contentSize: CGSize {
+        get {
+            let width = bounds.width
+            return CGSize(width: width, height: sizeThatFits(CGSize(width: width, height: .infinity)).height)
+        }
+        set {}
+    }
+
     override var content: AnyView? { AnyView(TextViewContent(view: self, count: changes.count)) }
 
-    fileprivate func type(_ new: String) {
+    // MARK: Editing
+
+    /// Whether there is text.
+    open var hasText: Bool { text?.isEmpty == false }
+    /// Puts a text where the caret is, in place of what is selected, as a person would.
+    open func insertText(_ text: String) { replace(selection, by: text) }
+    /// Deletes what is selected, or the character before the caret, as a person would.
+    open func deleteBackward() {
+        guard selection.length == 0 else { return replace(selection, by: "") }
+        guard selection.location > 0 else { return }
+        replace((text as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1), by: "")
+    }
+    /// Selects the whole text.
+    open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: (text ?? "").utf16.count) }
+
+    private func replace(_ range: NSRange, by replacement: String) {
+        type((text as NSString).replacingCharacters(in: range, with: replacement))
+        selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
+    }
+
+    /// A person has typed, so that the text is another one.
+    func type(_ new: String) {
         guard isEditable else { return changed() }
         let old = text ?? ""
         guard new != old else { return }
@@ -112,47 +213,26 @@ open class UITextView: UIScrollView {
         guard
             delegate?.textView(self, shouldChangeTextIn: edit.range, replacementText: edit.replacement) ?? true
         else { return changed() }
-        let typed = attributes.map { NSMutableAttributedString(attributedString: $0) }
+        let typed = (attributes ?? (typingAttributes.isEmpty ? nil : attributedText)).map {
+            NSMutableAttributedString(attributedString: $0)
+        }
         typed?.replaceCharacters(in: edit.range, with: edit.replacement)
+        if !typingAttributes.isEmpty {
+            typed?.setAttributes(
+                typingAttributes,
+                range: NSRange(location: edit.range.location, length: edit.replacement.utf16.count))
+        }
+        let before = selection
         text = new
         attributes = typed
+        selection = before
+        select(NSRange(location: edit.range.location + edit.replacement.utf16.count, length: 0))
         delegate?.textViewDidChange(self)
     }
-}
 
-private struct TextViewContent: View {
-    let view: UITextView
-    let count: Int
-
-    private var attributed: AttributedContent? { view.attributes.map { AttributedContent(string: $0) } }
-
-    var body: some View {
-        let font = view.font ?? attributed?.font
-        let alignment = attributed?.paragraph?.alignment ?? .natural
-        content
-            .font(font.map { Font($0) })
-            .foregroundStyle(Color(uiColor: view.textColor ?? attributed?.color ?? .label))
-            .lineSpacing(attributed?.paragraph?.lineSpacing ?? 0)
-            .multilineTextAlignment((alignment == .natural ? view.textAlignment : alignment).alignment)
-    }
-
-    @ViewBuilder private var content: some View {
-        if view.isEditable {
-            TextEditor(text: Binding(get: { view.text ?? "" }, set: { view.type($0) }))
-                .scrollContentBackground(.hidden)
-                .modifier(
-                    TextInputFocus(state: view.state, count: count) { isFocused in
-                        if isFocused {
-                            view.delegate?.textViewDidBeginEditing(view)
-                        } else {
-                            view.delegate?.textViewDidEndEditing(view)
-                        }
-                    })
-        } else {
-            ScrollView {
-                (attributed?.text ?? Text(verbatim: view.text ?? "")).padding(8)
-                    .frame(maxWidth: .infinity, alignment: .topLeading)
-            }
-        }
+    /// A person has selected something else.
+    func selected(_ new: TextSelection?) {
+        guard case .selection(let range) = new?.indices else { return }
+        select(NSRange(range, in: text ?? ""))
     }
 }

@@ -6,14 +6,15 @@ import Foundation
 ///
 /// A view is shown where it is represented in SwiftUI, and nowhere else. Of its subviews each stands at its `frame`, and follows the view's
 /// size as ``autoresizingMask`` says. Constraints (``NSLayoutConstraint``) and gestures
-/// (``UIGestureRecognizer``) work; there are no layers, no touches and no drawing by `draw(_:)`.
+/// (``UIGestureRecognizer``) work, and so do ``layer`` and ``draw(_:)``; there are no touches.
 @MainActor @preconcurrency
 open class UIView: UIResponder, UIAppearance {
     /// Its place in the view around it, in points.
     open var frame: CGRect {
         didSet {
-            guard frame != oldValue else { return }
-            setNeedsDisplay()
+            guard frame != oldValue, !isBeingPlaced else { return }
+            if frame.size != oldValue.size { needsLayout = true }
+            changed()
             // It is the view around it that places it.
             superview?.changed()
         }
@@ -28,6 +29,8 @@ open class UIView: UIResponder, UIAppearance {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
+    /// The space that stacks leave free at the edges where they are told to, in points.
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsLayout() } }
     /// What is drawn behind the views; nil for nothing.
     open var backgroundColor: UIColor? { didSet { changed() } }
     /// The colour of what can be used inside of it; nil for that of the view around it.
@@ -35,7 +38,16 @@ open class UIView: UIResponder, UIAppearance {
     /// 0 for a view that is not seen, 1 for one that is not seen through.
     open var alpha: CGFloat = 1 { didSet { changed() } }
     /// Whether it is not drawn.
-    open var isHidden = false { didSet { changed() } }
+    open var isHidden = false {
+        didSet {
+            guard isHidden != oldValue else { return }
+            changed()
+            // What is hidden takes no room in a stack.
+            (superview as? UIStackView)?.setNeedsLayout()
+        }
+    }
+    /// How it is turned and scaled around its middle.
+    open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { changed() } } }
     /// Whether subviews end at its edges.
     open var clipsToBounds = false { didSet { changed() } }
     /// Whether it takes events.
@@ -95,28 +107,53 @@ open class UIView: UIResponder, UIAppearance {
     open func insertSubview(_ view: UIView, at index: Int) {
         guard view !== self else { return }
         view.removeFromSuperview()
+        view.willMove(toSuperview: self)
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
         view.sizeAround = frame.size
-        changed()
+        setNeedsLayout()
+        view.didMoveToSuperview()
+        didAddSubview(view)
         if shownWindow != nil { view.tellWindow() }
+    }
+
+    /// Moves a view to another position among its subviews, 0 being the rearmost.
+    func move(_ view: UIView, to index: Int) {
+        guard view.superview === self else { return }
+        subviews.removeAll { $0 === view }
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        changed()
     }
 
     /// Takes it out of the view around it.
     open func removeFromSuperview() {
         guard let superview else { return }
+        willMove(toSuperview: nil)
+        superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
         // What was said of the two of them is over.
         NSLayoutConstraint.deactivate(
             superview.constraints.filter { $0.firstView === self || $0.secondView === self })
-        superview.changed()
+        superview.setNeedsLayout()
+        didMoveToSuperview()
     }
+
+    /// It is about to get into another view, or out of it.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// It has got into another view, or out of it.
+    open func didMoveToSuperview() {}
+    /// A view was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// A view is about to be taken out.
+    open func willRemoveSubview(_ subview: UIView) {}
 
     // MARK: Window
 
     /// The window that shows it; nil while it is not shown.
     open var window: UIWindow? { shownWindow.map { UIWindow($0) } }
+    /// It is about to be shown by another window than before, or by none.
+    open func willMove(toWindow newWindow: UIWindow?) {}
     /// It is shown by another window than before, or by none.
     open func didMoveToWindow() {}
 
@@ -127,6 +164,7 @@ open class UIView: UIResponder, UIAppearance {
     /// Its representable is shown in a window, or no longer.
     func moved(to window: WindowRoot?) {
         guard window !== ownWindow else { return }
+        willMove(toWindow: window.map { UIWindow($0) })
         ownWindow = window
         tellWindow()
     }
@@ -153,6 +191,31 @@ open class UIView: UIResponder, UIAppearance {
     /// Where the view begins in its window while it is shown, as far as somebody asks.
     var shownOrigin: CGPoint?
 
+    // MARK: Finding
+
+    /// The view at a point: the innermost and frontmost that is shown and takes events; nil where the point is outside.
+    /// What a pointer meets follows SwiftUI's rules here, so that this is only for programs to ask.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            let place = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+            if let found = view.hitTest(place, with: event) { return found }
+        }
+        return self
+    }
+
+    /// Whether a point is inside of its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Takes the keyboard away from a field inside that has it. Returns whether there was one.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        if isFirstResponder { return resignFirstResponder() }
+        return subviews.contains { $0.endEditing(force) }
+    }
+
     // MARK: Size
 
     /// A length that is not said.
@@ -165,14 +228,90 @@ open class UIView: UIResponder, UIAppearance {
     /// Takes the size that the view would like to have.
     open func sizeToFit() { frame.size = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) }
 
+    // MARK: Layout
+
+    /// Whether ``layoutSubviews()`` is to be called when the view is shown next.
+    var needsLayout = true
+    /// Whether its place is being taken over from where it is shown.
+    private var isBeingPlaced = false
+    /// The controller whose view it is.
+    weak var controller: UIViewController?
+
+    /// Calls ``layoutSubviews()`` when the view is shown next.
+    open func setNeedsLayout() {
+        needsLayout = true
+        changed()
+    }
+    /// Calls ``layoutSubviews()`` now if it is due.
+    open func layoutIfNeeded() {
+        guard needsLayout else { return }
+        needsLayout = false
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+    }
+    /// Called when the view has another size, or other views inside: to place what it has inside by their frames.
+    open func layoutSubviews() {}
+    /// Has no work to do: constraints are followed whenever views are shown.
+    open func setNeedsUpdateConstraints() { changed() }
+    /// Calls ``updateConstraints()``.
+    open func updateConstraintsIfNeeded() { updateConstraints() }
+    /// Changes constraints.
+    open func updateConstraints() {}
+
+    /// Where it is shown: takes the place over as its ``frame``, as it is on iOS after a layout.
+    func wasPlaced(_ place: CGRect, around: CGSize) {
+        isBeingPlaced = true
+        let isOther = place.size != frame.size
+        frame = place
+        sizeAround = around
+        isBeingPlaced = false
+        if isOther { needsLayout = true }
+        layoutIfNeeded()
+        if isOther || needsDisplay { display() }
+    }
+
     // MARK: Drawing
 
-    /// Shows the view anew.
-    open func setNeedsDisplay() { changed() }
-    /// Shows the view anew.
-    open func setNeedsLayout() { changed() }
-    /// Has no work to do: views are laid out when they are shown.
-    open func layoutIfNeeded() {}
+    /// The look of the view: its corners, border and shadow, and layers with pictures of their own.
+    public var layer: CALayer {
+        if let madeLayer { return madeLayer }
+        let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        layer.view = self
+        madeLayer = layer
+        return layer
+    }
+    /// The class of its layer.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// The layer, as far as somebody asked for it.
+    private(set) var madeLayer: CALayer?
+
+    /// Whether ``draw(_:)`` is to be called when the view is shown next.
+    private var needsDisplay = true
+    /// What ``draw(_:)`` drew; nil for nothing.
+    private(set) var drawn: ImmediateDrawing?
+
+    /// Draws the view, by `UIColor.setFill()`, `UIBezierPath.fill()`, `UIGraphicsGetCurrentContext()` and their like. Called when it has got another
+    /// size and after ``setNeedsDisplay()``.
+    open func draw(_ rect: CGRect) {}
+
+    /// Calls ``draw(_:)`` when the view is shown next.
+    open func setNeedsDisplay() {
+        needsDisplay = true
+        changed()
+    }
+    /// Calls ``draw(_:)`` when the view is shown next.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// Draws the view if that is due.
+    func displayIfNeeded() { if needsDisplay { display() } }
+
+    private func display() {
+        needsDisplay = false
+        let before = drawn
+        drawn = ImmediateDrawing.drawing(size: bounds.size) { draw(CGRect(origin: .zero, size: bounds.size)) }
+        if before != nil || drawn != nil { changed() }
+    }
 
     /// Draws the views in the drawing that is begun. Returns whether that could be done.
     @discardableResult
@@ -194,7 +333,7 @@ open class UIView: UIResponder, UIAppearance {
     /// Tells whoever shows the view that it has changed.
     let changes = PlatformViewChanges()
     /// The size of the view around it when it was added.
-    fileprivate(set) var sizeAround = CGSize.zero
+    private(set) var sizeAround = CGSize.zero
 
     /// Says that the view looks different now.
     func changed() {
@@ -206,6 +345,12 @@ open class UIView: UIResponder, UIAppearance {
 
     /// The view of SwiftUI's that is drawn between the background and the subviews; nil for none.
     var content: AnyView? { nil }
+    /// The places of the subviews that do not stand by their frames, where the view has a size.
+    func placesOfSubviews(in size: CGSize) -> [ObjectIdentifier: CGRect] {
+        ConstraintLayout.places(in: self, size: size)
+    }
+    /// Whether its ``content`` places the subviews.
+    var placesSubviews: Bool { false }
     /// Whether it keeps to its own width and height where it is offered more.
     var hugsContent: (width: Bool, height: Bool) { (false, false) }
 }

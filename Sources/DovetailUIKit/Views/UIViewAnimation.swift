@@ -13,6 +13,12 @@ extension UIView {
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// As all changes are drawn.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Drawn as ``transitionCrossDissolve``.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Drawn as ``transitionCrossDissolve``.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
         public static let curveEaseInOut = AnimationOptions([])
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -46,6 +52,20 @@ extension UIView {
         run(spring, duration, delay, options, animations, completion)
     }
 
+    /// Animates what a closure changes of views that are shown. How a view is exchanged for another is not drawn: its parts fade.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(animation(duration, options), duration, 0, options, animations ?? {}, completion)
+    }
+
+    /// Sets whether changes are animated by ``animate(withDuration:delay:options:animations:completion:)``.
+    public class func setAnimationsEnabled(_ enabled: Bool) { isAnimated = enabled }
+    /// Whether changes are animated.
+    public class var areAnimationsEnabled: Bool { isAnimated }
+    private static var isAnimated = true
+
     /// Makes changes without an animation, within one too.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         var transaction = Transaction.current
@@ -67,7 +87,7 @@ extension UIView {
         _ animation: Animation, _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
-        guard duration > 0 else {
+        guard duration > 0, isAnimated else {
             performWithoutAnimation(animations)
             completion?(true)
             return

@@ -5,39 +5,37 @@ import Foundation
 /// Shows a view of UIKit's.
 struct UIViewContent: View {
     let view: UIView
-    /// The changes of the view so far: with another count this is another value.
-    let count: Int
+    /// The changes of the view when this was made: with another count this is another value. Later ones are observed.
+    private let countBefore: Int
     @ObservedObject private var changes: PlatformViewChanges
 
     /// - Parameter view: Belongs to the main actor, where views are made and their bodies run.
     @MainActor init(_ view: UIView) {
         self.view = view
-        count = view.changes.count
+        countBefore = view.changes.count
         changes = view.changes
     }
 
     var body: some View {
         if !view.isHidden {
+            let layer = view.shownLayer
+            let count = view.changes.count
             ZStack(alignment: .topLeading) {
-                if let color = view.backgroundColor { Color(uiColor: color) }
+                if let color = view.backgroundColor {
+                    if let layer { LayerOutline(layer).fill(Color(uiColor: color)) } else { Color(uiColor: color) }
+                }
+                if let drawn = view.drawn { Canvas { context, _ in drawn.draw(in: context) }.accessibilityHidden(true) }
+                if let layer { ViewLayers(layer: layer, count: count) }
                 if let content = view.content { content }
-                if !view.subviews.isEmpty {
-                    GeometryReader { place in
-                        let places = ConstraintLayout.places(in: view, size: place.size)
-                        ForEach(view.subviews.map(Subview.init)) { subview in
-                            let frame =
-                                places[ObjectIdentifier(subview.view)] ?? subview.view.place(in: place.size)
-                            UIViewContent(subview.view)
-                                .frame(width: frame.width, height: frame.height)
-                                .offset(x: frame.minX, y: frame.minY)
-                        }
-                    }
+                if !view.subviews.isEmpty, !view.placesSubviews {
+                    GeometryReader { SubviewsContent(view: view, size: $0.size, count: count) }
                 }
             }
             .frame(minWidth: 0, minHeight: 0)
-            .modifier(ViewClip(isClipped: view.clipsToBounds))
+            .modifier(ViewClip(view: view, layer: layer, count: count))
             .modifier(ViewGestures(view, recognizers: view.gestureRecognizers ?? [], fillsPlace: true))
             .opacity(view.alpha)
+            .modifier(CentredTransform(transform: view.transform))
             .allowsHitTesting(view.isUserInteractionEnabled)
             .modifier(ViewName(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
             .transformEnvironment(\.builtIn) { values in
@@ -45,13 +43,77 @@ struct UIViewContent: View {
                 values.tint = Color(uiColor: tint)
                 values.tintStyle = nil
             }
+            .onChange(of: count) { _, _ in
+                view.layoutIfNeeded()
+                view.displayIfNeeded()
+            }
         }
     }
 }
 
-private struct Subview: Identifiable {
+/// The subviews of a view at their places, with the layers that stand between them.
+struct SubviewsContent: View {
     let view: UIView
-    var id: ObjectIdentifier { ObjectIdentifier(view) }
+    let size: CGSize
+    let count: Int
+
+    var body: some View {
+        let places = view.placesOfSubviews(in: size)
+        ZStack(alignment: .topLeading) {
+            ForEach(pieces) { piece in
+                switch piece.kind {
+                case .view(let subview):
+                    let frame = places[ObjectIdentifier(subview)] ?? subview.place(in: size)
+                    UIViewContent(subview)
+                        .frame(width: frame.width, height: frame.height)
+                        .offset(x: frame.minX, y: frame.minY)
+                        .onChange(of: frame, initial: true) { _, new in subview.wasPlaced(new, around: size) }
+                case .layer(let layer):
+                    LayerContent(layer: layer, count: count)
+                }
+            }
+        }
+    }
+
+    private var pieces: [Piece] {
+        let layers = (view.shownLayer?.sublayers ?? []).filter { $0.subviewsBehind > 0 }
+        let count = view.subviews.count
+        return view.subviews.enumerated().flatMap { index, subview in
+            [Piece(kind: .view(subview))]
+                + layers.filter { min($0.subviewsBehind, count) == index + 1 }.map { Piece(kind: .layer($0)) }
+        }
+    }
+}
+
+/// A subview, or a layer that stands between subviews.
+private struct Piece: Identifiable {
+    enum Kind { case view(UIView), layer(CALayer) }
+    let kind: Kind
+    var id: ObjectIdentifier {
+        switch kind {
+        case .view(let view): ObjectIdentifier(view)
+        case .layer(let layer): ObjectIdentifier(layer)
+        }
+    }
+}
+
+/// What a view's layer draws, and the layers inside of it that are behind all subviews. They take the view's place, whatever their sizes are.
+private struct ViewLayers: View {
+    let layer: CALayer
+    let count: Int
+
+    var body: some View {
+        let behind = (layer.sublayers ?? []).filter { $0.subviewsBehind == 0 || layer.view?.subviews.isEmpty == true }
+        Color.clear
+            .overlay { LayerPicture(layer: layer, count: count) }
+            .overlay(alignment: .topLeading) {
+                ZStack(alignment: .topLeading) {
+                    ForEach(behind.map(Sublayer.init)) { LayerContent(layer: $0.layer, count: count) }
+                }
+            }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
 }
 
 private struct ViewName: ViewModifier {
@@ -69,17 +131,28 @@ private struct ViewName: ViewModifier {
 }
 
 private struct ViewClip: ViewModifier {
-    let isClipped: Bool
+    let view: UIView
+    let layer: CALayer?
+    let count: Int
 
     func body(content: Content) -> some View {
-        if isClipped { content.clipped() } else { content }
+        if let layer {
+            content.modifier(LayerLook(layer: layer, outline: LayerOutline(layer), count: count))
+        } else if view.clipsToBounds {
+            content.clipped()
+        } else {
+            content
+        }
     }
 }
 
 extension UIView {
+    /// The layer, where there is one to draw: one that somebody asked for, or of a class of its own.
+    var shownLayer: CALayer? { Self.layerClass == CALayer.self ? madeLayer : layer }
+
     /// The view's place when the view around it has a size: its frame, with the difference to the size when it was added given to the
     /// parts that follow, in equal shares.
-    fileprivate func place(in size: CGSize) -> CGRect {
+    func place(in size: CGSize) -> CGRect {
         func fit(_ start: CGFloat, _ length: CGFloat, _ difference: CGFloat, _ flexible: (Bool, Bool, Bool)) -> (
             CGFloat, CGFloat
         ) {

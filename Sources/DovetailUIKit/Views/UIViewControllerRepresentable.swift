@@ -73,6 +73,7 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
         ) {
             UIViewContent(view)
         }
+        .modifier(PlaceOfView(view: view))
         .modifier(PresentedController(controller))
         .modifier(WindowOfView(view: view))
         .onAppear {

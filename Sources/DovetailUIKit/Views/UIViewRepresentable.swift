@@ -74,6 +74,7 @@ private struct RepresentedView<Representable: UIViewRepresentable>: View {
         ) {
             UIViewContent(view)
         }
+        .modifier(PlaceOfView(view: view))
         .modifier(WindowOfView(view: view))
     }
 }
@@ -85,5 +86,18 @@ struct WindowOfView: ViewModifier {
 
     func body(content: Content) -> some View {
         content.onAppear { view.moved(to: window) }.onDisappear { view.moved(to: nil) }
+    }
+}
+
+/// Tells a view of UIKit's the size that it is shown in.
+struct PlaceOfView: ViewModifier {
+    let view: UIView
+
+    func body(content: Content) -> some View {
+        content.onGeometryChange(for: CGSize.self) {
+            $0.size
+        } action: {
+            view.wasPlaced(CGRect(origin: .zero, size: $0), around: $0)
+        }
     }
 }

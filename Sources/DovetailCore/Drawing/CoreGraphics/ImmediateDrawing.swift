@@ -60,6 +60,9 @@ package final class ImmediateDrawing {
     /// - Parameter area: Where something may be seen, in the coordinates that the drawing begins in.
     package init(area: CGRect) { state = State(clipBounds: area) }
 
+    /// Whether nothing was drawn.
+    package var isEmpty: Bool { steps.isEmpty && layers.allSatisfy { $0.steps.isEmpty } }
+
     /// Carries out all steps on a context, each with the context's own transform, clips and filters. Layers that were not ended end here.
     package func draw(in context: GraphicsContext) {
         while !layers.isEmpty { endLayer() }

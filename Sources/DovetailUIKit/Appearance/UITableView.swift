@@ -1,25 +1,5 @@
 import Foundation
 
-/// Stands for views that SwiftUI's scroll views were made of, for the sake of apps that set their ``UIView/appearance()``.
-///
-/// Nothing of it is taken over: no keyboard covers a window here, and scroll views of SwiftUI's are told by modifiers such as
-/// `scrollIndicators(_:)` and `scrollBounceBehavior(_:)`.
-@MainActor @preconcurrency
-open class UIScrollView: UIView {
-    /// When scrolling puts a keyboard on the screen away.
-    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory }
-
-    open var keyboardDismissMode = KeyboardDismissMode.none
-    open var bounces = true
-    open var alwaysBounceVertical = false
-    open var alwaysBounceHorizontal = false
-    open var isScrollEnabled = true
-    open var isPagingEnabled = false
-    open var showsVerticalScrollIndicator = true
-    open var showsHorizontalScrollIndicator = true
-    open var contentInset = UIEdgeInsets.zero
-}
-
 /// Stands for views that SwiftUI's lists were made of before iOS 16, for the sake of apps that set their ``UIView/appearance()``.
 ///
 /// Nothing of it is taken over, as on iOS since then. Use `scrollContentBackground(_:)`, `listRowSeparator(_:edges:)` and their like.
@@ -50,3 +30,10 @@ open class UITableViewCell: UIView {
 /// Stands for what SwiftUI's lists are made of on iOS. Nothing of it is taken over.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {}
+
+/// Stands for what SwiftUI's lists were made of before iOS 16. Nothing of it is taken over, as on iOS since then.
+@MainActor @preconcurrency
+open class UITableViewHeaderFooterView: UIView {
+    open var contentView: UIView = UIView()
+    open var backgroundView: UIView?
+}

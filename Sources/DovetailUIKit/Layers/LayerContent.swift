@@ -1,0 +1,163 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// Draws a layer that is inside of another one, at its place.
+struct LayerContent: View {
+    let layer: CALayer
+    /// The changes of the view around so far: with another count this is another value.
+    let count: Int
+
+    var body: some View {
+        if !layer.isHidden {
+            let frame = layer.frame
+            let outline = LayerOutline(layer)
+            ZStack(alignment: .topLeading) {
+                if let color = layer.backgroundColor { outline.fill(Color(cgColor: color)) }
+                LayerPicture(layer: layer, count: count)
+                ForEach((layer.sublayers ?? []).map(Sublayer.init)) { LayerContent(layer: $0.layer, count: count) }
+            }
+            .frame(width: max(frame.width, 0), height: max(frame.height, 0), alignment: .topLeading)
+            .modifier(LayerLook(layer: layer, outline: outline, count: count))
+            .opacity(Double(layer.opacity))
+            .modifier(CentredTransform(transform: layer.affineTransform()))
+            .offset(x: frame.minX, y: frame.minY)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+        }
+    }
+}
+
+/// What a layer draws on its background.
+struct LayerPicture: View {
+    let layer: CALayer
+    let count: Int
+
+    var body: some View {
+        if let drawing = layer.drawing() { drawing.allowsHitTesting(false) }
+        if let contents = layer.contents, let picture = Self.picture(contents) {
+            let resizable = picture.resizable()
+            switch layer.contentsGravity {
+            case .resizeAspect: resizable.scaledToFit().frame(maxWidth: .infinity, maxHeight: .infinity)
+            case .resizeAspectFill:
+                resizable.scaledToFill().frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+            case .center: picture.frame(maxWidth: .infinity, maxHeight: .infinity)
+            default: resizable
+            }
+        }
+    }
+
+    private static func picture(_ contents: Any) -> Image? {
+        if let image = contents as? CGImage { return Image(uiImage: UIImage(cgImage: image)) }
+        return (contents as? UIImage).map { Image(uiImage: $0) }
+    }
+}
+
+struct Sublayer: Identifiable {
+    let layer: CALayer
+    nonisolated var id: ObjectIdentifier { ObjectIdentifier(layer) }
+    @MainActor init(layer: CALayer) { self.layer = layer }
+}
+
+/// The edges of a layer with its corners.
+struct LayerOutline: InsettableShape {
+    private let radii: RectangleCornerRadii
+    private let style: RoundedCornerStyle
+    private var inset: CGFloat = 0
+
+    @MainActor init(_ layer: CALayer?) {
+        let (radius, corners) = (layer?.cornerRadius ?? 0, layer?.maskedCorners ?? [])
+        func of(_ corner: CACornerMask) -> CGFloat { corners.contains(corner) ? radius : 0 }
+        radii = RectangleCornerRadii(
+            topLeading: of(.layerMinXMinYCorner), bottomLeading: of(.layerMinXMaxYCorner),
+            bottomTrailing: of(.layerMaxXMaxYCorner), topTrailing: of(.layerMaxXMinYCorner))
+        style = layer?.cornerCurve == .continuous ? .continuous : .circular
+    }
+
+    func inset(by amount: CGFloat) -> LayerOutline {
+        var copy = self
+        copy.inset += amount
+        return copy
+    }
+
+    func path(in rect: CGRect) -> Path {
+        let outline = UnevenRoundedRectangle(cornerRadii: radii, style: style)
+        return inset == 0 ? outline.path(in: rect) : outline.inset(by: inset).path(in: rect)
+    }
+}
+
+/// Clips to a layer's edges where it says so, and adds its border, mask and shadow.
+struct LayerLook: ViewModifier {
+    let layer: CALayer
+    let outline: LayerOutline
+    let count: Int
+
+    func body(content: Content) -> some View {
+        let border = layer.borderWidth > 0 ? layer.borderColor : nil
+        let hasShadow = layer.shadowOpacity > 0 && !layer.masksToBounds
+        content
+            .clipShape(LayerClip(outline: layer.masksToBounds ? outline : nil))
+            .overlay {
+                if let border {
+                    outline.strokeBorder(Color(cgColor: border), lineWidth: layer.borderWidth).allowsHitTesting(false)
+                }
+            }
+            .modifier(LayerMask(mask: layer.mask, count: count))
+            .shadow(
+                color: hasShadow
+                    ? (layer.shadowColor.map { Color(cgColor: $0) } ?? .clear).opacity(Double(layer.shadowOpacity))
+                    : .clear,
+                radius: hasShadow ? layer.shadowRadius : 0, x: hasShadow ? layer.shadowOffset.width : 0,
+                y: hasShadow ? layer.shadowOffset.height : 0)
+    }
+}
+
+/// A clip that can be off while the view stays the same one.
+private struct LayerClip: Shape {
+    let outline: LayerOutline?
+
+    func path(in rect: CGRect) -> Path {
+        // Wider than anything that is drawn.
+        outline?.path(in: rect) ?? Path(rect.insetBy(dx: -100_000, dy: -100_000))
+    }
+}
+
+private struct LayerMask: ViewModifier {
+    let mask: CALayer?
+    let count: Int
+
+    func body(content: Content) -> some View {
+        if let mask {
+            content.mask(alignment: .topLeading) { LayerContent(layer: mask, count: count) }
+        } else {
+            content
+        }
+    }
+}
+
+/// Turns and scales a view around its middle.
+struct CentredTransform: GeometryEffect {
+    var transform: CGAffineTransform
+
+    typealias Four = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    nonisolated var animatableData: AnimatablePair<Four, AnimatablePair<CGFloat, CGFloat>> {
+        get {
+            AnimatablePair(
+                AnimatablePair(AnimatablePair(transform.a, transform.b), AnimatablePair(transform.c, transform.d)),
+                AnimatablePair(transform.tx, transform.ty))
+        }
+        set {
+            let (first, second) = (newValue.first.first, newValue.first.second)
+            transform = CGAffineTransform(
+                a: first.first, b: first.second, c: second.first, d: second.second, tx: newValue.second.first,
+                ty: newValue.second.second)
+        }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+        return ProjectionTransform(
+            CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(transform)
+                .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y)))
+    }
+}

@@ -1,0 +1,85 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// What tells a font from others, to make relatives of it.
+///
+///     let rounded = font.fontDescriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0) }
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    // Immutable.
+    let value: FontValue
+
+    init(_ value: FontValue) { self.value = value }
+
+    /// The shapes of the system font's letters.
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
+
+    /// What is said of a font at once.
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    }
+
+    /// That of the system font for a role.
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFontDescriptor(FontValue(.system(style.style)))
+    }
+
+    /// In points.
+    open var pointSize: CGFloat { value.pointSize }
+    /// Whether letters are slanted, bold or of one width.
+    open var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = []
+        if value.style.isItalic { traits.insert(.traitItalic) }
+        if value.style.weight >= 600 { traits.insert(.traitBold) }
+        if value.style.design == .monospaced { traits.insert(.traitMonoSpace) }
+        return traits
+    }
+
+    /// The same with other shapes; nil for a font that is not the system's.
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        guard value.style.family == nil else { return nil }
+        return UIFontDescriptor(
+            value.with(
+                design: design == .rounded
+                    ? .rounded : design == .serif ? .serif : design == .monospaced ? .monospaced : .default))
+    }
+
+    /// The same slanted, bold or with letters of one width as is said, and not so where it is not. Nil where letters of another font than the
+    /// system's were to be of one width.
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        let isWide = symbolicTraits.contains(.traitMonoSpace)
+        guard !isWide || value.style.family == nil else { return nil }
+        let isBold = symbolicTraits.contains(.traitBold)
+        let weight = isBold == (value.style.weight >= 600) ? value.style.weight : isBold ? 700 : 400
+        let design: Font.Design? = isWide == (value.style.design == .monospaced) ? nil : isWide ? .monospaced : .default
+        return UIFontDescriptor(
+            value.with(weight: weight, design: design, isItalic: symbolicTraits.contains(.traitItalic)))
+    }
+
+    /// The same in another size, in points.
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(value.withSize(newPointSize)) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.value == value }
+    open override var hash: Int { value.hashValue }
+}
+
+extension UIFont {
+    /// The font that is described, in a size in points; 0 for that of the description.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        self.init(pointSize > 0 ? descriptor.value.withSize(pointSize) : descriptor.value)
+    }
+
+    /// What tells the font from others.
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(value) }
+}

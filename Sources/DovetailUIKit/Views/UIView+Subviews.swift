@@ -1,0 +1,72 @@
+import DovetailCore
+import Foundation
+
+extension UIView {
+    // MARK: Order
+
+    /// Shows a subview in front of the others.
+    public func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count) }
+    /// Shows a subview behind the others.
+    public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+    /// Adds a view behind another subview.
+    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+    }
+    /// Adds a view in front of another subview.
+    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
+    }
+
+    // MARK: Finding
+
+    /// Whether it is a view, or somewhere inside of it.
+    public func isDescendant(of view: UIView) -> Bool {
+        var around: UIView? = self
+        while let one = around {
+            if one === view { return true }
+            around = one.superview
+        }
+        return false
+    }
+
+    /// The view with a number of the app's own: it itself, or one inside.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    // MARK: Fitting
+
+    /// Asks for the least size that constraints allow.
+    public static var layoutFittingCompressedSize: CGSize { .zero }
+    /// Asks for the greatest size that constraints allow.
+    public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+    /// The size that the view takes by the constraints of what is inside, or else by its content.
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that the view takes by the constraints of what is inside, or else by its content. A length of the target whose priority is
+    /// ``UILayoutPriority/required`` is kept to.
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let width = horizontalFittingPriority == .required ? targetSize.width : nil
+        let height = verticalFittingPriority == .required ? targetSize.height : nil
+        var size = ConstraintLayout.size(of: self, lengths: (width, height)) ?? intrinsicContentSize
+        if size.width < 0 || size.height < 0 || width != nil {
+            let own = sizeThatFits(CGSize(width: width ?? .infinity, height: height ?? .infinity))
+            if size.width < 0 { size.width = own.width }
+            if size.height < 0 || width != nil && !intrinsicContentSize.height.isLess(than: 0) {
+                size.height = own.height
+            }
+        }
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}
