@@ -23,6 +23,7 @@ enum Main {
         case "focus": ProbeWindows.run(["Focus"])
         case "menus": ProbeWindows.run(["Menus"])
         case "edited": ProbeWindows.run(["Edited"])
+        case "hints": ProbeWindows.run(["Hints"]) { _ in HintsView.watch() }
         case "sizes": ProbeWindows.run(["Sizes"])
         case "pointer": ProbeWindows.run(["Pointer"])
         case "scroll": ProbeWindows.run(["Scroll"]) { Touchpad.listen($0) }

@@ -41,6 +41,7 @@ enum ProbeWindows {
         case "Alert": root(AlertView())
         case "Focus": root(FocusView())
         case "Edited": root(EditedView())
+        case "Hints": root(HintsView())
         case "Menus": root(MenusView())
         case "Sizes": root(SizesView())
         case "Pointer": root(PointerView())
