@@ -38,10 +38,12 @@ format:
 format-check:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
 
-# What the documents say of declarations and requirements, against the last build and the tests.
-check: build
+# What the documents say of declarations, requirements and names that apps use, against the build and the tests.
+check: deps
+	$(SWIFT) build --build-tests
 	@scripts/check-compatibility.sh
 	@scripts/check-requirements.sh
+	@scripts/check-usage.sh
 
 # Brings the tables of docs/compatibility.md up to date; then look over the rows that changed.
 compatibility: build

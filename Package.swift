@@ -197,9 +197,11 @@ let package = Package(
         .testTarget(
             name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
-        // Compares docs/compatibility.md with the public declarations.
+        // Compares docs/compatibility.md with the public declarations, and docs/usage-names.txt with the tests that use them.
+        .target(name: "CIndexStore", path: "Tests/CIndexStore"),
         .executableTarget(
-            name: "CompatibilityDocument", path: "Tests/CompatibilityDocument", swiftSettings: mode6),
+            name: "CompatibilityDocument", dependencies: ["CIndexStore"], path: "Tests/CompatibilityDocument",
+            swiftSettings: mode6),
         // Programs are built before the tests that run them, and modules before the test that lists their declarations.
         .testTarget(
             name: "PackageTests",

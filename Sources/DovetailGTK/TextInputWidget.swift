@@ -191,10 +191,11 @@ final class TextInputWidget {
         defer { isUpdating = false }
         if commitSource == 0 { setText(input.text, caret: input.selection.upperBound) }
         if shown?.placeholder != input.placeholder { gtk_text_set_placeholder_text(gtkText, input.placeholder) }
-        if shown?.isSecure != input.isSecure {
-            gtk_text_set_visibility(gtkText, input.isSecure ? 0 : 1)
+        if shown?.isSecure != input.isSecure { gtk_text_set_visibility(gtkText, input.isSecure ? 0 : 1) }
+        if shown?.isSecure != input.isSecure || shown?.hints != input.hints {
             gtk_text_set_input_purpose(
-                gtkText, input.isSecure ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM)
+                gtkText, input.isSecure ? GTK_INPUT_PURPOSE_PASSWORD : input.hints.purpose.toolkitPurpose)
+            gtk_text_set_input_hints(gtkText, input.hints.toolkitHints)
         }
         if shown.map({ !style.isSame(for: $0, and: input) }) ?? true { style.apply(input) }
         if shown?.alignment != input.alignment { gtk_editable_set_alignment(editable, input.alignment.fraction) }

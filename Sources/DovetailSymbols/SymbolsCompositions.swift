@@ -43,8 +43,8 @@ let symbolsCompositions = """
     increase.quotelevel|=text.quote
     ipod|=ipodtouch
     laptopcomputer.and.arrow.down|=laptopcomputer.badge.arrow.down
-    laurel.leading|=leaf
-    laurel.trailing|=leaf mirrored
+    laurel.leading|sM18 20.500c-6.500 -.500 -10.500 -4.500 -10.500 -10c0 -2.500 .800 -5 2.500 -7.500;fM7.800 8.200c-3 .300 -4.900 -1.200 -5.300 -4.200c3 -.200 4.900 1.300 5.300 4.200z;fM7.300 12.700c-2.600 1.400 -4.900 .700 -6.300 -1.900c2.600 -1.300 4.900 -.600 6.300 1.900z;fM8.900 16.700c-2 2.200 -4.400 2.300 -6.500 .300c2.100 -2.100 4.500 -2.200 6.500 -.300z;fM12.600 19.700c-1.200 2.700 -3.500 3.600 -6.300 2.300c1.200 -2.700 3.500 -3.600 6.300 -2.300z;fM8.600 9.200c2.900 -.300 4.400 -2.100 4.300 -5c-2.900 .200 -4.500 2.100 -4.300 5z;fM9 13.500c2.600 1 4.700 .100 5.700 -2.500c-2.600 -1 -4.700 -.100 -5.700 2.500z;fM11.800 17.300c2.100 1.800 4.400 1.600 6.200 -.500c-2.100 -1.800 -4.400 -1.600 -6.200 .500z
+    laurel.trailing|=laurel.leading mirrored
     light.beacon.max|aM7 18v-5a5 5 0 0 1 10 0v5z;sM5 21h14;s2M12 3v1.500;s2M4.600 5.600l1.100 1.100;s2M19.400 5.600l-1.100 1.100
     line.3.horizontal.button.angledtop.vertical.right|=line.3.horizontal.circle
     lock.app.dashed|=lock.square

@@ -11,8 +11,8 @@ let symbolsRelatives = #"""
     ampersand|sM19 20l-10.4 -11.2a2.9 2.9 0 1 1 4.6 -.2c-1 1.4 -6.2 3.6 -6.2 7.2c0 2.6 2 4.2 4.5 4.2c3.5 0 5.5 -3.5 6 -7
     amplifier|=hifispeaker
     app.dashed|=square.dashed
-    apple.logo|=app
-    applelogo|=app
+    apple.logo|aM12 8.500c-1.600 -1.200 -3.200 -1.500 -4.700 -.900c-2.500 1 -3.700 3.700 -3 6.900c.800 3.900 2.900 7 5.200 7c1 0 1.500 -.500 2.500 -.500s1.500 .500 2.500 .500c2.300 0 4.400 -3.100 5.200 -7c.700 -3.200 -.500 -5.900 -3 -6.900c-1.500 -.600 -3.100 -.300 -4.700 .900z;sM12 8.500c0 -2 .600 -3.700 2 -5.500;fM11.500 6c-2.700 .200 -4.400 -1.100 -5 -3.700c2.800 -.300 4.600 .900 5 3.700z
+    applelogo|=apple.logo
     appletvremote.gen4|=iphone.gen1
     applewatch.radiowaves.left.and.right|=applewatch
     applewatch.side.right|=applewatch
@@ -44,8 +44,8 @@ let symbolsRelatives = #"""
     arrowshape.zigzag.right|=arrowshape.right
     arrowtriangle.left.and.line.vertical.and.arrowtriangle.right|sM12 4v16;aM9 8v8l-6 -4z;aM15 8v8l6 -4z
     arrowtriangle.right.and.line.vertical.and.arrowtriangle.left|sM12 4v16;aM3 8v8l6 -4z;aM21 8v8l-6 -4z
-    balloon.2|=balloon
-    balloon.2.fill|=balloon.fill
+    balloon.2|aM3 7.500a4 4.500 0 1 1 8 0c0 3.300 -1.800 6 -4 6s-4 -2.700 -4 -6z;aM13.500 10.500a3.800 4.300 0 1 1 7.600 0c0 3 -1.700 5.500 -3.800 5.500s-3.800 -2.500 -3.800 -5.500z;sM7 13.500v2.500c0 2 -2 2.500 -2 5;sM17.300 16v1.500c0 1.500 1.500 1.800 1.500 3.500
+    balloon.2.fill|=balloon.2 filled
     barometer|=gauge
     blinds.horizontal.closed|sM4 4h16;sM4 8h16;sM4 12h16;sM4 16h16;sM12 16v4;sM10 20h4
     bold.italic.underline|sM4 5h3a2.300 2.300 0 0 1 0 4.700h-3z;sM4 9.700h3.500a2.500 2.500 0 0 1 0 5h-3.500z;sM16 5h4.500;sM13.500 14.700h4.500;sM18.300 5l-2.500 9.700;sM4 19.500h16
@@ -153,57 +153,57 @@ let symbolsRelatives = #"""
     eyes.inverse|=eyes filled
     fan.fill|=fan filled
     fanblades.fill|=fanblades filled
-    figure.2.and.child.holdinghands|=figure.2
+    figure.2.and.child.holdinghands|sM3.500 4a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0 -3 0;sM17.500 4a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0 -3 0;sM3.500 9v12;sM6.500 9v12;sM3.500 9h3l3 5.500h5l3 -5.500h3;sM17.500 9v12;sM20.500 9v12;sM11 10.500a1 1 0 1 0 2 0a1 1 0 1 0 -2 0;sM12 14.500v3;sM10.800 21v-3.500h2.400v3.500
     figure.2.arms.open|=figure.2
-    figure.and.child.holdinghands|=figure.2
-    figure.child|=figure.stand
+    figure.and.child.holdinghands|sM5 4.500a2 2 0 1 0 4 0a2 2 0 1 0 -4 0;sM3 14l1.500 -4.500h5l3.500 5l2.500 .500h4l1 3;sM5.500 9.500v12;sM8.500 9.500v12;sM5.500 15.500h3;sM15.500 10.500a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0 -3 0;sM15.500 15v6.500;sM18.500 15v6.500
+    figure.child|sM9.500 5.500a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0 -5 0;sM5.500 13.500l3.500 -2.500h6l3.500 2.500;sM9 11v10;sM15 11v10;sM9 16.500h6
     figure.archery|=figure.arms.open
-    figure.badminton|=figure.handball
-    figure.barre|=figure.flexibility
+    figure.badminton|=figure.tennis
+    figure.barre|=figure.dance
     figure.baseball|=figure.handball
     figure.bowling|=figure.handball
-    figure.boxing|=figure.martial.arts
-    figure.climbing|=figure.hiking
+    figure.boxing|sM8 4a1 1 0 1 0 2 0a1 1 0 1 0 -2 0;sM9 7.500l-.500 6.500l-3 3l-.500 4;sM8.500 14l4.500 2.500l1 4.500;sM9 8h7.500;fM16.500 8a2.300 2.300 0 1 0 4.600 0a2.300 2.300 0 1 0 -4.600 0z;sM9 8.500l1 3.500h2.500;fM12 12a1.800 1.800 0 1 0 3.600 0a1.800 1.800 0 1 0 -3.600 0z
+    figure.climbing|sM20 3v18;sM9 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0;sM10 8.500l-1 6l-2 3l.500 3.500;sM10 8.500l4 -1l2 -4;sM10 9l3.500 2.500l2.500 -.500;sM9 14.500l5 -.500l1 4
     figure.core.training|=figure.flexibility
     figure.cricket|=figure.handball
     figure.cross.training|=figure.strengthtraining.traditional
     figure.curling|=figure.handball
-    figure.dance|=figure.gymnastics
+    figure.dance|sM11 4a1 1 0 1 0 2 0a1 1 0 1 0 -2 0;sM12 7.500v6;sM5.500 3.500l2 3.500l4.500 .500l4.500 2.500l3 -3;sM12 13.500l-4.500 2.500l1 5;sM12 13.500l3.500 3.500l4 .500
     figure.disc.sports|=figure.handball
     figure.elliptical|=figure.run.treadmill
-    figure.equestrian.sports|=figure.indoor.cycle
+    figure.equestrian.sports|sM2.500 17l1.500 -4.500h10.500l3.500 -4.500l3.500 2.500;sM17.500 11.500l-1.500 3.500h-10.500;sM5.500 15l-1 6;sM8 15.500l1.500 5.500;sM13.500 15.500v5.500;sM16 15l3 2l-.500 3.500;sM9 3.500a1 1 0 1 0 2 0a1 1 0 1 0 -2 0;sM10 7v5.500;sM10 7.500l4.500 2
     figure.fall|=figure.run turned 70
     figure.fencing|=figure.martial.arts
-    figure.fishing|=figure.stand
-    figure.golf|=figure.handball
+    figure.fishing|sM5 6a1 1 0 1 0 2 0a1 1 0 1 0 -2 0;sM5.500 9.500v5.500h5v6;sM2.500 15h3;sM5.500 10l4.500 2;sM8.500 13l8.500 -9;sM17 4c2.500 2 3.500 5 3.500 9v2.500a1.300 1.300 0 0 1 -2.600 0
+    figure.golf|sM11.500 4a1 1 0 1 0 2 0a1 1 0 1 0 -2 0;sM12 7.500l1.500 6.500l-2 7;sM13.500 14l3 7;sM12 8l-1.500 4l-3 1.500l-3.500 7.500h-2;fM6 20.500a1.200 1.200 0 1 0 2.400 0a1.200 1.200 0 1 0 -2.400 0z
     figure.highintensity.intervaltraining|=figure.run
     figure.hockey|=figure.handball
     figure.hunting|=figure.hiking
     figure.jumprope|=figure.arms.open
-    figure.kickboxing|=figure.martial.arts
+    figure.kickboxing|=figure.boxing
     figure.lacrosse|=figure.handball
     figure.mixed.cardio|=figure.run
     figure.pilates|=figure.yoga
     figure.play|=figure.run
-    figure.racquetball|=figure.handball
+    figure.racquetball|=figure.tennis
     figure.rolling|=figure.gymnastics
     figure.rower|fM6.500 5.500a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z;sM8 10l1 5.500h5.500l4 -1.500;sM8.300 11.500l5 .500;sM11.500 9l6 9.500;sM3 20h18
     figure.rugby|=figure.american.football
     figure.run.square.stack|=figure.run
-    figure.sailing|=figure.open.water.swim
+    figure.sailing|aM2.500 17.500h19l-2.500 4h-13.500z;sM13.500 3v14.500;aM13.500 4l6.500 9.500h-6.500z;sM5 7.500a1 1 0 1 0 2 0a1 1 0 1 0 -2 0;sM6 11v3.500h4v3;sM6 11.500l4 1
     figure.seated.side|=person
     figure.skating|=figure.skateboarding
-    figure.soccer|=figure.american.football
+    figure.soccer|sM9 4a1 1 0 1 0 2 0a1 1 0 1 0 -2 0;sM10.500 7.500l-1 6l-2.500 3l-1.500 4.500;sM9.500 13.500l4.500 1.500l2 4.500;sM5 11.500l2 -3.500l3.500 -.500l3.500 2.500l3 -1;fM18 20a1.800 1.800 0 1 0 3.600 0a1.800 1.800 0 1 0 -3.600 0z
     figure.socialdance|=figure.2
     figure.softball|=figure.handball
-    figure.squash|=figure.handball
+    figure.squash|=figure.tennis
     figure.stairs|=figure.hiking
     figure.step.training|=figure.hiking
     figure.strengthtraining.functional|=figure.strengthtraining.traditional
-    figure.surfing|=figure.snowboarding
-    figure.table.tennis|=figure.handball
+    figure.surfing|sM2.500 19.500c6.500 2 13 .500 19 -4;sM13.500 4a1 1 0 1 0 2 0a1 1 0 1 0 -2 0;sM13.500 7.500l-3.500 5.500l4 1.500l.500 3;sM10 13l-3.500 2v3.500;sM5 9l4.500 .500l4 -2l3.500 2.500l3 -1.500
+    figure.table.tennis|=figure.tennis
     figure.taichi|=figure.martial.arts
-    figure.tennis|=figure.handball
+    figure.tennis|sM7.500 4a1 1 0 1 0 2 0a1 1 0 1 0 -2 0;sM9 7.500v6.500l-3 7;sM9 14l3.500 2.500l1 4.500;sM4.500 12l1.500 -3.500l3 -1l4 3.500l2.300 -2.300;sM14.700 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0;fM18.500 14a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0 -3 0z
     figure.track.and.field|=figure.run
     figure.water.fitness|=figure.pool.swim
     figure.waterpolo|=figure.pool.swim
@@ -214,9 +214,9 @@ let symbolsRelatives = #"""
     laser.burst|=fireworks
     rays|sM12 7v-4;sM12 17v4;sM7 12h-4;sM17 12h4;sM8.5 8.5l-2.9 -2.9;sM15.5 8.5l2.9 -2.9;sM8.5 15.5l-2.9 2.9;sM15.5 15.5l2.9 2.9
     slowmo|=rays
-    flag.2.crossed|=flag
-    flag.2.crossed.fill|=flag.fill
-    flag.checkered.2.crossed|=flag.checkered
+    flag.2.crossed|aM7.500 3l2.800 4.740l-5.340 3.160l-2.800 -4.740z;aM16.500 3l-2.800 4.740l5.340 3.160l2.800 -4.740z;sM7.500 3l10.500 18;sM16.500 3l-10.500 18
+    flag.2.crossed.fill|=flag.2.crossed filled
+    flag.checkered.2.crossed|aM7.500 3l2.800 4.740l-5.340 3.160l-2.800 -4.740z;aM16.500 3l-2.800 4.740l5.340 3.160l2.800 -4.740z;sM7.500 3l10.500 18;sM16.500 3l-10.500 18;iM8.900 5.370l-5.340 3.160;iM4.830 4.580l2.800 4.740;iM15.100 5.370l5.340 3.160;iM19.170 4.580l-2.800 4.740
     folder.badge.person.crop|=folder.badge.person
     folder.fill.badge.person.crop|=folder.fill.badge.person
     frying.pan|aM3 14a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z;sM13.5 10l7 -6

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Compares `docs/compatibility.md` with what the products declare, or brings its tables up to date.
+/// Compares `docs/compatibility.md` with what the products declare, or brings its tables up to date; or looks for the tests of the names
+/// that many apps use.
 ///
 ///     CompatibilityDocument --check|--update <document> <folder of a debug build>
+///     CompatibilityDocument --usage|--usage-list <names> <folder of a debug build>
 @main
 enum CompatibilityDocument {
     static func main() {
@@ -15,8 +17,15 @@ enum CompatibilityDocument {
     }
 
     private static func run(_ arguments: [String]) throws -> Int32 {
+        if arguments.count == 3, ["--usage", "--usage-list"].contains(arguments[0]) {
+            return try usage(
+                names: arguments[1], products: URL(fileURLWithPath: arguments[2]),
+                isListed: arguments[0] == "--usage-list")
+        }
         guard arguments.count == 3, ["--check", "--update"].contains(arguments[0]) else {
-            throw ToolError("usage: CompatibilityDocument --check|--update <document> <folder of a debug build>")
+            throw ToolError(
+                "usage: CompatibilityDocument --check|--update|--usage|--usage-list <document> <folder of a debug build>"
+            )
         }
         let document = URL(fileURLWithPath: arguments[1])
         let declarations = try PublicDeclarations(products: URL(fileURLWithPath: arguments[2]))
@@ -35,6 +44,18 @@ enum CompatibilityDocument {
         } else {
             print("docs/compatibility.md is not true: run “make compatibility”, then look over the rows that changed.")
         }
+        return problems.isEmpty ? 0 : 1
+    }
+
+    private static func usage(names: String, products: URL, isListed: Bool) throws -> Int32 {
+        let names = try UsageNames(text: String(contentsOfFile: names, encoding: .utf8))
+        // Packages ask for these modules by themselves; SwiftUI does not export them.
+        let declarations = try PublicDeclarations(products: products, others: ["AppKit", "UniformTypeIdentifiers"])
+        let uses = try TestUses(products: products, folder: URL(fileURLWithPath: "Tests"))
+        if isListed { print(names.list(declarations: declarations, uses: uses)) }
+        let problems = names.problems(declarations: declarations, uses: uses)
+        for problem in problems { print(problem) }
+        print("usage: \(names.names.count) names, \(problems.count) not declared or not tested")
         return problems.isEmpty ? 0 : 1
     }
 }

@@ -27,12 +27,15 @@ struct PublicDeclarations {
     /// The names without parameter labels: `View.onChange` for its overloads.
     var baseNames: Set<String> { Set(byName.keys.map { String($0.prefix { $0 != "(" }) }).union(inherited) }
 
-    /// Reads the modules in the folder of a debug build.
-    init(products: URL) throws {
+    /// The compiler's identifiers (USRs) of the overloads of a name without parameter labels.
+    private(set) var identifiers: [String: Set<String>] = [:]
+
+    /// Reads the modules in the folder of a debug build: those that the document lists, and others that are told.
+    init(products: URL, others: [String] = []) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try Self.extract(Self.modules(in: products), from: products, into: folder)
+        try Self.extract(Self.modules(in: products) + others, from: products, into: folder)
         for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         where file.pathExtension == "json" {
             let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
@@ -54,7 +57,13 @@ struct PublicDeclarations {
         if isPublisher, path.count > 2 || !symbol.isType { return }
         if path.count > 1, !isRequirement, Self.witnesses.contains(path[path.count - 1]) { return }
         let name = path.joined(separator: ".")
-        for type in symbol.onlyTypes { inherited.insert("\(type).\(path[path.count - 1])") }
+        let baseName = name.prefix { $0 != "(" }
+        identifiers[String(baseName), default: []].insert(symbol.identifier.precise)
+        for type in symbol.onlyTypes {
+            inherited.insert("\(type).\(path[path.count - 1])")
+            identifiers["\(type).\(baseName.drop { $0 != "." }.dropFirst())", default: []].insert(
+                symbol.identifier.precise)
+        }
         // What a typealias or an associated type stands for belongs to its type.
         let isListed = symbol.isType && !isPublisher
         let owner = isListed || path.count == 1 ? nil : path.dropLast().joined(separator: ".")
@@ -181,7 +190,7 @@ private struct SymbolGraph: Decodable {
 }
 
 /// A program that runs while others do.
-private struct Command {
+struct Command {
     private let process = Process()
     private let output = Pipe()
     private let name: String

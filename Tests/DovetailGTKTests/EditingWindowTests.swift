@@ -98,4 +98,17 @@ struct EditingWindowTests {
         try probe.wait(for: "tokens none")
         #expect(probe.lines.filter { $0.hasPrefix("text") }.last == "text c")
     }
+
+    @Test("the widget of a field is told what is typed into it, also when that changes")
+    func hints() throws {
+        let display = try DisplayServer()
+        let probe = try ProbeProcess("hints", display: display)
+        defer { probe.stop() }
+        _ = try display.window("Hints")
+        // GTK_INPUT_PURPOSE_EMAIL.
+        try probe.wait(for: "purpose 6 hints 0")
+        try display.xdotool("mousemove", "100", "90", "sleep", "0.1", "click", "1")
+        // GTK_INPUT_PURPOSE_DIGITS; GTK_INPUT_HINT_NO_SPELLCHECK and GTK_INPUT_HINT_UPPERCASE_WORDS.
+        try probe.wait(for: "purpose 2 hints 34")
+    }
 }

@@ -25,6 +25,7 @@ enum Main {
         case "edited": ProbeWindows.run(["Edited"])
         case "leaving": ProbeWindows.run(["Leaving"])
         case "tokens": ProbeWindows.run(["Tokens"])
+        case "hints": ProbeWindows.run(["Hints"]) { _ in HintsView.watch() }
         case "sizes": ProbeWindows.run(["Sizes"])
         case "pointer": ProbeWindows.run(["Pointer"])
         case "scroll": ProbeWindows.run(["Scroll"]) { Touchpad.listen($0) }

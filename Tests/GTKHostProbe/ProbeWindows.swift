@@ -43,6 +43,7 @@ enum ProbeWindows {
         case "Edited": root(EditedView())
         case "Leaving": root(LeavingFieldView())
         case "Tokens": root(TokensView())
+        case "Hints": root(HintsView())
         case "Menus": root(MenusView())
         case "Sizes": root(SizesView())
         case "Pointer": root(PointerView())

@@ -26,6 +26,57 @@ struct CompatibilityTests {
         #expect(result.output.contains("requirements: "))
     }
 
+    @Test("every name that many apps use is declared, and a test uses it")
+    func usage() throws {
+        let result = try run("check-usage.sh")
+        #expect(result.status == 0, "\(result.output)")
+        #expect(result.output.contains("usage: "))
+    }
+
+    @Test(
+        "names that are not declared or that no test uses are found; comments, texts and other meanings of a name are no use"
+    )
+    func findsUnused() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+        // A key of keyboards is named `clear`, as a colour is, and this comment names it: KeyEquivalent.clear.
+        let names = """
+            # A comment.
+            ## members
+            .black Color.black Font.Weight.black
+            .clear Color.clear KeyEquivalent.clear
+            .missing Color.missing
+            ## types
+            Nowhere Nowhere
+
+            """
+        try names.write(to: file, atomically: true, encoding: .utf8)
+        let tool = Tool.built("CompatibilityDocument")
+        let check = try Tool.run(tool, ["--usage", file.path, Self.products], in: Tool.repository)
+        #expect(check.status == 1)
+        #expect(
+            check.output == """
+                no test uses: KeyEquivalent.clear (.clear, members)
+                not declared: Color.missing (.missing, members)
+                not declared: Nowhere (Nowhere, types)
+                usage: 4 names, 3 not declared or not tested
+
+                """)
+        let list = try Tool.run(tool, ["--usage-list", file.path, Self.products], in: Tool.repository)
+        #expect(list.output.contains(".clear, members: KeyEquivalent.clear, 0 tests\n"))
+        #expect(list.output.contains("    Tests/CombineTests/") == false)
+        #expect(list.output.contains("    Tests/DovetailPaintTests/Goldens/"))
+
+        for (text, problem) in [
+            (".black Color.black\n", "stands before any heading"), ("## a\n.black\n", "names no declaration"),
+            ("## a\nText Text\nText Text\n", "lists twice: a Text"),
+        ] {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            let result = try Tool.run(tool, ["--usage", file.path, Self.products], in: Tool.repository)
+            #expect(result.status == 2 && result.output.contains(problem), "\(result.output)")
+        }
+    }
+
     @Test(
         "a declaration that is left out, one that is not there, and one that is no longer missing are found, and mended"
     )

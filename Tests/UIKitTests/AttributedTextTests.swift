@@ -110,3 +110,42 @@ struct AttributedTextTests {
         #expect(field.attributedPlaceholder?.string == "Other")
     }
 }
+
+/// `AttributedString` with UIKit's attributes.
+@MainActor
+@Suite("Attribute scope of UIKit's")
+struct UIKitAttributeTests {
+    @Test("attributes of UIKit's and SwiftUI's are told apart by their types")
+    func scopes() {
+        var text = AttributedString("red")
+        text.foregroundColor = UIColor.red
+        text.font = UIFont.boldSystemFont(ofSize: 20)
+        text.uiKit.kern = 3
+        #expect(text.uiKit.foregroundColor == .red && text.uiKit.font?.pointSize == 20 && text.uiKit.kern == 3)
+        #expect(text.swiftUI.foregroundColor == nil && text.swiftUI.font == nil && text.swiftUI.kern == nil)
+        text.foregroundColor = Color.blue
+        #expect(text.swiftUI.foregroundColor == .blue && text.uiKit.foregroundColor == .red)
+    }
+
+    @Test("they go to a label and come back")
+    func conversion() throws {
+        var text = AttributedString("red link")
+        let range = try #require(text.range(of: "red"))
+        text[range].uiKit.foregroundColor = .red
+        text[range].uiKit.underlineStyle = .single
+        text[range].uiKit.baselineOffset = 2
+        text[try #require(text.range(of: "link"))].link = URL(string: "https://a.bc")
+        let object = NSAttributedString(text)
+        #expect(object.string == "red link")
+        #expect(object.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect(object.attribute(.foregroundColor, at: 5, effectiveRange: nil) == nil)
+        #expect((object.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? NSNumber)?.intValue == 1)
+        #expect(object.attribute(.link, at: 5, effectiveRange: nil) as? URL == URL(string: "https://a.bc"))
+        #expect(AttributedString(object) == text)
+        #expect(try AttributedString(object, including: \.uiKit) == text)
+        let label = UILabel()
+        label.attributedText = try NSAttributedString(text, including: \.uiKit)
+        #expect(label.text == "red link")
+        #expect(AttributedString(NSAttributedString(string: "")) == AttributedString())
+    }
+}

@@ -1,6 +1,6 @@
 import DovetailCore
 
-/// What a keyboard on the screen offers. Here, where keyboards have keys, it changes nothing.
+/// What a keyboard on the screen offers. Here, input methods and keyboards on the screen of the desktop are told.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -11,7 +11,7 @@ public enum UIKeyboardType: Int, Sendable {
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What a text is, for programs that fill in fields. There are none here, so it changes nothing.
+/// What a text is. There are no programs here that fill fields in; a keyboard on the screen fits itself to it.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,28 +44,76 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// What a keyboard on the screen writes in capitals by itself. Here, where keyboards have keys, it changes nothing.
+/// What a keyboard on the screen writes in capitals by itself. Keyboards with keys write what is pressed.
 public struct TextInputAutocapitalization: Sendable {
-    private let name: String
-    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
-    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
-    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
-    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
+    fileprivate let capitals: TypingHints.Capitals
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(capitals: .never) }
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(capitals: .words) }
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(capitals: .sentences) }
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(capitals: .all) }
 }
 
 /// The older form of ``TextInputAutocapitalization``.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
 extension View {
-    /// Sets the keyboard that is shown on the screen for fields in this view. Without effect on the desktop.
-    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-    /// Says what the text of fields in this view is. Without effect on the desktop.
-    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-    /// Sets what a keyboard on the screen writes in capitals. Without effect on the desktop.
+    /// Says what is typed into the fields in this view. Keyboards on the screen and input methods arrange themselves by it; what can be
+    /// typed does not depend on it.
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+        transformEnvironment(\.typingHints) { $0.keyboard = type.purpose }
+    }
+    /// Says what the text of fields in this view is. A keyboard on the screen fits itself to it where ``keyboardType(_:)`` says nothing;
+    /// no program here fills fields in.
+    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+        transformEnvironment(\.typingHints) { $0.content = textContentType?.purpose }
+    }
+    /// Sets what keyboards on the screen write in capitals in the fields in this view; nil leaves it to them.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     {
-        self
+        transformEnvironment(\.typingHints) { $0.capitals = autocapitalization?.capitals }
     }
-    /// Sets what a keyboard on the screen writes in capitals. Without effect on the desktop.
-    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+    /// Sets what keyboards on the screen write in capitals in the fields in this view.
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        transformEnvironment(\.typingHints) { $0.capitals = style.capitals }
+    }
+}
+
+extension UIKeyboardType {
+    /// Nil where anything is typed.
+    fileprivate var purpose: TypingHints.Purpose? {
+        switch self {
+        case .numberPad, .asciiCapableNumberPad: .digits
+        case .decimalPad, .numbersAndPunctuation: .number
+        case .phonePad: .phone
+        case .namePhonePad: .name
+        case .emailAddress: .email
+        case .URL: .url
+        case .default, .asciiCapable, .twitter, .webSearch: nil
+        }
+    }
+}
+
+extension UITextContentType {
+    fileprivate var purpose: TypingHints.Purpose? {
+        switch self {
+        case .name, .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .nickname: .name
+        case .telephoneNumber: .phone
+        case .emailAddress: .email
+        case .URL: .url
+        case .creditCardNumber, .oneTimeCode: .digits
+        case .password, .newPassword: .password
+        default: nil
+        }
+    }
+}
+
+extension UITextAutocapitalizationType {
+    fileprivate var capitals: TypingHints.Capitals {
+        switch self {
+        case .none: .never
+        case .words: .words
+        case .sentences: .sentences
+        case .allCharacters: .all
+        }
+    }
 }

@@ -103,6 +103,8 @@ package struct TextInputContent: Equatable {
     package var alignment: TextAlignment
     /// The number of characters, where it is known.
     package var count: Int?
+    /// For keyboards on the screen and input methods.
+    package var hints = TypingHints()
 
     package init(
         text: String, placeholder: String, style: TextRunStyle, placeholderPaint: Color.Resolved,

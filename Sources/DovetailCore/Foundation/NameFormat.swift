@@ -67,8 +67,3 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
     /// Writes a person's name.
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }
-
-extension URL {
-    /// The address as text.
-    public func formatted() -> String { absoluteString }
-}

@@ -18,7 +18,7 @@ package struct DateText: Equatable {
         case .range(let start, let end): (string, next) = (Self.interval(start, end, environment), nil)
         case .timer(let range, let pauseTime, let countsDown, let showsHours):
             (string, next) = Self.timer(range, pauseTime, countsDown, showsHours, now)
-        case .source(let value): return value.text(at: now, in: environment.locale)
+        case .source(let value): return value.text(at: now, FormatSettings(environment))
         }
         return (AttributedString(string), next)
     }

@@ -55,10 +55,16 @@ public struct Text: Equatable {
     /// Text as it is, also for a literal.
     public init(verbatim content: String) { storage = .verbatim(content) }
 
-    /// A formatted value, in the environment's locale.
+    /// A formatted value, in the environment's locale, calendar and time zone.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         storage = .formatted(FormattedValue(input, format))
+    }
+
+    /// A formatted value with attributes of its own, in the environment's locale, calendar and time zone.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        storage = .formatted(FormattedValue(input, attributed: format))
     }
 
     /// A formatter's text of a value. Foundation's values are objects on Apple's systems; here any value may be given.

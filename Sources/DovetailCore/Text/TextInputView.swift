@@ -55,6 +55,8 @@ package struct TextInputView: PrimitiveView {
                     selection: responder.selection(of: state, in: text),
                     alignment: values.multilineTextAlignment)
                 content.count = responder.length(of: text)
+                content.hints = values.typingHints
+                content.hints.isCorrected = !values.autocorrectionDisabled
                 return .init(content: .textInput(content), responder: responder)
             })
     }

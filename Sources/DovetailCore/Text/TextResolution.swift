@@ -81,7 +81,11 @@ package struct TextResolution {
         switch text.storage {
         case .concatenated: break
         case .verbatim(let string): append(string, context)
-        case .formatted(let value): append(value.string(in: environment.locale), context)
+        case .formatted(let value):
+            switch value.written(FormatSettings(environment)) {
+            case .string(let string): append(string, context)
+            case .attributed(let string): append(string, context)
+            }
         case .image(let image): append(image, context)
         case .date(let date):
             let (string, next) = date.text(at: Self.now, environment)
@@ -224,7 +228,7 @@ package struct TextResolution {
         _ argument: LocalizedStringKey.Argument, _ specifier: String, behind text: inout String, _ context: RunContext
     ) {
         guard case .text(let nested) = argument, depth < 64 else {
-            text += argument.string(specifier, environment.locale)
+            text += argument.string(specifier, FormatSettings(environment))
             return
         }
         if !text.isEmpty { append(text, context) }
@@ -254,11 +258,12 @@ extension LocalizedStringKey.Argument {
     }
 
     /// The argument as a translation's place for it asks; `%@` leaves it in its own form.
-    fileprivate func string(_ place: String, _ locale: Locale) -> String {
-        switch self {
+    fileprivate func string(_ place: String, _ settings: FormatSettings) -> String {
+        let locale = settings.locale
+        return switch self {
         case .string(let string): string
         case .text: ""
-        case .formatted(let value): value.string(in: locale)
+        case .formatted(let value): value.string(settings)
         case .integer(let value, let own): NumberText.string(value, place == "%@" ? own : place, locale)
         case .unsigned(let value, let own): NumberText.string(value, place == "%@" ? own : place, locale)
         case .number(let value, let own): NumberText.string(value, place == "%@" ? own : place, locale)

@@ -65,7 +65,7 @@ extension Text {
 
 /// A value that follows the clock, with the format that it is shown in.
 package final class FollowedValue: Equatable {
-    private let make: (Date, Locale) -> (AttributedString, next: Date?)
+    private let make: (Date, FormatSettings) -> (AttributedString, next: Date?)
     private let source: Any
     private let format: Any
     private let isEqual: (FollowedValue) -> Bool
@@ -76,8 +76,8 @@ package final class FollowedValue: Equatable {
         self.source = source
         self.format = format
         let system = Locale.current
-        make = { now, locale in
-            let own = locale == system ? format : format.locale(locale)
+        make = { now, settings in
+            let own = settings.adapted(format, system: system)
             // Texts are made again half a millisecond early: see `TextRule`.
             let value = source.value(now.addingTimeInterval(0.0006))
             let next = own.discreteInput(after: value).map { source.moment($0) }
@@ -89,7 +89,7 @@ package final class FollowedValue: Equatable {
     }
 
     /// The text at a moment, and when it changes next; nil for never.
-    func text(at now: Date, in locale: Locale) -> (AttributedString, next: Date?) { make(now, locale) }
+    func text(at now: Date, _ settings: FormatSettings) -> (AttributedString, next: Date?) { make(now, settings) }
 
     package static func == (left: FollowedValue, right: FollowedValue) -> Bool {
         left === right || left.isEqual(right)

@@ -49,7 +49,7 @@ struct AttributedContent {
     }
 
     /// Code gives numbers of all kinds.
-    private static func number(_ value: Any?) -> CGFloat? {
+    nonisolated static func number(_ value: Any?) -> CGFloat? {
         switch value {
         case let number as CGFloat: number
         case let number as Double: CGFloat(number)

@@ -99,12 +99,13 @@ open class UITextField: UIControl {
     /// Hears of what happens.
     open weak var delegate: UITextFieldDelegate?
 
-    // What a keyboard on the screen looks like: there is none.
-    open var keyboardType = UIKeyboardType.default
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var autocorrectionType = UITextAutocorrectionType.default
+    // For keyboards on the screen and input methods.
+    open var keyboardType = UIKeyboardType.default { didSet { changed() } }
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { changed() } }
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { changed() } }
+    open var textContentType: UITextContentType? { didSet { changed() } }
+    /// What stands on the key that ends a line. Keyboards here do not show it.
     open var returnKeyType = UIReturnKeyType.default
-    open var textContentType: UITextContentType?
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var enablesReturnKeyAutomatically = false
     open var spellCheckingType = UITextSpellCheckingType.default
@@ -240,6 +241,10 @@ private struct TextFieldContent: View {
         .font(font.map { Font($0) })
         .foregroundStyle(Color(uiColor: field.textColor ?? attributed?.color ?? .label))
         .multilineTextAlignment(field.textAlignment.alignment)
+        .keyboardType(field.keyboardType)
+        .autocapitalization(field.autocapitalizationType)
+        .autocorrectionDisabled(field.autocorrectionType == .no)
+        .textContentType(field.textContentType)
         .disabled(!field.isEnabled)
         .onSubmit { field.submit() }
         .modifier(

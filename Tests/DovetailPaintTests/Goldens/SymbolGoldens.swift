@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Symbols in looks of several colours.
 enum SymbolGoldens {
-    static let all = [modes, filledModes]
+    static let all = [modes, filledModes, own]
 
     private static let outlined = [
         "plus.circle", "person.crop.circle.badge.plus", "bell.badge", "bell.slash", "wifi", "speaker.wave.3",
@@ -36,4 +36,24 @@ enum SymbolGoldens {
 
     static let modes = Golden("symbol-modes", 440, 188) { lines(outlined) }
     static let filledModes = Golden("symbol-modes-filled", 440, 188) { lines(filled) }
+
+    private static let drawn = [
+        "figure.equestrian.sports", "figure.sailing", "figure.soccer", "figure.tennis", "figure.golf", "figure.dance",
+        "figure.fishing", "figure.climbing", "figure.surfing", "figure.boxing", "figure.child",
+        "figure.and.child.holdinghands", "figure.2.and.child.holdinghands", "laurel.leading", "laurel.trailing",
+        "balloon.2", "balloon.2.fill", "flag.2.crossed", "flag.2.crossed.fill", "flag.checkered.2.crossed",
+        "apple.logo", "apple.logo.fill",
+    ]
+
+    /// Drawings of this set's own, small and large.
+    static let own = Golden("symbol-own", 500, 210) {
+        VStack(spacing: 8) {
+            Sheet(columns: 11, side: 28) {
+                ForEach(drawn, id: \.self) { Image(systemName: $0).font(.body) }
+            }
+            Sheet(columns: 11, side: 36) {
+                ForEach(drawn, id: \.self) { Image(systemName: $0).font(.largeTitle) }
+            }
+        }
+    }
 }
