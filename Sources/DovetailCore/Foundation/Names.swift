@@ -33,6 +33,11 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 extension ProcessInfo {
+    /// Whether the program was made for iOS and runs on a Mac: never here.
+    public var isiOSAppOnMac: Bool { false }
+    /// Whether the program is one of Mac Catalyst: never here.
+    public var isMacCatalystApp: Bool { false }
+
     /// Whether the system saves power. Dovetail does not ask the system, and answers `false`.
     public var isLowPowerModeEnabled: Bool { false }
 
