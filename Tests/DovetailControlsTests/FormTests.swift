@@ -160,7 +160,7 @@ struct FormTests {
         #expect(try host.frame(of: "below").minY - host.frame(of: "a").minY < 150)
     }
 
-    @Test("on the desktop the label of a field in a form stands before it, and is no placeholder")
+    @Test("on the desktop the label of a field in a grouped form stands before it, and is no placeholder")
     func fieldLabel() throws {
         let model = Model("")
         let host = TestHost(size: CGSize(width: 400, height: 300), idiom: .desktop) {
@@ -170,6 +170,7 @@ struct FormTests {
                     SecureField("Password:", text: text)
                     TextField("Hidden:", text: text).labelsHidden()
                 }
+                .formStyle(.grouped)
             }
         }
         let field = try host.frame(of: "Name:")

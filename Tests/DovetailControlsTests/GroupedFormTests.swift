@@ -107,16 +107,3 @@ struct GroupedFormTests {
         }
     }
 }
-
-extension TestHost {
-    /// Where a text is drawn, whether or not assistive technology is told of it apart from its control.
-    fileprivate func frame(ofText string: String) throws -> CGRect {
-        var found: CGRect?
-        window.displayTree.root.forEach { node in
-            if case .text(let text) = node.content, text.string == string { found = node.frameInWindow }
-        }
-        struct NotShown: Error {}
-        guard let found else { throw NotShown() }
-        return found
-    }
-}

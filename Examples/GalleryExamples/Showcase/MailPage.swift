@@ -111,6 +111,7 @@ private struct WritingView: View {
                 TextField("Subject", text: $subject)
                 TextEditor(text: $text).frame(minHeight: 120)
             }
+            .formStyle(.grouped)
             .navigationTitle(subject.isEmpty ? "New Letter" : subject)
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }

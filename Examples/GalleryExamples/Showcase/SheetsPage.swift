@@ -37,7 +37,7 @@ struct SheetsPage: View {
             Button("By pigeon") { answer = "By pigeon" }
         }
         .inspector(isPresented: $isInspectorShown) {
-            Form { LabeledContent("Kind", value: "Inspector") }
+            Form { LabeledContent("Kind", value: "Inspector") }.formStyle(.grouped)
         }
     }
 }
@@ -50,6 +50,7 @@ private struct SheetPage: View {
             Form {
                 Section("About") { LabeledContent("Version", value: "1.0") }
             }
+            .formStyle(.grouped)
             .navigationTitle("A sheet")
             .toolbar {
                 ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } }

@@ -20,7 +20,7 @@ extension View {
             values.foregroundStyle = plain.foregroundStyle
             values.isEnabled = plain.isEnabled
         }
-        .environment(\.isInForm, false)
+        .environment(\.formLook, nil)
         .environment(\.isInList, false)
     }
 }

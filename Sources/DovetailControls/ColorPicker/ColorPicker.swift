@@ -11,6 +11,7 @@ public struct ColorPicker<Label: View>: View {
     @Environment(\.self) private var environment
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.isInColumns) private var isInColumns
     @Environment(\.controlMetrics) private var metrics
     @State private var isFocused = false
     /// Where the well was when it opened the panel; nil while that is closed.
@@ -26,13 +27,20 @@ public struct ColorPicker<Label: View>: View {
     }
 
     public var body: some View {
-        HStack(spacing: 8) {
-            if !isLabelHidden {
-                label
-                Spacer(minLength: 8)
-            }
-            ColorWell(color: selection.wrappedValue, isFocused: isFocused)
+        UnaryView {
+            let well = ColorWell(color: selection.wrappedValue, isFocused: isFocused)
                 .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+            if isLabelHidden {
+                well
+            } else if isInColumns {
+                ColumnsRow(label: label) { well }
+            } else {
+                HStack(spacing: 8) {
+                    label
+                    Spacer(minLength: 8)
+                    well
+                }
+            }
         }
         .opacity(isEnabled ? 1 : 0.5)
         .presentation(panel)

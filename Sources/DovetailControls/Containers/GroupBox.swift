@@ -96,6 +96,11 @@ private struct AutomaticGroupBox: View {
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
+        // A box has no columns: what is inside stands as outside of the form.
+        box.transformEnvironment(\.formLook) { if $0 == .columns { $0 = nil } }.spansFormColumns()
+    }
+
+    @ViewBuilder private var box: some View {
         let isDesktop = idiom == .desktop
         let shape = RoundedRectangle(cornerRadius: isDesktop ? 6 : 10)
         VStack(alignment: .leading, spacing: isDesktop ? 6 : 10) {

@@ -123,16 +123,18 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 private struct AutomaticLabeledContent: View {
     let configuration: LabeledContentStyleConfiguration
     @Environment(\.idiom) private var idiom
-    @Environment(\.isInForm) private var isInForm
+    @Environment(\.formLook) private var formLook
     @Environment(\.areLabelsHidden) private var areLabelsHidden
 
     var body: some View {
         if areLabelsHidden {
             configuration.content
+        } else if formLook == .columns {
+            ColumnsRow(label: configuration.label) { configuration.content }
         } else {
             HStack(spacing: 8) {
                 configuration.label
-                if idiom != .desktop || isInForm { Spacer(minLength: 8) }
+                if idiom != .desktop || formLook == .grouped { Spacer(minLength: 8) }
                 configuration.content.foregroundStyle(.secondary)
             }
         }

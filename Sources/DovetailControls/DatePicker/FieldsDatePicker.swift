@@ -7,9 +7,14 @@ struct FieldsDatePicker: View {
     var hasStepper = false
     @Environment(\.dateEditor) private var makeEditor
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.isInColumns) private var isInColumns
 
     var body: some View {
-        if hasStepper {
+        if isInColumns, !isLabelHidden {
+            ColumnsRow(label: configuration.label, isCentered: true) {
+                HStack(spacing: 8) { fields(withStepper: hasStepper) }
+            }
+        } else if hasStepper {
             // Where there is no room for all in a row, the fields are below the label.
             ViewThatFits(in: .horizontal) {
                 row(isLabelHidden: isLabelHidden)

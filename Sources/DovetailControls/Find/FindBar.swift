@@ -62,7 +62,7 @@ struct FindBar: View {
         .overlay(alignment: .bottom) {
             Color(Theme.separator(colorScheme)).frame(height: 1).allowsHitTesting(false)
         }
-        .environment(\.isInForm, false)
+        .environment(\.formLook, nil)
         .interaction { responder, _ in
             responder.isTransparent = true
             responder.onKey = { key in

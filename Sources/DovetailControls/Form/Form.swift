@@ -1,9 +1,10 @@
 import DovetailCore
 import Foundation
 
-/// A container for controls: rows in sections, with lines between them, that scrolls where it is higher than its space.
+/// A container for controls: on touch devices rows in sections, with lines between them, that scroll where they are higher than their space;
+/// on the desktop a column of labels and one of controls (``ColumnsFormStyle``).
 ///
-/// Rows are what they are in a list: sections, headers, footers, row modifiers and `onDelete` work here too.
+/// Rows on cards are what they are in a list: sections, headers, footers, row modifiers and `onDelete` work there too.
 public struct Form<Content: View>: View {
     nonisolated(unsafe) private let content: Content
 
@@ -12,7 +13,7 @@ public struct Form<Content: View>: View {
     public var body: some View {
         StyledControl(
             \.formStyles, configuration: FormStyleConfiguration(content: .init(AnyView(content)))
-        ) { GroupedForm(content: $0.content) }
+        ) { AutomaticForm(content: $0.content) }
     }
 }
 
@@ -39,21 +40,23 @@ public struct FormStyleConfiguration {
     public let content: Content
 }
 
-/// Sections as cards.
+/// Columns on the desktop, and sections as cards elsewhere.
 public struct AutomaticFormStyle: FormStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { AutomaticForm(content: configuration.content) }
+}
+
+/// Sections as cards, in a list that scrolls. Toggles are switches in all idioms.
+public struct GroupedFormStyle: FormStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
 }
 
-/// Sections as cards. Toggles are switches in all idioms.
-public struct GroupedFormStyle: FormStyle {
-    nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        GroupedForm(content: configuration.content).environment(\.isInGroupedForm, true)
-    }
-}
-
-/// Rows one below the other without cards; it does not scroll, and is as high as its rows.
+/// Labels that end where a column of controls begins. The form does not scroll, and is as large as its rows.
+///
+/// A control with a label is a line of both columns. Other views, headers and footers stand in the column of controls, as do toggles that are
+/// checkboxes; dividers and group boxes reach over both. A text field, a menu of a picker and whatever else can be as wide as it may ends at
+/// the trailing edge.
 public struct ColumnsFormStyle: FormStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { ColumnsForm(content: configuration.content) }
@@ -69,43 +72,24 @@ extension FormStyle where Self == ColumnsFormStyle {
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
+/// The form of the idiom.
+private struct AutomaticForm: View {
+    let content: FormStyleConfiguration.Content
+    @Environment(\.idiom) private var idiom
+
+    var body: some View {
+        if idiom == .desktop { ColumnsForm(content: content) } else { GroupedForm(content: content) }
+    }
+}
+
 private struct GroupedForm: View {
     let content: FormStyleConfiguration.Content
 
     var body: some View {
         ListBody(selection: nil, isEager: true, content: content)
             .environment(\.listLook, .insetGrouped)
-            .environment(\.isInForm, true)
+            .environment(\.formLook, .grouped)
     }
-}
-
-private struct ColumnsForm: View {
-    let content: FormStyleConfiguration.Content
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 10) {
-            ChildrenReader(content: content) { children in
-                ForEach(RowGroup.groups(of: children)) { group in
-                    VStack(alignment: .leading, spacing: 8) {
-                        if !group.header.isEmpty {
-                            HStack { ForEach(group.header, id: \.listRowID) { $0 } }.font(.headline)
-                        }
-                        ForEach(group.rows, id: \.listRowID) { $0 }
-                        if !group.footer.isEmpty {
-                            HStack { ForEach(group.footer, id: \.listRowID) { $0 } }
-                                .font(.footnote)
-                                .foregroundStyle(.secondary)
-                        }
-                    }
-                }
-            }
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-    }
-}
-
-private struct IsInGroupedFormKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
 }
 
 private struct FormStylesKey: EnvironmentKey {
@@ -113,11 +97,6 @@ private struct FormStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the form around was asked to be grouped. It counts together with `isInForm`, which what is presented resets.
-    var isInGroupedForm: Bool {
-        get { self[IsInGroupedFormKey.self] }
-        set { self[IsInGroupedFormKey.self] = newValue }
-    }
     package var formStyles: StyleStack<FormStyleConfiguration> {
         get { self[FormStylesKey.self] }
         set { self[FormStylesKey.self] = newValue }

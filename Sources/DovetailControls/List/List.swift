@@ -17,7 +17,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     }
 
     public var body: some View {
-        ListBody(selection: selection, content: content)
+        // Rows of a list are no rows of a form around it.
+        ListBody(selection: selection, content: content).environment(\.formLook, nil)
     }
 }
 

@@ -24,7 +24,19 @@ struct ListLine: View {
             case .footer: footer
             }
         }
-        .padding(.bottom, spaceBelow(traits))
+        .padding(margins(traits))
+    }
+
+    /// Around the line: beside it what the section has more or less than the list, and above and below the distances between sections.
+    private func margins(_ traits: RowTraits) -> EdgeInsets {
+        let wanted = traits.sectionMargins.filled(from: settings.sectionMargins)
+        var margins = EdgeInsets()
+        margins.leading = (wanted.leading ?? metrics.margin) - metrics.margin
+        margins.trailing = (wanted.trailing ?? metrics.margin) - metrics.margin
+        margins.bottom = spaceBelow(traits)
+        if place.isFirstOfSection, let top = wanted.top { margins.top = top }
+        if place.isLastOfSection, let bottom = wanted.bottom { margins.bottom = bottom }
+        return margins
     }
 
     /// The distance to the next section, or the next row where rows stand apart.

@@ -54,7 +54,8 @@ struct ListMetrics: Equatable {
     var rowInsets: EdgeInsets {
         if isDesktop {
             // Cards hold controls, which need more room than text.
-            let (side, end): (CGFloat, CGFloat) = hasCards ? (10, 6) : (8, 4)
+            // With a line of text rows are 24 high, and 28 in a sidebar.
+            let (side, end): (CGFloat, CGFloat) = hasCards ? (10, 6) : (8, isSidebar ? 6 : 4)
             return EdgeInsets(top: end, leading: side, bottom: end, trailing: side)
         }
         let side: CGFloat = look == .inset || look == .sidebar ? 10 : 16

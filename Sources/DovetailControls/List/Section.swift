@@ -40,12 +40,17 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 extension Section: MultiView where Parent: View, Content: View, Footer: View {
     public static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let section = inputs.makeSectionNumber()
+        let actions = inputs.sectionActions
+        var inputs = inputs
+        inputs.sectionActions = nil
+        func placed(_ list: _ViewListOutputs, _ part: SectionPlace.Part) -> _ViewListOutputs {
+            list.wrapping(SectionTrait.self) { $0 = SectionPlace(section: section, part: part) }
+                .wrapping(ContainerValuesTrait.self) { $0.enterSection() }
+        }
         func part<Part: View>(
             _ part: SectionPlace.Part, _ content: @escaping (Self) -> Part
         ) -> _ViewListOutputs {
-            Part._makeViewList(view: view.projected(content), inputs: inputs)
-                .wrapping(SectionTrait.self) { $0 = SectionPlace(section: section, part: part) }
-                .wrapping(ContainerValuesTrait.self) { $0.enterSection() }
+            placed(Part._makeViewList(view: view.projected(content), inputs: inputs), part)
         }
         let header = part(.header) { $0.header }
         let isExpanded = view.projected { $0.isExpanded }
@@ -53,7 +58,8 @@ extension Section: MultiView where Parent: View, Content: View, Footer: View {
         let headed = RowExpansionModifier._makeViewList(
             modifier: isExpanded.projected { RowExpansionModifier($0, as: \.expansion) }, inputs: inputs
         ) { _ in header }
-        let rows = part(.content) { $0.content }
+        var rows = part(.content) { $0.content }
+        if let actions { rows = .joined([rows, placed(actions(inputs), .content)]) }
         let isShown = Attribute<Bool>.computed { isExpanded.value?.wrappedValue ?? true }
         return .joined([headed, .shown(rows, while: isShown), part(.footer) { $0.footer }])
     }

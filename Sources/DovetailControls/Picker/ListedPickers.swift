@@ -12,13 +12,16 @@ struct SegmentedPicker: View {
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.font) private var font
     @Environment(\.paletteSelectionEffect) private var effect
-    @Environment(\.isInForm) private var isInForm
+    @Environment(\.formLook) private var formLook
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @State private var isFocused = false
 
     var body: some View {
+        let hasLabel = !isLabelHidden && title?.isEmpty == false
         // In a row of a form of the desktop the label is at the front; elsewhere it is told to assistive technology alone.
-        if metrics.idiom == .desktop, isInForm, !isLabelHidden, title?.isEmpty == false {
+        if formLook == .columns, hasLabel {
+            ColumnsRow(label: label.accessibilityHidden(true)) { bar }
+        } else if metrics.idiom == .desktop, formLook == .grouped, hasLabel {
             HStack(spacing: 8) {
                 label.accessibilityHidden(true)
                 Spacer(minLength: 8)
@@ -80,6 +83,7 @@ struct InlinePicker: View {
     let choices: PickerChoices
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isInForm) private var isInForm
+    @Environment(\.isInColumns) private var isInColumns
     @Environment(\.isInList) private var isInList
     @Environment(\.idiom) private var idiom
     @Environment(\.defaultMinListRowHeight) private var rowHeight
@@ -129,7 +133,9 @@ struct InlinePicker: View {
     }
 
     @ViewBuilder private var buttons: some View {
-        if isInForm, !isLabelHidden {
+        if isInColumns, !isLabelHidden, title?.isEmpty == false {
+            ColumnsRow(label: label) { VStack(alignment: .leading, spacing: 6) { rows } }
+        } else if isInForm, !isLabelHidden {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 label
                 Spacer(minLength: 8)

@@ -8,7 +8,8 @@ struct MenuPicker: View {
     let choices: PickerChoices
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
-    @Environment(\.isInForm) private var isInForm
+    @Environment(\.formLook) private var formLook
+    @Environment(\.isInBar) private var isInBar
     @Environment(\.isInList) private var isInList
     @Environment(\.areLabelsHidden) private var isLabelHidden
     /// Where the button was when it opened the menu; nil while the menu is closed.
@@ -17,13 +18,27 @@ struct MenuPicker: View {
     @State private var isFocused = false
 
     var body: some View {
-        HStack(spacing: 10) {
-            // Without a bezel the value alone tells what is chosen, as on iOS; in a row of a form or list the label names it.
-            if (metrics.idiom == .desktop || isRow) && !isLabelHidden { label }
-            if isRow && !isLabelHidden { Spacer(minLength: 8) }
-            if metrics.idiom == .desktop { bezel } else { value }
+        if formLook == .columns, !isLabelHidden, title?.isEmpty == false {
+            // The menu opens at the button, not at the label.
+            ColumnsRow(label: label.accessibilityHidden(true)) { interactive { button } }
+        } else {
+            interactive {
+                HStack(spacing: 10) {
+                    // Without a bezel the value alone tells what is chosen, as on iOS; in a row of a form or list the label names it.
+                    if (metrics.idiom == .desktop || isRow) && !isLabelHidden { label }
+                    if isRow && !isLabelHidden { Spacer(minLength: 8) }
+                    button
+                }
+            }
         }
-        .interaction(semantics: semantics) { responder, actions in
+    }
+
+    @ViewBuilder private var button: some View {
+        if metrics.idiom == .desktop { bezel } else { value }
+    }
+
+    private func interactive<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        content().interaction(semantics: semantics) { responder, actions in
             actions.activate = { [unowned responder] in open(responder) }
             responder.takesFocus = true
             responder.onHover = { isHovered = $0 }
@@ -42,7 +57,10 @@ struct MenuPicker: View {
         .presentation(menu)
     }
 
-    private var isRow: Bool { isInForm || (isInList && metrics.idiom != .desktop) }
+    private var isRow: Bool { formLook == .grouped || (isInList && metrics.idiom != .desktop) }
+
+    /// Whether the button takes the width that it is offered, as on macOS.
+    private var fillsWidth: Bool { !isRow && !isInBar }
 
     /// The chosen row and the sign of a menu.
     private var value: some View {
@@ -66,6 +84,7 @@ struct MenuPicker: View {
         let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius)
         return HStack(spacing: 8) {
             if let index = choices.selectedIndex { choices.rows[index] }
+            if fillsWidth { Spacer(minLength: 0) }
             chevrons.foregroundStyle(.secondary)
         }
         .modifier(ControlFont())
@@ -121,7 +140,8 @@ private struct PickerMenu: View {
 
     var body: some View {
         MenuPlacement(
-            anchor: anchor, selectedIndex: choices.selectedIndex ?? 0, count: choices.rows.count, room: room
+            anchor: anchor, selectedIndex: choices.selectedIndex ?? 0, count: choices.rows.count,
+            lines: choices.rowsBelowLines, room: room
         ) {
             Color(white: 0, opacity: 0.001)
                 .interaction { responder, _ in responder.onDown = { _, _ in close(nil) } }
@@ -143,7 +163,12 @@ private struct PickerMenu: View {
         return ScrollViewReader { scroll in
             PanelScroll {
                 VStack(alignment: .leading, spacing: 0) {
-                    ForEach(Array(choices.rows.indices), id: \.self) { index in row(index).id(index) }
+                    ForEach(Array(choices.rows.indices), id: \.self) { index in
+                        if choices.rowsBelowLines.contains(index) {
+                            Divider().padding(.vertical, (MenuPlacement.lineHeight - 1) / 2).padding(.horizontal, 7)
+                        }
+                        row(index).id(index)
+                    }
                 }
                 .padding(5)
             }
@@ -224,9 +249,14 @@ private struct PickerMenu: View {
 
 /// Puts the menu so that the chosen row lies over the button, within the window.
 private struct MenuPlacement: Layout {
+    /// A line between rows, with the space around it.
+    static let lineHeight: CGFloat = 9
+
     let anchor: CGRect
     let selectedIndex: Int
     let count: Int
+    /// The rows that a line stands before.
+    let lines: Set<Int>
     /// What there is outside of the window; nil for nothing. There it is the host that keeps the menu from leaving the screen.
     let room: CGSize?
 
@@ -237,15 +267,17 @@ private struct MenuPlacement: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         subviews[0].placeBehindPanel(in: bounds, room: room)
         let (size, panelProposal) = subviews[1].panel(in: bounds.size, margin: 8, room: room)
-        let rowHeight = (size.height - 10) / CGFloat(max(count, 1))
+        let rowHeight = (size.height - 10 - Self.lineHeight * CGFloat(lines.count)) / CGFloat(max(count, 1))
+        let linesAbove = CGFloat(lines.filter { $0 <= selectedIndex }.count)
+        let toSelection = 5 + rowHeight * (CGFloat(selectedIndex) + 0.5) + Self.lineHeight * linesAbove
         if room != nil {
-            let y = anchor.midY - 5 - rowHeight * (CGFloat(selectedIndex) + 0.5)
+            let y = anchor.midY - toSelection
             subviews[1].place(at: CGPoint(x: anchor.maxX - size.width + 4, y: y), proposal: panelProposal)
             return
         }
         let x = min(max(anchor.maxX - size.width + 4, 8), max(8, bounds.width - size.width - 8))
         let y = min(
-            max(anchor.midY - 5 - rowHeight * (CGFloat(selectedIndex) + 0.5), 8),
+            max(anchor.midY - toSelection, 8),
             max(8, bounds.height - size.height - 8))
         subviews[1].place(at: CGPoint(x: x, y: y), proposal: panelProposal)
     }

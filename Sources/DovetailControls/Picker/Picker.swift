@@ -122,15 +122,24 @@ extension Picker where Label == DovetailControls.Label<Text, Image> {
 /// The rows of a picker and what they stand for.
 struct PickerChoices {
     let rows: [ChildView]
+    /// The rows that a line stands before, where they are in a menu.
+    let rowsBelowLines: Set<Int>
     let selectedIndex: Int?
     let select: (Int) -> Void
 
     @MainActor
-    init<Value: Hashable>(rows: [ChildView], selection: Binding<Value>) {
+    init<Value: Hashable>(rows content: [ChildView], selection: Binding<Value>) {
+        var rows: [ChildView] = []
+        var rowsBelowLines: Set<Int> = []
+        for view in content {
+            if view.traits[DividerTrait.self] { rowsBelowLines.insert(rows.count) } else { rows.append(view) }
+        }
+        // There is nothing to part before the first row and after the last one.
+        self.rowsBelowLines = rowsBelowLines.subtracting([0, rows.count])
         self.rows = rows
         let current = selection.wrappedValue
         selectedIndex = rows.firstIndex { Self.value(of: $0, as: Value.self) == current }
-        select = { index in
+        select = { [rows] index in
             if let value = Self.value(of: rows[index], as: Value.self) { selection.wrappedValue = value }
         }
     }

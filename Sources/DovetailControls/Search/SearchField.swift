@@ -102,7 +102,7 @@ struct SearchableModifier: ViewModifier {
         .background {
             RoundedRectangle(cornerRadius: idiom == .desktop ? 6 : 10).fill(Color(white: 0.5, opacity: 0.16))
         }
-        .environment(\.isInForm, false)
+        .environment(\.formLook, nil)
         .submitScope()
         .interaction { responder, _ in
             responder.isTransparent = true

@@ -57,7 +57,7 @@ struct SheetSurface<Content: View>: View {
             isCover: kind == .cover
         ) {
             backdrop(options)
-            SheetPanel(kind: kind, options: options, detents: detents, content: page)
+            SheetPanel(kind: kind, options: options, detents: detents, isAtBottom: isAtBottom, content: page)
                 .environment(\.presentationOptions, list)
                 .modifier(BarColorScheme(colorScheme: options.colorScheme))
                 .modifier(SheetFocus(isDesktop: idiom == .desktop))
@@ -159,11 +159,17 @@ private struct SheetPanel<Content: View>: View {
     let kind: SheetKind
     let options: PresentationOptions
     let detents: Detents
+    /// Whether it ends at the lower edge of the window, and is as wide as that.
+    let isAtBottom: Bool
     let content: Content
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        let shape = RoundedRectangle(cornerRadius: kind == .cover ? 0 : options.cornerRadius ?? 12)
+        let radius = kind == .cover ? 0 : options.cornerRadius ?? 12
+        let lowerRadius = isAtBottom ? 0 : radius
+        let shape = UnevenRoundedRectangle(
+            topLeadingRadius: radius, bottomLeadingRadius: lowerRadius, bottomTrailingRadius: lowerRadius,
+            topTrailingRadius: radius)
         let showsGrip =
             options.dragIndicator == .visible || options.dragIndicator != .hidden && detents.count > 1
         BarredPage(showsTitle: false) { content }
@@ -174,12 +180,14 @@ private struct SheetPanel<Content: View>: View {
             .background { background(shape) }
             .overlay {
                 if kind == .sheet {
+                    // At the lower edge the line goes on below the window.
                     shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false)
+                        .padding(.bottom, isAtBottom ? -1 : 0)
                 }
             }
     }
 
-    @ViewBuilder private func background(_ shape: RoundedRectangle) -> some View {
+    @ViewBuilder private func background(_ shape: UnevenRoundedRectangle) -> some View {
         let fill = Color.windowGround
         if let given = options.background {
             given().clipShape(shape).interaction { responder, _ in responder.onDown = { _, _ in } }
@@ -224,7 +232,7 @@ extension View {
         transformEnvironment(\.self) { values in
             values.builtIn.isEnabled = true
             values.builtIn.foregroundStyle = nil
-            values.isInForm = false
+            values.formLook = nil
             values.isInList = false
             values.isPresentedOver = liesOver
             values.barInset = 0

@@ -17,6 +17,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.isInColumns) private var isInColumns
     @State private var isDragging = false
     @State private var isFocused = false
 
@@ -35,17 +36,27 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     public var body: some View {
-        HStack(spacing: 8) {
-            // Elsewhere than on the desktop the label is told to assistive technology alone.
-            if metrics.idiom == .desktop, !isLabelHidden, Label.self != EmptyView.self {
-                label.accessibilityHidden(true)
+        UnaryView {
+            let hasLabel = !isLabelHidden && Label.self != EmptyView.self
+            if isInColumns, hasLabel {
+                ColumnsRow(label: label.accessibilityHidden(true)) { HStack(spacing: 8) { track } }
+            } else {
+                HStack(spacing: 8) {
+                    // Elsewhere than on the desktop the label is told to assistive technology alone.
+                    if metrics.idiom == .desktop, hasLabel { label.accessibilityHidden(true) }
+                    track
+                }
             }
-            minimumLabel
-            SliderTrack(fraction: fraction, isDragging: isDragging, isFocused: isFocused)
-                .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
-            maximumLabel
         }
         .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    /// The track between the views at its ends.
+    @ViewBuilder private var track: some View {
+        minimumLabel
+        SliderTrack(fraction: fraction, isDragging: isDragging, isFocused: isFocused)
+            .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+        maximumLabel
     }
 
     /// Where the knob is, 0...1. A value outside the range shows at its end, one that is no number at the start.

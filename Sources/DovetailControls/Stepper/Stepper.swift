@@ -14,6 +14,7 @@ public struct Stepper<Label: View>: View {
     /// A field for the number before the buttons; nil for none.
     private let field: FormattedField?
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isInColumns) private var isInColumns
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.controlMetrics) private var metrics
     @State private var isFocused = false
@@ -80,18 +81,18 @@ public struct Stepper<Label: View>: View {
     }
 
     public var body: some View {
-        HStack(spacing: 8) {
-            if !isLabelHidden {
-                label
-                Spacer(minLength: 8)
+        UnaryView {
+            if isInColumns, !isLabelHidden {
+                ColumnsRow(label: label) { HStack(spacing: 8) { fieldAndButtons } }
+            } else {
+                HStack(spacing: 8) {
+                    if !isLabelHidden {
+                        label
+                        Spacer(minLength: 8)
+                    }
+                    fieldAndButtons
+                }
             }
-            if let field {
-                TextField(source: .formatted(field), prompt: nil, label: EmptyView())
-                    .textFieldStyle(.roundedBorder).multilineTextAlignment(.trailing).frame(width: 72)
-            }
-            StepperButtons(
-                isFocused: isFocused, canIncrement: increment != nil, canDecrement: decrement != nil,
-                step: { step($0) })
         }
         .opacity(isEnabled ? 1 : 0.5)
         .interaction(semantics: semantics) { responder, actions in
@@ -108,6 +109,15 @@ public struct Stepper<Label: View>: View {
                 return true
             }
         }
+    }
+
+    @ViewBuilder private var fieldAndButtons: some View {
+        if let field {
+            TextField(source: .formatted(field), prompt: nil, label: EmptyView())
+                .textFieldStyle(.roundedBorder).multilineTextAlignment(.trailing).frame(width: 72)
+        }
+        StepperButtons(
+            isFocused: isFocused, canIncrement: increment != nil, canDecrement: decrement != nil, step: { step($0) })
     }
 
     private func step(_ direction: Int) {
@@ -166,10 +176,10 @@ private struct StepperButtons: View {
         return HStack(spacing: 0) {
             StepperButton(symbol: "minus", name: "Decrement", isAllowed: canDecrement) { step(-1) }
                 .frame(width: 47, height: 32)
-            Color(Theme.separator(colorScheme)).frame(width: 1, height: 18).allowsHitTesting(false)
             StepperButton(symbol: "plus", name: "Increment", isAllowed: canIncrement) { step(1) }
                 .frame(width: 47, height: 32)
         }
+        .overlay { Color(Theme.separator(colorScheme)).frame(width: 1, height: 18).allowsHitTesting(false) }
         .background {
             shape.fill(Color(white: colorScheme == .light ? 0 : 1, opacity: colorScheme == .light ? 0.06 : 0.12))
         }

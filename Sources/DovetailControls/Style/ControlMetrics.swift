@@ -90,7 +90,7 @@ struct ControlMetrics: Equatable {
     var segmentInsets: EdgeInsets {
         isDesktop
             ? EdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8)
-            : EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            : EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)
     }
 
     /// The titles of a segmented picker.

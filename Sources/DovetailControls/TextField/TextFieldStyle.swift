@@ -82,10 +82,6 @@ private struct CustomTextFieldStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<TextField<_TextFieldStyleLabel>>? { nil }
 }
 
-private struct IsInFormKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
     /// A style that an app wrote; nil where a built-in one is set.
     var customTextFieldStyle: AnyStyle<TextField<_TextFieldStyleLabel>>? {
@@ -95,10 +91,6 @@ extension EnvironmentValues {
     var textFieldStyle: TextFieldLook {
         get { self[TextFieldStyleKey.self] }
         set { self[TextFieldStyleKey.self] = newValue }
-    }
-    package var isInForm: Bool {
-        get { self[IsInFormKey.self] }
-        set { self[IsInFormKey.self] = newValue }
     }
 }
 
@@ -116,13 +108,14 @@ extension View {
     }
 }
 
-/// A field, in the style that an app wrote for it if there is one. In a form of the desktop idiom its label stands before it.
+/// A field, in the style that an app wrote for it if there is one. In a form of the desktop idiom, and in one in columns, its label stands
+/// before it.
 struct StyledTextField<Field: View, Label: View>: View {
     let field: Field
     let label: Label
     @Environment(\.customTextFieldStyle) private var style
     @Environment(\.idiom) private var idiom
-    @Environment(\.isInForm) private var isInForm
+    @Environment(\.formLook) private var formLook
     @Environment(\.areLabelsHidden) private var areLabelsHidden
 
     var body: some View {
@@ -134,7 +127,10 @@ struct StyledTextField<Field: View, Label: View>: View {
                         shown: AnyView(
                             field.environment(\.customTextFieldStyle, nil)
                                 .environment(\.textFieldStyle, .automatic))))
-            } else if idiom == .desktop && isInForm && !areLabelsHidden && hasLabel {
+            } else if formLook == .columns && !areLabelsHidden && hasLabel {
+                // The field is named by its label already.
+                ColumnsRow(label: label.accessibilityHidden(true)) { field.environment(\.isFieldLabelShown, true) }
+            } else if idiom == .desktop && formLook == .grouped && !areLabelsHidden && hasLabel {
                 HStack(spacing: 8) {
                     // The field is named by it already.
                     label.accessibilityHidden(true)

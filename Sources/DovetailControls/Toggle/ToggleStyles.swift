@@ -59,10 +59,9 @@ private struct AutomaticToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.idiom) private var idiom
     @Environment(\.isInForm) private var isInForm
-    @Environment(\.isInGroupedForm) private var isInGroupedForm
 
     var body: some View {
-        if idiom == .desktop && !(isInForm && isInGroupedForm) {
+        if idiom == .desktop && !isInForm {
             CheckboxRow(configuration: configuration)
         } else {
             // In forms of the desktop a switch is no higher than a line.
@@ -76,12 +75,15 @@ private struct SwitchRow: View {
     let tint: Color?
     var isSmall = false
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.isInColumns) private var isInColumns
 
     var body: some View {
         let toggle = Switch(
             isOn: configuration.isOn, isFocused: configuration.isFocused, givenTint: tint, isSmall: isSmall)
         if isLabelHidden {
             toggle
+        } else if isInColumns {
+            ColumnsRow(label: configuration.label) { toggle }
         } else {
             HStack(spacing: 8) {
                 configuration.label

@@ -25,7 +25,7 @@ extension BarAppearance {
             values.builtIn.foregroundStyle = nil
             values.builtIn.multilineTextAlignment = .center
             values.builtIn.lineLimit = 1
-            values.isInForm = false
+            values.formLook = nil
             values.isInList = false
         },
         adopt: { values, shown in if shown.isInMenu { values.adoptMenu(shown) } },

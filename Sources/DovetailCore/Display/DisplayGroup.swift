@@ -22,16 +22,19 @@ package enum DisplayGroup {
 
     /// A group at the view's geometry. All closures may read attributes. For `holdsPlaceWhenNew` see ``AnimatedGeometry``.
     ///
-    /// - Parameter backmost: Those of the children that are drawn behind the others, whatever their place among them is.
+    /// - Parameters:
+    ///   - backmost: Those of the children that are drawn behind the others, whatever their place among them is.
+    ///   - reading: The children in the order in which they are read, where they are drawn in another one.
     package static func make(
         inputs: _ViewInputs, holdsPlaceWhenNew: Bool = true, effect: ((CGSize) -> Appearance)?,
-        children: @escaping () -> [DisplayNode], backmost: (() -> [DisplayNode])? = nil
+        children: @escaping () -> [DisplayNode], backmost: (() -> [DisplayNode])? = nil,
+        reading: (() -> [DisplayNode]?)? = nil
     ) -> Attribute<[DisplayNode]> {
         Attribute(
             effect: DisplayGroupRule(
                 tree: inputs.tree, loop: inputs.loop, geometry: inputs.geometry, container: inputs.container,
                 moving: AnimatedGeometry(inputs.graphInputs, holdsPlaceWhenNew: holdsPlaceWhenNew), appearance: effect,
-                children: children, backmost: backmost), stage: .record)
+                children: children, backmost: backmost, reading: reading), stage: .record)
     }
 
     /// Wraps a view's display into a group of its own, with what `appearance` gives. The view inside has its geometry
@@ -58,6 +61,7 @@ private struct DisplayGroupRule: StatefulRule {
     let appearance: ((CGSize) -> DisplayGroup.Appearance)?
     let children: () -> [DisplayNode]
     let backmost: (() -> [DisplayNode])?
+    let reading: (() -> [DisplayNode]?)?
 
     mutating func update(previous: [DisplayNode]?) -> RuleResult<[DisplayNode]> {
         container?.bringPlacementUpToDate()
@@ -83,7 +87,7 @@ private struct DisplayGroupRule: StatefulRule {
             let others = children.filter { child in !backmost.contains { $0 === child } }
             tree.setChildren(node, backmost + others, read: children)
         } else {
-            tree.setChildren(node, children)
+            tree.setChildren(node, children, read: reading?())
         }
         return previous == nil ? .changed([node]) : .unchanged
     }

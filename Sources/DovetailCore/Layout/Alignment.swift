@@ -158,7 +158,7 @@ public struct ViewDimensions: Equatable {
     let computer: LayoutComputer?
     let size: CGSize
     /// What the view was offered when it took the size.
-    let proposal: ProposedViewSize
+    package let proposal: ProposedViewSize
 
     init(computer: LayoutComputer?, size: CGSize, proposal: ProposedViewSize? = nil) {
         self.computer = computer

@@ -193,6 +193,12 @@ package final class ContainerChildren {
             }
             return nodes
         }
+        // In a lazy container what is pinned is drawn in front of the rest, and read where it is listed.
+        let reading = { [self] () -> [DisplayNode]? in
+            let items = currentDrawnItems()
+            guard items.contains(where: { $0.zIndex != 0 }) else { return nil }
+            return items.flatMap { $0.display?.value ?? [] }
+        }
         return DisplayGroup.make(
             inputs: inputs, effect: nil, children: children,
             backmost: backmost.map { index in
@@ -200,7 +206,7 @@ package final class ContainerChildren {
                     let items = layoutItems()
                     return items.indices.contains(index) ? items[index].display?.value ?? [] : []
                 }
-            })
+            }, reading: window == nil ? nil : reading)
     }
 }
 

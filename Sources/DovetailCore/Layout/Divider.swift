@@ -12,12 +12,25 @@ public struct Divider: PrimitiveView, Sendable {
         outputs.layout = .layout(inputs) { DividerEngine(isVertical: axis.current == .horizontal) }
         return outputs
     }
+
+    public static func _makeViewList(view: Attribute<Divider>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        _ViewListOutputs.single(view: view, inputs: inputs).wrapping(DividerTrait.self) { $0 = true }
+    }
+}
+
+/// Whether a view is a divider, for containers whose views are choices: a line between them is none.
+package struct DividerTrait: ViewTraitKey {
+    package static var defaultValue: Bool { false }
 }
 
 private struct DividerEngine: LayoutEngine {
     let isVertical: Bool
 
     var guides: GuideSet { [] }
+
+    func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        key == ObjectIdentifier(SpansFormColumns.self) && !isVertical ? true : nil
+    }
 
     func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
         isVertical

@@ -63,6 +63,7 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 package struct ListSettings: Equatable {
     package var rowSpacing: CGFloat?
     package var sectionSpacing: ListSectionSpacing?
+    package var sectionMargins = SectionMargins()
     package var contentBackground = Visibility.automatic
     package var alternatesRows = false
     package var minRowHeight: CGFloat?
@@ -182,6 +183,16 @@ extension View {
     /// Sets the distance between the sections of the lists inside, or below a section, in points.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         listSectionSpacing(.custom(spacing))
+    }
+
+    /// Sets the distances of a section, or of those of the lists inside, from the list's edges and from what is above and below, in points.
+    ///
+    /// - Parameter length: The distance; nil for that of the list's style.
+    nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        rowTrait(SectionMargins.Change(edges: edges, length: length)) { $0.sectionMargins.apply($1) }
+            .transformEnvironment(\.listSettings.sectionMargins) {
+                $0.apply(SectionMargins.Change(edges: edges, length: length))
+            }
     }
 
     /// Sets the colour of the accents in a row.

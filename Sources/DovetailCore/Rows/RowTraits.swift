@@ -31,6 +31,7 @@ package struct RowTraits: Equatable {
         package var headerProminence: Prominence?
         package var badgeProminence: BadgeProminence?
         package var sectionSpacing: ListSectionSpacing?
+        package var sectionMargins = SectionMargins()
         /// Opens and closes the section. Set for headers only.
         package var expansion: RowExpansion?
         /// Opens and closes the rows below this one in a hierarchy.

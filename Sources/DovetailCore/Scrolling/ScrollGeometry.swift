@@ -61,7 +61,7 @@ package final class ScrollObserver {
 }
 
 /// Adds an observer for as long as the view lives.
-private struct ScrollObserverModifier: PrimitiveViewModifier {
+struct ScrollObserverModifier: PrimitiveViewModifier {
     typealias Body = Never
     nonisolated(unsafe) let configure: (ScrollObserver) -> Void
 

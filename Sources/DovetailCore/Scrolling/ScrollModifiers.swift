@@ -2,15 +2,18 @@ import Foundation
 
 /// Whether the bars of scroll views are shown.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
-    fileprivate let isShown: Bool
+    private enum Kind { case automatic, visible, hidden, never }
+    private let kind: Kind
+    fileprivate var isShown: Bool { kind == .automatic || kind == .visible }
+
     /// As the scroll view says.
-    public static let automatic = ScrollIndicatorVisibility(isShown: true)
+    public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
     /// Shown where the scroll view has them.
-    public static let visible = ScrollIndicatorVisibility(isShown: true)
+    public static let visible = ScrollIndicatorVisibility(kind: .visible)
     /// Not shown.
-    public static let hidden = ScrollIndicatorVisibility(isShown: false)
-    /// Not shown.
-    public static let never = ScrollIndicatorVisibility(isShown: false)
+    public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+    /// Not shown, as with `hidden`: there is no scroll view here that keeps its bars against that.
+    public static let never = ScrollIndicatorVisibility(kind: .never)
 }
 
 private struct ScrollEnabledKey: EnvironmentKey {
@@ -21,8 +24,13 @@ private struct ScrollClipKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
 
-private struct HiddenIndicatorsKey: EnvironmentKey {
-    static var defaultValue: Axis.Set { [] }
+private struct IndicatorVisibilities: Equatable {
+    var horizontal = ScrollIndicatorVisibility.automatic
+    var vertical = ScrollIndicatorVisibility.automatic
+}
+
+private struct IndicatorVisibilitiesKey: EnvironmentKey {
+    static var defaultValue: IndicatorVisibilities { IndicatorVisibilities() }
 }
 
 extension EnvironmentValues {
@@ -38,9 +46,21 @@ extension EnvironmentValues {
         set { self[ScrollClipKey.self] = newValue }
     }
 
-    fileprivate var hiddenIndicators: Axis.Set {
-        get { self[HiddenIndicatorsKey.self] }
-        set { self[HiddenIndicatorsKey.self] = newValue }
+    private var indicatorVisibilities: IndicatorVisibilities {
+        get { self[IndicatorVisibilitiesKey.self] }
+        set { self[IndicatorVisibilitiesKey.self] = newValue }
+    }
+
+    /// Whether scroll views show their horizontal bars.
+    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { indicatorVisibilities.horizontal }
+        set { indicatorVisibilities.horizontal = newValue }
+    }
+
+    /// Whether scroll views show their vertical bars.
+    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { indicatorVisibilities.vertical }
+        set { indicatorVisibilities.vertical = newValue }
     }
 
     /// Whether scroll views show the bars that scroll across.
@@ -66,7 +86,7 @@ extension EnvironmentValues {
     }
 
     func showsScrollIndicators(_ axis: Axis) -> Bool {
-        !hiddenIndicators.contains(axis == .horizontal ? .horizontal : .vertical)
+        (axis == .horizontal ? horizontalScrollIndicatorVisibility : verticalScrollIndicatorVisibility).isShown
     }
 }
 
@@ -85,8 +105,9 @@ extension View {
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
-        transformEnvironment(\.hiddenIndicators) { hidden in
-            if visibility.isShown { hidden.subtract(axes) } else { hidden.formUnion(axes) }
+        transformEnvironment(\.self) { values in
+            if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
+            if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
         }
     }
 }

@@ -9,11 +9,15 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// It is nobody else's business. Only what is marked as sensitive is hidden.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// It is out of date.
+    /// It is out of date. Only what `invalidatableContent(_:)` marks is hidden.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 private struct PrivacyKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+private struct InvalidatableKey: EnvironmentKey {
     static let defaultValue = false
 }
 
@@ -27,11 +31,15 @@ extension EnvironmentValues {
         get { self[PrivacyKey.self] }
         set { self[PrivacyKey.self] = newValue }
     }
+    var isInvalidatable: Bool {
+        get { self[InvalidatableKey.self] }
+        set { self[InvalidatableKey.self] = newValue }
+    }
     /// Whether texts and pictures are drawn as blocks of colour.
     package var isRedacted: Bool {
         let reasons = redactionReasons
         if reasons.isEmpty { return false }
-        return reasons.contains(.placeholder) || reasons.contains(.invalidated)
+        return reasons.contains(.placeholder) || reasons.contains(.invalidated) && isInvalidatable
             || reasons.contains(.privacy) && isPrivacySensitive
     }
 }
@@ -43,6 +51,12 @@ extension View {
     }
     /// Shows what would be hidden.
     nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
+    /// Marks what is hidden while content is out of date, as `redacted(reason: .invalidated)` tells.
+    ///
+    /// On Apple's systems a widget's data are out of date between an action in it and its next update; here only the app tells so.
+    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+        environment(\.isInvalidatable, invalidatable)
+    }
     /// Marks what is hidden where content is redacted for privacy.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)

@@ -8,6 +8,8 @@ public struct _ViewListInputs {
     /// Whether the container shows every view of the list. One that does not asks only for those near to what is on show, and a
     /// `ForEach` then makes only their rows.
     package var isEager = true
+    /// Lists the actions that the next section inside has after its rows; nil for none.
+    package var sectionActions: ((_ViewListInputs) -> _ViewListOutputs)?
 
     package init(_ graphInputs: _GraphInputs, isEager: Bool = true) {
         self.graphInputs = graphInputs

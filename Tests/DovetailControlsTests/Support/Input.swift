@@ -56,3 +56,16 @@ extension TestHost {
     /// What is selected in the field with the keyboard, in characters.
     var selection: Range<Int>? { (window.focusedResponder as? TextInputResponder)?.selection }
 }
+
+extension TestHost {
+    /// Where a text is drawn, whether or not assistive technology is told of it apart from its control.
+    func frame(ofText string: String) throws -> CGRect {
+        var found: CGRect?
+        window.displayTree.root.forEach { node in
+            if case .text(let text) = node.content, text.string == string { found = node.frameInWindow }
+        }
+        struct NotShown: Error {}
+        guard let found else { throw NotShown() }
+        return found
+    }
+}

@@ -5,6 +5,7 @@ import SwiftUI
 enum FormGoldens {
     static let all = [
         Golden("forms-desktop", 460, 690, idiom: .desktop) { Settings().formStyle(.grouped) },
+        Golden("forms-columns", 460, 760, idiom: .desktop) { Settings().padding(20) },
         Golden("forms-pad", 420, 1020, idiom: .pad) { Settings() },
     ]
 

@@ -88,10 +88,12 @@ struct LazyLines {
         let index = lastIndex { $0.position <= position }
         let part = parts[index]
         let isLastPart = index + 1 >= parts.count || !parts[index + 1].isSameSection(as: part)
+        let isFirstPart = index == 0 || !parts[index - 1].isSameSection(as: part)
         let place = position - part.position
         return LazyRowPlace(
             section: part.place?.section, part: part.place?.part ?? .content, index: place, count: part.count,
-            isLastOfSection: isLastPart && place == part.count - 1, isLastOfAll: position == count - 1)
+            isFirstOfSection: isFirstPart && place == 0, isLastOfSection: isLastPart && place == part.count - 1,
+            isLastOfAll: position == count - 1)
     }
 
     /// A section's lines, and those of its headers and footers.

@@ -17,6 +17,8 @@ package struct LazyRowPlace: Equatable {
     /// Which view of its part it is, and how many there are.
     package let index: Int
     package let count: Int
+    /// Whether no view of the section comes before it.
+    package let isFirstOfSection: Bool
     /// Whether no view of the section comes after it.
     package let isLastOfSection: Bool
     /// Whether no view at all comes after it.
