@@ -63,22 +63,6 @@ extension EnvironmentValues {
         set { indicatorVisibilities.vertical = newValue }
     }
 
-    /// Whether scroll views show the bars that scroll across.
-    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { hiddenIndicators.contains(.horizontal) ? .hidden : .automatic }
-        set { setIndicators(newValue, .horizontal) }
-    }
-
-    /// Whether scroll views show the bars that scroll up and down.
-    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { hiddenIndicators.contains(.vertical) ? .hidden : .automatic }
-        set { setIndicators(newValue, .vertical) }
-    }
-
-    private mutating func setIndicators(_ visibility: ScrollIndicatorVisibility, _ axis: Axis.Set) {
-        if visibility.isShown { hiddenIndicators.subtract(axis) } else { hiddenIndicators.formUnion(axis) }
-    }
-
     /// When a text field loses the keyboard because a finger scrolls.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { scrollSettings.dismissesKeyboard }
