@@ -128,7 +128,18 @@ struct PickerChoices {
     let select: (Int) -> Void
 
     @MainActor
-    init<Value: Hashable>(rows content: [ChildView], selection: Binding<Value>) {
+    init<Value: Hashable>(rows: [ChildView], selection: Binding<Value>) {
+        self.init(rows: rows, current: selection.wrappedValue) { selection.wrappedValue = $0 }
+    }
+
+    /// Of a value that several things may differ in: then no row is chosen.
+    @MainActor
+    init<Value: Hashable>(rows: [ChildView], shared: Binding<Value?>) {
+        self.init(rows: rows, current: shared.wrappedValue) { shared.wrappedValue = $0 }
+    }
+
+    @MainActor
+    private init<Value: Hashable>(rows content: [ChildView], current: Value?, choose: @escaping (Value) -> Void) {
         var rows: [ChildView] = []
         var rowsBelowLines: Set<Int> = []
         for view in content {
@@ -137,23 +148,11 @@ struct PickerChoices {
         // There is nothing to part before the first row and after the last one.
         self.rowsBelowLines = rowsBelowLines.subtracting([0, rows.count])
         self.rows = rows
-        let current = selection.wrappedValue
-        selectedIndex = rows.firstIndex { Self.value(of: $0, as: Value.self) == current }
-        select = { [rows] index in
-            if let value = Self.value(of: rows[index], as: Value.self) { selection.wrappedValue = value }
-        }
-    }
-
-    /// Of a value that several things may differ in: then no row is chosen.
-    @MainActor
-    init<Value: Hashable>(rows: [ChildView], shared: Binding<Value?>) {
-        self.rows = rows
-        let current = shared.wrappedValue
         selectedIndex = current.flatMap { current in
             rows.firstIndex { Self.value(of: $0, as: Value.self) == current }
         }
-        select = { index in
-            if let value = Self.value(of: rows[index], as: Value.self) { shared.wrappedValue = value }
+        select = { [rows] index in
+            if let value = Self.value(of: rows[index], as: Value.self) { choose(value) }
         }
     }
 
