@@ -7,6 +7,7 @@ public struct Image: Equatable, Sendable {
         case symbol(String)
         case named(String, Bundle?)
         case data(Data, scale: CGFloat)
+        case drawn(ImageRendererSteps)
     }
 
     package var source: Source

@@ -15,9 +15,15 @@ extension Image: PrimitiveView {
                     natural: environment.read { image.naturalSize(pointSize: pointSize, services, $0) },
                     isResizable: image.isResizable, metrics: metrics.value, services: services)
             },
-            display: DisplayLeaf.make(inputs: inputs, changing: inputs.services.textEngine) { _ in
+            display: DisplayLeaf.make(inputs: inputs, changing: inputs.services.textEngine) { size in
                 let (image, metrics, paint) = (view.value, metrics.value, paint.value.paint)
-                return environment.read { image.appearance(metrics, paint, $0) }
+                return environment.read { values in
+                    var appearance = image.appearance(metrics, paint, values)
+                    if case .drawn(let steps) = image.source {
+                        appearance.content = steps.content(fitting: size, values, services)
+                    }
+                    return appearance
+                }
             })
     }
 
@@ -26,7 +32,7 @@ extension Image: PrimitiveView {
     func symbol(in environment: EnvironmentValues) -> (name: String, file: String?)? {
         switch source {
         case .symbol(let name): return (name, nil)
-        case .data: return nil
+        case .data, .drawn: return nil
         case .named(let name, let bundle):
             if environment.symbolVariants != .none {
                 for name in environment.symbolVariants.names(of: name) {
@@ -43,6 +49,7 @@ extension Image: PrimitiveView {
             let side = ResolvedSymbol.boxSize(pointSize: pointSize)
             return CGSize(width: side, height: side)
         }
+        if case .drawn(let steps) = source { return steps.size }
         let picture = resolved(nil, environment)
         guard let pixels = services.imageSize(picture) else {
             if case .missing(let name) = picture.source {
@@ -66,6 +73,7 @@ extension Image: PrimitiveView {
         var isTemplate = renderingMode == .template
         switch source {
         case .symbol(let name): picture = ResolvedImage(source: .missing(name: name))
+        case .drawn: picture = ResolvedImage(source: .missing(name: "drawn by the app"))
         case .data(let data, let scale):
             picture = ResolvedImage(source: .data(data))
             picture.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -96,6 +104,9 @@ extension Image: PrimitiveView {
         if symbol(in: environment) != nil {
             baseline = size.height / 2 + services.textEngine.metrics(of: metrics.style).capHeight / 2
         }
+        if case .drawn(let steps) = source {
+            return (steps.content(fitting: size, environment, services), size, baseline)
+        }
         return (appearance(metrics, paint, environment).content, size, baseline)
     }
 
@@ -109,7 +120,7 @@ extension Image: PrimitiveView {
             switch source {
             case .symbol(let name): semantics?.symbolName = name
             case .named(let name, _): if label == nil { semantics?.label = name }
-            case .data: break
+            case .data, .drawn: break
             }
         }
         if environment.builtIn.text.redactionReasons.isEmpty == false, environment.isRedacted {

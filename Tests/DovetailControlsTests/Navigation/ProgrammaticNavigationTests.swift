@@ -211,7 +211,8 @@ struct ProgrammaticNavigationTests {
                     Text("content").navigationTitle("Page")
                         .toolbar { Button("Info") { isShown.wrappedValue.toggle() } }
                         .inspector(isPresented: isShown) {
-                            Form { Text("details") }.inspectorColumnWidth(min: 150, ideal: 220, max: 400)
+                            Form { Text("details") }.formStyle(.grouped)
+                                .inspectorColumnWidth(min: 150, ideal: 220, max: 400)
                         }
                 }
             }
