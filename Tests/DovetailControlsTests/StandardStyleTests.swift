@@ -131,6 +131,9 @@ struct StandardStyleTests {
         #expect(automatic.exists("Open") && automatic.exists("nothing chosen"))
         let stack = host(StackNavigationViewStyle())
         #expect(stack.exists("Open") && !stack.exists("nothing chosen"))
+        try stack.tap("Open")
+        stack.advance(by: .seconds(1))
+        #expect(stack.exists("page") && !stack.exists("Open"))
     }
 
     @Test("styles by the names of their types are the styles with short names")

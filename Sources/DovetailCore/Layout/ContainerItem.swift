@@ -100,7 +100,7 @@ final class ContainerItem {
         // What is released can't be asked for its traits.
         guard phase == .present, display != nil, !isReleased, !element.isReleased else { return false }
         let transition = element.mayHaveContainerTraits ? element.traits[TransitionTrait.self] : nil
-        guard Self.isGradual(change, transition) else { return false }
+        guard Self.isGradual(change, transition), transition?.box.leavesUnchanged != true else { return false }
         if presence == nil {
             presence = subgraph.apply {
                 ItemPresence(inputs: inputs.graphInputs, transition: nil, isComing: false)

@@ -71,6 +71,8 @@ public struct AnyTransition: @unchecked Sendable {
 class TransitionBox {
     /// Whether it has an animation of its own, and so works in changes that have none.
     var isAnimated: Bool { false }
+    /// Whether a view would look the same all the way out: then it goes at once.
+    var leavesUnchanged: Bool { false }
 
     /// - Parameters:
     ///   - latest: The transition as it is set now. What is not of this box's kind any more does not count.
@@ -89,6 +91,7 @@ private final class ConcreteTransitionBox<T: Transition>: TransitionBox {
     nonisolated init(_ transition: T) { self.transition = transition }
 
     override var isAnimated: Bool { (transition as? any AnimatingTransition) != nil }
+    override var leavesUnchanged: Bool { T.self == IdentityTransition.self }
 
     override func makeView(
         latest: Attribute<AnyTransition>, phase: Attribute<TransitionPhase>, inputs: _ViewInputs,
@@ -119,6 +122,7 @@ private final class CombinedTransitionBox: TransitionBox {
     }
 
     override var isAnimated: Bool { first.box.isAnimated || second.box.isAnimated }
+    override var leavesUnchanged: Bool { first.box.leavesUnchanged && second.box.leavesUnchanged }
 
     override func makeView(
         latest: Attribute<AnyTransition>, phase: Attribute<TransitionPhase>, inputs: _ViewInputs,
@@ -146,6 +150,7 @@ private final class AsymmetricTransitionBox: TransitionBox {
     }
 
     override var isAnimated: Bool { insertion.box.isAnimated || removal.box.isAnimated }
+    override var leavesUnchanged: Bool { removal.box.leavesUnchanged }
 
     override func makeView(
         latest: Attribute<AnyTransition>, phase: Attribute<TransitionPhase>, inputs: _ViewInputs,
@@ -173,6 +178,7 @@ private final class AnimatedTransitionBox: TransitionBox {
     }
 
     override var isAnimated: Bool { animation != nil || transition.box.isAnimated }
+    override var leavesUnchanged: Bool { transition.box.leavesUnchanged }
 
     override func makeView(
         latest: Attribute<AnyTransition>, phase: Attribute<TransitionPhase>, inputs: _ViewInputs,

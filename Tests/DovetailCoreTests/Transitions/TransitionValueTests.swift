@@ -63,6 +63,14 @@ struct TransitionValueTests {
         try expect(.identity, place)
     }
 
+    @Test("a view that would look the same all the way out goes at once")
+    func unchanged() throws {
+        try expect(.identity, coming: false, .zero, share: 0)
+        let one = AsymmetricTransition(insertion: OpacityTransition(), removal: IdentityTransition())
+        try expect(one, coming: false, .zero, share: 0)
+        try expect(IdentityTransition().combined(with: .opacity), coming: false, place, share: 0.5)
+    }
+
     @Test("scale grows from nothing, from a share and from an edge")
     func scaling() throws {
         try expect(.scale, CGRect(x: 90, y: 90, width: 20, height: 20))
