@@ -119,7 +119,7 @@ struct StandardStyleTests {
         func host<S: NavigationViewStyle>(_ style: S) -> TestHost {
             TestHost(size: CGSize(width: 900, height: 600)) {
                 NavigationView {
-                    NavigationLink("Open") { Text("page") }
+                    VStack { NavigationLink("Open") { Text("page") } }
                     Text("nothing chosen")
                 }
                 .navigationViewStyle(style)
@@ -134,6 +134,16 @@ struct StandardStyleTests {
         try stack.tap("Open")
         stack.advance(by: .seconds(1))
         #expect(stack.exists("page") && !stack.exists("Open"))
+    }
+
+    @Test("the one view of a NavigationView may be a link itself")
+    func linkAsRoot() throws {
+        let host = TestHost(size: CGSize(width: 900, height: 600)) {
+            NavigationView { NavigationLink("Open") { Text("page") } }
+        }
+        try host.tap("Open")
+        host.advance(by: .seconds(1))
+        #expect(host.exists("page") && !host.exists("Open"))
     }
 
     @Test("styles by the names of their types are the styles with short names")

@@ -13,12 +13,17 @@ public struct NavigationView<Content: View>: View {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public var body: some View {
-        ChildrenReader(content: content) { children in
-            if style == .stack || children.count < 2 {
-                NavigationScreen(path: NavigationPathAccess($path), root: children.first)
-            } else {
-                SplitScreen(
-                    columns: children.prefix(3).map { AnyView($0) }, visibility: $visibility, preferredColumn: nil)
+        if ChildrenReader<Content, EmptyView>.knownCount == 1 {
+            // Made inside of the stack, so that it can be a link, or declare destinations, itself.
+            NavigationScreen(path: NavigationPathAccess($path), root: content)
+        } else {
+            ChildrenReader(content: content) { children in
+                if style == .stack || children.count < 2 {
+                    NavigationScreen(path: NavigationPathAccess($path), root: children.first)
+                } else {
+                    SplitScreen(
+                        columns: children.prefix(3).map { AnyView($0) }, visibility: $visibility, preferredColumn: nil)
+                }
             }
         }
     }

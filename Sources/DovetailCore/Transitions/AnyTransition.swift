@@ -91,7 +91,7 @@ private final class ConcreteTransitionBox<T: Transition>: TransitionBox {
     nonisolated init(_ transition: T) { self.transition = transition }
 
     override var isAnimated: Bool { (transition as? any AnimatingTransition) != nil }
-    override var leavesUnchanged: Bool { T.self == IdentityTransition.self }
+    override var leavesUnchanged: Bool { (transition as? any UnchangedLeaving) != nil }
 
     override func makeView(
         latest: Attribute<AnyTransition>, phase: Attribute<TransitionPhase>, inputs: _ViewInputs,

@@ -142,6 +142,13 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
 /// A transition that has an animation of its own.
 protocol AnimatingTransition {}
 
+/// A transition within which a view on its way out looks as before: such a view goes at once.
+protocol UnchangedLeaving {}
+
+extension IdentityTransition: UnchangedLeaving {}
+extension AsymmetricTransition: UnchangedLeaving where Removal: UnchangedLeaving {}
+extension CombinedTransition: UnchangedLeaving where First: UnchangedLeaving, Second: UnchangedLeaving {}
+
 /// A transition with an animation of its own.
 struct AnimatedTransition<Base: Transition>: Transition, AnimatingTransition {
     let transition: Base

@@ -27,6 +27,9 @@ package struct ChildrenReader<Content: View, Result: View>: MultiView {
     }
 
     package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Result._viewListCount(inputs: inputs) }
+
+    /// How many children the content has, where its type tells.
+    package static var knownCount: Int? { Content._viewListCount(inputs: _ViewListCountInputs()) }
 }
 
 /// One of the children that a ``ChildrenReader`` found. May be shown any number of times; its state is one.
