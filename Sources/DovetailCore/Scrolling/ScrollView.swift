@@ -202,8 +202,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     /// A scroll view can be as high as its content, which may refer to this size. So it is told after each layout, and what has changed
     /// by then is laid out once more; until the first one it is the size of the container around. Along an axis that does not scroll it is
     /// what was offered, which does not depend on the content.
-    private static func sizeForContent(_ settings: Attribute<ScrollSettings>, inputs: _ViewInputs) -> Attribute<CGSize>
-    {
+    private static func sizeForContent(
+        _ settings: Attribute<ScrollSettings>, inputs: _ViewInputs
+    ) -> Attribute<CGSize> {
         let around = inputs.graphInputs.containerSize
         let placed = Attribute<CGSize?>(value: nil)
         _ = Attribute(
