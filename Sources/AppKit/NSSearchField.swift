@@ -20,9 +20,9 @@ extension NSSearchFieldDelegate {
 /// A field for what is looked for.
 @MainActor @preconcurrency
 open class NSSearchField: NSTextField {
-    /// Whether the target is told only when Return is pressed, and not of each change.
+    /// Whether only Return sends the action; otherwise each change sends it.
     open var sendsWholeSearchString = false
-    /// Whether the target is told of the first letter at once. It always is.
+    /// Whether the first letter sends the action without a delay. It does so here whatever this says.
     open var sendsSearchStringImmediately = false
 
     override func typed(_ new: String) {

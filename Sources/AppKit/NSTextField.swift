@@ -27,11 +27,11 @@ public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 /// A line of text that a person types or reads.
 @MainActor @preconcurrency
 open class NSTextField: NSControl {
-    /// What stands there while there is no text.
+    /// The text that is shown while the field is empty.
     open var placeholderString: String? { didSet { changed() } }
     /// The colour of the text; nil for that of the system.
     open var textColor: NSColor? { didSet { changed() } }
-    /// What is behind the text, while ``drawsBackground`` is true; nil for nothing.
+    /// The colour behind the text while ``drawsBackground`` is true; nil for none.
     open var backgroundColor: NSColor? { didSet { changed() } }
     /// Whether something is drawn behind the text.
     open var drawsBackground = true { didSet { changed() } }
@@ -43,7 +43,7 @@ open class NSTextField: NSControl {
     open var isEditable = true { didSet { changed() } }
     /// Whether a person can select text.
     open var isSelectable = true { didSet { changed() } }
-    /// What shows that the field has the keyboard. A field without a ring has no bezel either.
+    /// How the field shows that it has the keyboard. A field without a ring has no bezel either.
     open var focusRingType = NSFocusRingType.default { didSet { changed() } }
     /// The most lines of a text that is only read; 0 for as many as there are.
     open var maximumNumberOfLines = 1 { didSet { changed() } }

@@ -80,7 +80,7 @@ extension Scene {
     }
 }
 
-/// What stands above a dialog's title, if anything.
+/// The app's icon for a dialog, or a sign of warning for a critical one, above the dialog's title.
 struct DialogSign: View {
     @Environment(\.dialogIcon) private var icon
     @Environment(\.dialogSeverity) private var severity
