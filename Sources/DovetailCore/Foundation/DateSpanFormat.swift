@@ -160,6 +160,5 @@ extension FormatStyle where Self == Date.SpanFormatStyle {
 }
 
 extension Date.SpanFormatStyle: FormatOfDates {
-    func withCalendar(_ calendar: Calendar) -> Self { self.calendar(calendar) }
-    var ownCalendar: Calendar { calendar }
+    static var calendarPath: WritableKeyPath<Self, Calendar> { \.calendar }
 }

@@ -23,76 +23,46 @@ package struct FormatSettings {
 
 /// A format that depends on a calendar, and perhaps on a time zone.
 protocol FormatOfDates {
-    func withCalendar(_ calendar: Calendar) -> Self
-    func withTimeZone(_ timeZone: TimeZone) -> Self
-    var ownTimeZone: TimeZone? { get }
-    var ownCalendar: Calendar { get }
+    static var calendarPath: WritableKeyPath<Self, Calendar> { get }
+    /// nil for a format that knows no time zone.
+    static var timeZonePath: WritableKeyPath<Self, TimeZone>? { get }
 }
 
 extension FormatOfDates {
-    func withTimeZone(_ timeZone: TimeZone) -> Self { self }
-    var ownTimeZone: TimeZone? { nil }
+    static var timeZonePath: WritableKeyPath<Self, TimeZone>? { nil }
 
     fileprivate func adapted(calendar: Calendar, timeZone: TimeZone) -> Self {
         var format = self
         let system = Calendar.current
         if calendar.identifier != system.identifier || calendar.firstWeekday != system.firstWeekday,
-            ownCalendar.identifier == system.identifier
+            self[keyPath: Self.calendarPath].identifier == system.identifier
         {
-            format = format.withCalendar(calendar)
+            format[keyPath: Self.calendarPath] = calendar
         }
         let zone = TimeZone.current
-        if timeZone.identifier != zone.identifier, ownTimeZone?.identifier == zone.identifier {
-            format = format.withTimeZone(timeZone)
+        if let path = Self.timeZonePath, timeZone.identifier != zone.identifier,
+            self[keyPath: path].identifier == zone.identifier
+        {
+            format[keyPath: path] = timeZone
         }
         return format
     }
 }
 
 extension Date.FormatStyle: FormatOfDates {
-    func withCalendar(_ calendar: Calendar) -> Self {
-        var style = self
-        style.calendar = calendar
-        return style
-    }
-    func withTimeZone(_ timeZone: TimeZone) -> Self {
-        var style = self
-        style.timeZone = timeZone
-        return style
-    }
-    var ownTimeZone: TimeZone? { timeZone }
-    var ownCalendar: Calendar { calendar }
+    static var calendarPath: WritableKeyPath<Self, Calendar> { \.calendar }
+    static var timeZonePath: WritableKeyPath<Self, TimeZone>? { \.timeZone }
 }
 
 extension Date.IntervalFormatStyle: FormatOfDates {
-    func withCalendar(_ calendar: Calendar) -> Self {
-        var style = self
-        style.calendar = calendar
-        return style
-    }
-    func withTimeZone(_ timeZone: TimeZone) -> Self {
-        var style = self
-        style.timeZone = timeZone
-        return style
-    }
-    var ownTimeZone: TimeZone? { timeZone }
-    var ownCalendar: Calendar { calendar }
+    static var calendarPath: WritableKeyPath<Self, Calendar> { \.calendar }
+    static var timeZonePath: WritableKeyPath<Self, TimeZone>? { \.timeZone }
 }
 
 extension Date.RelativeFormatStyle: FormatOfDates {
-    func withCalendar(_ calendar: Calendar) -> Self {
-        var style = self
-        style.calendar = calendar
-        return style
-    }
-    var ownCalendar: Calendar { calendar }
+    static var calendarPath: WritableKeyPath<Self, Calendar> { \.calendar }
 }
 
 extension Date.AnchoredRelativeFormatStyle: FormatOfDates {
-    func withCalendar(_ calendar: Calendar) -> Self {
-        var style = self
-        style.calendar = calendar
-        return style
-    }
-    var ownCalendar: Calendar { calendar }
+    static var calendarPath: WritableKeyPath<Self, Calendar> { \.calendar }
 }

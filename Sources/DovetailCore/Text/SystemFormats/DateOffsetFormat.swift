@@ -169,6 +169,5 @@ extension SystemFormatStyle {
 }
 
 extension SystemFormatStyle.DateOffset: FormatOfDates {
-    func withCalendar(_ calendar: Calendar) -> Self { self.calendar(calendar) }
-    var ownCalendar: Calendar { calendar }
+    static var calendarPath: WritableKeyPath<Self, Calendar> { \.calendar }
 }

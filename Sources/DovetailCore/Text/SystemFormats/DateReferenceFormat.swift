@@ -168,12 +168,6 @@ extension SystemFormatStyle {
 }
 
 extension SystemFormatStyle.DateReference: FormatOfDates {
-    func withCalendar(_ calendar: Calendar) -> Self { self.calendar(calendar) }
-    func withTimeZone(_ timeZone: TimeZone) -> Self {
-        var style = self
-        style.timeZone = timeZone
-        return style
-    }
-    var ownTimeZone: TimeZone? { timeZone }
-    var ownCalendar: Calendar { calendar }
+    static var calendarPath: WritableKeyPath<Self, Calendar> { \.calendar }
+    static var timeZonePath: WritableKeyPath<Self, TimeZone>? { \.timeZone }
 }
