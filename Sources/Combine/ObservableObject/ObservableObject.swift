@@ -22,6 +22,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     /// it lives in a table beside, which drops the entries of dead objects as it grows.
     public var objectWillChange: ObservableObjectPublisher {
         let layout = PublishedLayout.of(type(of: self))
-        return layout.publisher(of: self) ?? ObjectPublisherTable.shared.publisher(of: self)
+        layout.observe(self)
+        return layout.publisher(of: self) ?? ObjectTables.publishers.value(of: self) { ObservableObjectPublisher() }
     }
 }

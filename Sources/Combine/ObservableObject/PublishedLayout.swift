@@ -16,6 +16,8 @@ final class PublishedLayout: Sendable {
 
     /// Bytes from the start of the instance, superclasses' properties first.
     private let offsets: [Int]
+    /// Properties whose values live elsewhere, and may change there.
+    private let observed: [(offset: Int, type: any ObservedProperty.Type)]
     private let announcement = Mutex<Announcement?>(nil)
 
     private static let layouts = Mutex<[ObjectIdentifier: PublishedLayout]>([:])
@@ -32,11 +34,25 @@ final class PublishedLayout: Sendable {
 
     private init(_ type: AnyObject.Type) {
         var offsets: [Int] = []
+        var observed: [(offset: Int, type: any ObservedProperty.Type)] = []
         _ = _forEachField(of: type, options: [.classType, .ignoreUnknown]) { _, offset, fieldType, _ in
             if fieldType is any PublishedProperty.Type { offsets.append(offset) }
+            if let type = fieldType as? any ObservedProperty.Type { observed.append((offset, type)) }
             return true
         }
         self.offsets = offsets
+        self.observed = observed
+    }
+
+    /// Sees to it that the object is announced when a value of its changes that lives elsewhere. The first call counts.
+    func observe(_ object: AnyObject) {
+        guard !observed.isEmpty else { return }
+        _ = ObjectTables.observations.value(of: object) {
+            let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+            return withExtendedLifetime(object) {
+                observed.map { $0.type.observation(at: start.advanced(by: $0.offset), announcing: object) }
+            }
+        }
     }
 
     /// The one publisher of an object's changes, made at the first call; nil when its class has no published properties.

@@ -10,7 +10,8 @@ import Foundation
 ///
 /// May be read and written from any thread, in views, apps, scenes, custom dynamic properties, and outside of views, where it
 /// reads and writes the store. In an `ObservableObject` each write through the property announces a change of the object first, as that
-/// of a `@Published` property does; a value that somebody else writes to the store is read from then on, but not announced. When and where values are written to disk: see `docs/storage.md`.
+/// of a `@Published` property does; what others write under the key is announced right after the write, on their thread, by objects whose
+/// `objectWillChange` is the synthesised one. When and where values are written to disk: see `docs/storage.md`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     let key: String
@@ -58,8 +59,8 @@ public struct AppStorage<Value>: DynamicProperty {
     ) -> Value {
         get { object[keyPath: storageKeyPath].wrappedValue }
         set {
-            announceChange(of: object)
-            object[keyPath: storageKeyPath].wrappedValue = newValue
+            let property = object[keyPath: storageKeyPath]
+            ObjectWrite.perform(of: property.key, in: object) { property.wrappedValue = newValue }
         }
     }
 
@@ -74,8 +75,7 @@ public struct AppStorage<Value>: DynamicProperty {
             location: FunctionalLocation(
                 get: { property.wrappedValue },
                 set: { value, _ in
-                    announceChange(of: object)
-                    property.wrappedValue = value
+                    ObjectWrite.perform(of: property.key, in: object) { property.wrappedValue = value }
                 }))
     }
 
@@ -89,6 +89,12 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage: ObservedProperty {
+    package func observation(announcing object: AnyObject) -> any AnyObject & Sendable {
+        StoredChangeAnnouncer(store: DefaultsStore(store ?? .standard), key: key, object: object)
+    }
+}
 
 /// Keeps the location of an app storage property; another key or another store is another location.
 private final class AppStorageStorage<Value>: _DynamicPropertyStorage {

@@ -2,7 +2,7 @@ import DovetailTesting
 import SwiftUI
 import Testing
 
-/// Objects that keep their settings in `@AppStorage`. A write through the property announces the object; one past it does not.
+/// Objects that keep their settings in `@AppStorage`. A write through the property announces the object before it, one past it after it.
 @MainActor
 @Suite("AppStorage in an object")
 struct AppStorageInObjectTests {
@@ -67,7 +67,70 @@ struct AppStorageInObjectTests {
         #expect(seen == [1, 2, 3])
         store.defaults.set(9, forKey: "size")
         #expect(mixed.size == 9)
-        #expect(seen == [1, 2, 3])
+        #expect(seen == [1, 2, 3, 9])
+        store.defaults.set(10, forKey: "another")
+        #expect(seen == [1, 2, 3, 9])
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test("what a view's own property, UserDefaults and another object write shows in views that observe the object, once for each write")
+    func othersWrite() throws {
+        struct Beside: View {
+            @AppStorage var isOn: Bool
+            var body: some View { Button("flip beside") { isOn.toggle() } }
+        }
+        let store = TestStore()
+        let settings = Settings(store), others = Settings(store)
+        let bodies = BodyCount()
+        let host = TestHost {
+            VStack {
+                SettingsView(settings: settings, bodies: bodies)
+                Beside(isOn: AppStorage(wrappedValue: false, "isOn", store: store.defaults))
+            }
+        }
+        try host.tap("flip beside")
+        #expect(host.exists("on"))
+        store.defaults.set("Ada", forKey: "name")
+        host.settle()
+        #expect(host.exists("Ada"))
+        others.name = "Grace"
+        host.settle()
+        #expect(host.exists("Grace"))
+        #expect(bodies.count == 4)
+    }
+
+    @Test("an object that nobody holds any more is let go, and what is written then announces nothing")
+    func lifetime() {
+        let store = TestStore()
+        weak var gone: Settings?
+        var count = 0
+        do {
+            let settings = Settings(store)
+            gone = settings
+            let subscription = settings.objectWillChange.sink { count += 1 }
+            store.defaults.set(true, forKey: "isOn")
+            #expect(count == 1)
+            withExtendedLifetime(subscription) {}
+        }
+        #expect(gone == nil)
+        store.defaults.set(false, forKey: "isOn")
+        #expect(count == 1)
+    }
+
+    @Test("a write within a write of the same object is announced when it goes past the property")
+    func writeWithinWrite() {
+        let store = TestStore()
+        let settings = Settings(store)
+        var names: [String] = []
+        var isInner = false
+        let subscription = settings.objectWillChange.sink { [unowned settings] in
+            names.append(settings.name)
+            guard !isInner else { return }
+            isInner = true
+            store.defaults.set("inner", forKey: "name")
+        }
+        settings.isOn = true
+        #expect(names == ["nobody", "inner"])
         withExtendedLifetime(subscription) {}
     }
 

@@ -1,16 +1,14 @@
 import Synchronization
 
-/// The publishers of observable objects that have no published property to keep it in.
+/// What belongs to objects that have no property to keep it in: one value for each object, made when it is first asked for.
 ///
 /// Keyed by address. An entry holds its object weakly, so it can't be taken for that of a later object at the same address; an
 /// entry whose object has died is dropped when its address is used again, or when its part of the table has grown to
 /// twice what was alive at the last sweep.
-final class ObjectPublisherTable: Sendable {
-    static let shared = ObjectPublisherTable()
-
+final class ObjectTable<Value: Sendable>: Sendable {
     private struct Entry {
         weak var owner: AnyObject?
-        let publisher: ObservableObjectPublisher
+        let value: Value
     }
 
     /// A part of the table with a lock of its own, so that threads seldom wait for each other.
@@ -24,20 +22,20 @@ final class ObjectPublisherTable: Sendable {
 
         var count: Int { state.withLock { $0.entries.count } }
 
-        func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-            // Subscribers and objects are let go after the lock: their deinitialisers may come back here.
+        func value(of object: AnyObject, make: () -> Value) -> Value {
+            // Values and objects are let go after the lock: their deinitialisers may come back here.
             var released: [Any] = []
             defer { withExtendedLifetime(released) {} }
             return state.withLock { state in
                 let key = ObjectIdentifier(object)
                 if let entry = state.entries[key] {
-                    if entry.owner === object { return entry.publisher }
-                    released.append(entry.publisher)
+                    if entry.owner === object { return entry.value }
+                    released.append(entry.value)
                 }
-                let publisher = ObservableObjectPublisher()
-                state.entries[key] = Entry(owner: object, publisher: publisher)
+                let value = make()
+                state.entries[key] = Entry(owner: object, value: value)
                 if state.entries.count >= state.sweepCount { sweep(&state, &released) }
-                return publisher
+                return value
             }
         }
 
@@ -47,7 +45,7 @@ final class ObjectPublisherTable: Sendable {
                     released.append(owner)
                     return true
                 }
-                released.append(entry.publisher)
+                released.append(entry.value)
                 return false
             }
             state.sweepCount = max(16, state.entries.count * 2)
@@ -59,10 +57,19 @@ final class ObjectPublisherTable: Sendable {
     /// Entries in the table, those of dead objects that are not yet dropped included.
     var count: Int { shards.reduce(0) { $0 + $1.count } }
 
-    /// The one publisher of a live object. While its object is being deinitialised each call gives a new one.
-    func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    /// The one value of a live object; `make` must not come back to the table. While its object is being deinitialised each call
+    /// makes a new one.
+    func value(of object: AnyObject, make: () -> Value) -> Value {
         // Objects lie 16 bytes apart at least.
         let address = UInt(bitPattern: ObjectIdentifier(object))
-        return shards[Int((address >> 4 ^ address >> 12) % UInt(shards.count))].publisher(of: object)
+        return shards[Int((address >> 4 ^ address >> 12) % UInt(shards.count))].value(of: object, make: make)
     }
+}
+
+/// The tables of the process.
+enum ObjectTables {
+    /// The publishers of observable objects without a published property.
+    static let publishers = ObjectTable<ObservableObjectPublisher>()
+    /// What keeps ``ObservedProperty`` values of observable objects observed.
+    static let observations = ObjectTable<[any AnyObject & Sendable]>()
 }
