@@ -81,13 +81,16 @@ final class WindowDriver {
         return false
     }
 
-    /// The colour of a pixel that no longer changes: the first frames of a window may be of another one.
-    func settledPixel(_ x: Int, _ y: Int) throws -> [Int] {
-        var last = try pixel(x, y)
+    /// A pixel's colour, once it has been the same for half a second.
+    func settledPixel(_ x: Int, _ y: Int) throws -> [Int] { try settled { try pixel(x, y) } }
+
+    /// What is to be seen, once it has been the same for half a second. Waits for at most six seconds.
+    func settled<Value: Equatable>(_ look: () throws -> Value) throws -> Value {
+        var last = try look()
         var count = 0
         for _ in 0..<60 where count < 5 {
             Thread.sleep(forTimeInterval: 0.1)
-            let next = try pixel(x, y)
+            let next = try look()
             count = next == last ? count + 1 : 0
             last = next
         }

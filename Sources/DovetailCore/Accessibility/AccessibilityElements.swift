@@ -2,62 +2,7 @@ import Foundation
 
 /// What a person finds in a window: its elements, as accessibility sees them.
 @MainActor
-package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
-    /// One element.
-    package struct Element {
-        package let node: DisplayNode
-        package internal(set) var semantics: Semantics
-        package let depth: Int
-        /// The texts and symbols inside, in reading order.
-        package var texts: [String] = []
-        package var symbols: [String] = []
-        /// The texts inside, with the names that modifiers give to parts of it in place of what these show.
-        var spoken: [String] = []
-        /// The first value found inside, for groups that only carry a name.
-        var innerValue: String?
-        var innerActions: SemanticsActions?
-
-        package var label: String? {
-            if let label = semantics.label { return label }
-            // A picker that shows its label beside its row is named by the label: the row is its value (T5).
-            if semantics.role == .picker, spoken.count > 1, spoken.last == texts.last {
-                return spoken.dropLast().joined(separator: " ")
-            }
-            if !spoken.isEmpty { return spoken.joined(separator: " ") }
-            // A control that shows a symbol alone is named by it (T5).
-            guard actions?.activate != nil, let symbol = symbols.first else { return nil }
-            return symbol.split(separator: ".").joined(separator: " ")
-        }
-        /// A picker's value is the row that it shows.
-        package var value: String? {
-            semantics.value ?? innerValue ?? (semantics.role == .picker ? texts.last { $0 != semantics.label } : nil)
-        }
-        package var actions: SemanticsActions? { semantics.actions ?? innerActions }
-        /// What the element is: of a group that only says something about one control, what that control is.
-        package var role: Semantics.Role {
-            semantics.isModifier ? innerRole ?? semantics.role : semantics.role
-        }
-        var innerRole: Semantics.Role?
-        /// How many elements are directly inside.
-        var innerCount = 0
-        package var hint: String? { semantics.details?.hint }
-        /// What a tool knows of the chart that it shows.
-        package var chart: AXChartDescriptor? { semantics.details?.chart?.descriptor }
-        package var traits: AccessibilityTraits {
-            var traits = role.traits
-            if semantics.isSelected { traits.insert(.isSelected) }
-            if semantics.isModal { traits.insert(.isModal) }
-            if let details = semantics.details {
-                traits.formUnion(details.addedTraits)
-                traits.remove(details.removedTraits)
-            }
-            return traits
-        }
-        /// What can be done by name, and the rotors, in the order of the modifiers.
-        package var namedActions: AccessibilityActions? { semantics.details?.actions }
-        package var isEnabled: Bool { semantics.isEnabled }
-    }
-
+package struct AccessibilityElements {
     package private(set) var all: [Element] = []
     package private(set) var texts: [String] = []
     package private(set) var symbols: [String] = []
@@ -205,12 +150,6 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
         }
     }
 
-    /// The elements that were joined with one, itself among them, in reading order.
-    package func linked(with element: Element) -> [Element] {
-        guard let group = element.semantics.details?.linkedGroup else { return [] }
-        return all.filter { $0.semantics.details?.linkedGroup == group }
-    }
-
     /// Modifiers of a text say something about that text, and are no element beside it. One that gives it another name leaves
     /// it to be found by what it shows.
     private mutating func mergeText(into index: Int) {
@@ -273,115 +212,5 @@ package struct AccessibilityElements: @preconcurrency CustomStringConvertible {
     private mutating func note(_ text: String) {
         texts.append(text)
         spoken.append(text)
-    }
-
-    /// The elements of a name: by identifier if there is one, else by label, else by symbol, else by role
-    /// (“slider” for a slider that has no name).
-    package func matches(_ name: String) -> [Element] {
-        let byIdentifier = all.filter { $0.semantics.identifier == name }
-        if !byIdentifier.isEmpty { return byIdentifier }
-        let byLabel = all.filter { $0.label == name && $0.semantics.role != .alert }
-        // A control that is labelled stands before the text that labels it.
-        let controls = byLabel.filter { $0.semantics.actions != nil }
-        if !controls.isEmpty { return controls }
-        if !byLabel.isEmpty { return byLabel }
-        let bySymbol = all.filter { $0.semantics.role != .group && $0.symbols.contains(name) }
-        let symbolControls = bySymbol.filter { $0.semantics.actions != nil }
-        if !symbolControls.isEmpty { return symbolControls }
-        if !bySymbol.isEmpty { return bySymbol }
-        // What was given another name is still found by what it shows.
-        let byText = all.filter {
-            $0.semantics.actions != nil && !$0.texts.isEmpty && $0.texts.joined(separator: " ") == name
-        }
-        if !byText.isEmpty { return byText }
-        return all.filter { $0.semantics.role.rawValue == name }
-    }
-
-    /// The name of the element that a node belongs to: its identifier, else its label, else its role.
-    package func name(of node: DisplayNode) -> String? {
-        let around = node.ancestors.compactMap { ancestor in all.first(where: { $0.node === ancestor }) }
-        guard let own: Element = around.first(where: { $0.semantics.role != .group }) ?? around.first else {
-            return nil
-        }
-        // Modifiers put what they say around the element that they are applied to.
-        let said = own.node.ancestors.prefix(while: { $0 === own.node || $0.children.count == 1 })
-            .compactMap(\.semantics)
-        return said.lazy.compactMap(\.identifier).first ?? said.lazy.compactMap(\.label).first
-            ?? own.label ?? own.semantics.role.rawValue
-    }
-
-    /// The text or symbol of a name inside a node.
-    package static func innermost(_ name: String, in node: DisplayNode) -> DisplayNode? {
-        if case .text(let text) = node.content, text.string == name { return node }
-        if case .drawing(let drawing) = node.content, drawing.text == name { return node }
-        if case .symbol(let symbol) = node.content, symbol.name == name { return node }
-        for child in node.readingChildren {
-            if let found = innermost(name, in: child) { return found }
-        }
-        return nil
-    }
-
-    package var description: String {
-        all.map { element in
-            var parts = [element.semantics.role.rawValue]
-            if let label = element.label { parts.append("“\(label)”") }
-            if let symbol = element.semantics.symbolName { parts.append("symbol \(symbol)") }
-            if let value = element.semantics.value { parts.append("value “\(value)”") }
-            if let identifier = element.semantics.identifier { parts.append("identifier \(identifier)") }
-            if let hint = element.hint { parts.append("hint “\(hint)”") }
-            if let details = element.semantics.details {
-                if let chart = details.chart?.descriptor {
-                    parts.append(
-                        "chart “\(chart.title ?? "")” of \(chart.series.map(\.dataPoints.count).reduce(0, +)) points")
-                }
-                for said in element.customContent { parts.append("\(said.label): \(said.value ?? "")") }
-                let added = details.addedTraits.names
-                if !added.isEmpty { parts.append("traits " + added.joined(separator: ", ")) }
-                if let names = details.actions?.entries.map(\.kind.name), !names.isEmpty {
-                    parts.append("actions " + names.joined(separator: ", "))
-                }
-            }
-            if !element.semantics.isEnabled { parts.append("disabled") }
-            if element.semantics.isSelected { parts.append("selected") }
-            return String(repeating: "  ", count: element.depth) + parts.joined(separator: " ")
-        }.joined(separator: "\n")
-    }
-}
-
-extension AccessibilityElements {
-    /// The elements as nodes that name their parents and children, in reading order.
-    package var nodes: [AccessibilityNode] {
-        var nodes: [AccessibilityNode] = []
-        var path: [Int] = []
-        for element in all {
-            while let last = path.last, all[last].depth >= element.depth { path.removeLast() }
-            let parent = path.last
-            if let parent { nodes[parent].children.append(element.node.id) }
-            path.append(nodes.count)
-            nodes.append(
-                AccessibilityNode(
-                    id: element.node.id, parent: parent.map { nodes[$0].id }, role: element.role, label: element.label,
-                    value: element.value, hint: element.hint, details: element.customContent,
-                    linked: linked(with: element).map(\.node.id).filter { $0 != element.node.id },
-                    identifier: element.semantics.identifier, traits: element.traits, isEnabled: element.isEnabled,
-                    frame: element.node.frameInWindow))
-        }
-        return nodes
-    }
-}
-
-extension Semantics.Role {
-    /// What an element of this role is and does.
-    var traits: AccessibilityTraits {
-        switch self {
-        case .button, .menuItem: .isButton
-        case .toggle: [.isButton, .isToggle]
-        case .header: .isHeader
-        case .image: .isImage
-        case .text: .isStaticText
-        case .tabBar: .isTabBar
-        case .alert, .sheet: .isModal
-        default: []
-        }
     }
 }

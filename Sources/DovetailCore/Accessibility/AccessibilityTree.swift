@@ -66,3 +66,31 @@ package final class AccessibilityTree {
         return patch
     }
 }
+
+extension AccessibilityElements {
+    /// The elements as nodes that name their parents and children, in reading order.
+    package var nodes: [AccessibilityNode] {
+        var nodes: [AccessibilityNode] = []
+        var path: [Int] = []
+        for element in all {
+            while let last = path.last, all[last].depth >= element.depth { path.removeLast() }
+            let parent = path.last
+            if let parent { nodes[parent].children.append(element.node.id) }
+            path.append(nodes.count)
+            nodes.append(
+                AccessibilityNode(
+                    id: element.node.id, parent: parent.map { nodes[$0].id }, role: element.role, label: element.label,
+                    value: element.value, hint: element.hint, details: element.customContent,
+                    linked: linked(with: element).map(\.node.id).filter { $0 != element.node.id },
+                    identifier: element.semantics.identifier, traits: element.traits, isEnabled: element.isEnabled,
+                    frame: element.node.frameInWindow))
+        }
+        return nodes
+    }
+
+    /// The elements that were joined with one, itself among them, in reading order.
+    package func linked(with element: Element) -> [Element] {
+        guard let group = element.semantics.details?.linkedGroup else { return [] }
+        return all.filter { $0.semantics.details?.linkedGroup == group }
+    }
+}

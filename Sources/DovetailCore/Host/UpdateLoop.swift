@@ -1,22 +1,6 @@
 import AttributeGraph
 import Foundation
 
-/// A state write that the graph has not been told of yet.
-protocol PendingWrite: AnyObject {
-    /// Hands to the graph the value that was written in the given run of writes (see ``UpdateLoop/runOfWrites(_:)``). Called on
-    /// the main thread.
-    func apply(run: Int)
-    /// What to tell the developer when the write is made while views are evaluated; nil if it may be.
-    var misuse: String? { get }
-}
-
-/// Consecutive writes of one change.
-struct WriteRun {
-    var number: Int
-    let group: UInt64
-    let isFromMainThread: Bool
-}
-
 /// Brings a graph up to date: the one place where state writes, time and actions meet.
 ///
 /// **An update.** Writes are collected from any thread (*write*). An update takes them in the order in which they were made,
@@ -53,20 +37,7 @@ package final class UpdateLoop {
     /// When updates are wanted even though nothing is written.
     private var wakeUps = WakeUps()
 
-    private struct QueuedWrite {
-        let write: any PendingWrite
-        let transaction: Transaction
-        let run: WriteRun
-        /// Keeps the transaction's completion handlers waiting for what the write animates.
-        let holds: [AnimationCompletion.Hold]
-    }
-
-    private let lock = NSLock()
-    // Reached with the lock held only, so exclusive access is not checked at run time: each write of state comes here.
-    @exclusivity(unchecked) private var writes: [QueuedWrite] = []
-    @exclusivity(unchecked) private var mainThreadWrites = 0
-    @exclusivity(unchecked) private var latestRun = WriteRun(number: 0, group: 0, isFromMainThread: true)
-    private var isWakeUpUnderWay = false
+    private let writes = WriteQueue()
     private var actions = UpdateActions()
     /// Whether something asked for the very next frame in the update that runs, or ran last.
     private(set) package var isAnimating = false
@@ -100,24 +71,9 @@ package final class UpdateLoop {
     /// Whether the calling thread is evaluating rules of this loop's graph.
     var isUpdatingOnThisThread: Bool { Graph.current === graph && graph.isEvaluating }
 
-    /// The run of writes that a write made now belongs to: it goes on as long as writes of the same change follow one another, and
-    /// ends with each update. From any thread.
-    ///
-    /// Writes of one run are applied together, with the last values. Of the values that one state takes in several runs,
-    /// each is applied in its turn.
+    /// The run of writes that a write made now belongs to; see ``WriteQueue``. From any thread.
     func runOfWrites(_ transaction: Transaction) -> WriteRun {
-        let isFromMainThread = MainThread.isCurrent
-        lock.lock()
-        defer { lock.unlock() }
-        return run(group: transaction.group, isFromMainThread: isFromMainThread)
-    }
-
-    /// With the lock held.
-    private func run(group: UInt64, isFromMainThread: Bool) -> WriteRun {
-        if latestRun.group != group || latestRun.isFromMainThread != isFromMainThread {
-            latestRun = WriteRun(number: latestRun.number + 1, group: group, isFromMainThread: isFromMainThread)
-        }
-        return latestRun
+        writes.run(group: transaction.group, isFromMainThread: MainThread.isCurrent)
     }
 
     /// Notes a write that keeps no value for each run. From any thread.
@@ -127,13 +83,9 @@ package final class UpdateLoop {
 
     /// Notes a write. From any thread.
     func enqueue(_ write: any PendingWrite, transaction: Transaction, run: WriteRun) {
-        let holds = transaction.holdCompletions(for: self)
-        lock.lock()
-        writes.append(QueuedWrite(write: write, transaction: transaction, run: run, holds: holds))
-        if run.isFromMainThread { mainThreadWrites += 1 }
-        let mustWake = !isWakeUpUnderWay
-        isWakeUpUnderWay = true
-        lock.unlock()
+        let mustWake = writes.append(
+            QueuedWrite(
+                write: write, transaction: transaction, run: run, holds: transaction.holdCompletions(for: self)))
         if run.isFromMainThread {
             if isUpdatingOnThisThread { warnOfWriteDuringUpdate(write) }
             announce()
@@ -155,30 +107,7 @@ package final class UpdateLoop {
         onUpdateNeeded?()
     }
 
-    /// Takes what was written. In later passes of an update only what the main thread wrote, which is what this update caused;
-    /// other threads that write all the time must not keep it from ending.
-    private func takeWrites(fromMainThreadOnly: Bool) -> [QueuedWrite] {
-        lock.lock()
-        defer { lock.unlock() }
-        mainThreadWrites = 0
-        latestRun.number += 1
-        let taken = writes
-        guard fromMainThreadOnly else {
-            isWakeUpUnderWay = false
-            writes = []
-            return taken
-        }
-        writes = taken.filter { !$0.run.isFromMainThread }
-        isWakeUpUnderWay = !writes.isEmpty
-        return taken.filter(\.run.isFromMainThread)
-    }
-
-    package var hasPendingWork: Bool {
-        lock.lock()
-        let hasWrites = !writes.isEmpty
-        lock.unlock()
-        return hasWrites || graph.hasQueuedEffects || !actions.isEmpty
-    }
+    package var hasPendingWork: Bool { !writes.isEmpty || graph.hasQueuedEffects || !actions.isEmpty }
 
     // MARK: Updates
 
@@ -288,15 +217,12 @@ package final class UpdateLoop {
     }
 
     private var hasWorkBeforeRecording: Bool {
-        lock.lock()
-        let hasWrites = mainThreadWrites > 0
-        lock.unlock()
-        return hasWrites || !actions.isEmpty || graph.hasQueuedEffects(stage: .structure)
+        writes.hasMainThreadWrites || !actions.isEmpty || graph.hasQueuedEffects(stage: .structure)
             || graph.hasQueuedEffects(stage: .animate) || graph.hasQueuedEffects(stage: .layout)
     }
 
     private func applyWrites(fromMainThreadOnly: Bool) {
-        var taken = takeWrites(fromMainThreadOnly: fromMainThreadOnly)[...]
+        var taken = writes.take(fromMainThreadOnly: fromMainThreadOnly)[...]
         while let first = taken.first {
             let run = taken.prefix { $0.transaction.group == first.transaction.group }
             // Where the views are before an animated change is where they move from.

@@ -123,57 +123,10 @@ package final class WindowRoot: WindowContent {
                 effect: ActionRule { [unowned self] in contentTitle = bar.contents.title?.plainString },
                 stage: .structure)
             let overlays = WindowRoot.makeOverlays(presentations, inputs: inputs, geometry: geometry)
-            makeDisplay(overlays)
+            WindowRoot.makeDisplay(
+                in: displayTree, geometry: geometry, bar: bar, content: content, overlays: overlays)
         }
         loop.addObserver(self) { [weak self] in MainActor.assumeIsolated { self?.loopDidUpdate() } }
-    }
-
-    // MARK: Attributes
-
-    private static func makeContent<Root: View>(
-        _ root: Attribute<Root>, inputs: _GraphInputs, geometry: Attribute<ViewGeometry>
-    ) -> _ViewOutputs {
-        let rootLayout = ChildLayout()
-        let loop = inputs.loop
-        let placed: Attribute<ViewGeometry> = .computed {
-            let window = geometry.value
-            guard let layout = rootLayout.attribute?.value else { return window }
-            let size = rootLayout.place(loop) { layout.sizeThatFits(ProposedViewSize(window.size)) }
-            return ViewGeometry(
-                origin: CGPoint(
-                    x: window.origin.x + (window.size.width - size.width) / 2,
-                    y: window.origin.y + (window.size.height - size.height) / 2),
-                size: size, proposal: ProposedViewSize(window.size), grid: window.grid)
-        }
-        var viewInputs = _ViewInputs(graphInputs: inputs, geometry: placed)
-        viewInputs.implicitArrangement = .vertical
-        let outputs = Root._makeView(view: root, inputs: viewInputs)
-        rootLayout.attribute = outputs.layout
-        return outputs
-    }
-
-    private static func makeOverlays(
-        _ presentations: Attribute<[ViewListElement]>, inputs: _GraphInputs, geometry: Attribute<ViewGeometry>
-    ) -> _ViewOutputs {
-        Container.makeView(
-            layout: Attribute(value: ZStackLayout()),
-            list: .elements(presentations),
-            inputs: _ViewInputs(graphInputs: inputs, geometry: geometry))
-    }
-
-    private func makeDisplay(_ overlays: _ViewOutputs) {
-        let tree = displayTree
-        let content = content
-        let bar = bar!
-        let geometry = geometry
-        _ = Attribute(
-            effect: WindowDisplayRule(
-                tree: tree, geometry: geometry,
-                children: {
-                    (bar.outputs.display?.value ?? []) + (content.display?.value ?? [])
-                        + (overlays.display?.value ?? [])
-                }),
-            stage: .record)
     }
 
     // MARK: WindowContent
@@ -290,30 +243,6 @@ package final class WindowRoot: WindowContent {
         #endif
     }
 
-    package func send(_ event: PointerEvent) {
-        ProgramWindows.used(self)
-        EventGroups.end()
-        events.send(event)
-    }
-    package var pointerStyle: PointerStyle? { ProgramWindows.pointerStyle ?? events.pointerStyle }
-    package func send(_ event: PinchEvent) { events.send(event) }
-    @discardableResult package func send(_ event: ScrollEvent) -> Bool { events.send(event) }
-    @discardableResult package func send(_ key: KeyInput) -> Bool {
-        ProgramWindows.used(self)
-        EventGroups.end()
-        if events.send(key) { return true }
-        // What every app does with some keys, unless it does something else with them.
-        return environment.runningApp.app?.performStandardCommand(key, in: self) ?? false
-    }
-
-    /// A person ended the editing of a field by Return, in a text widget of the host.
-    package func didSubmitField() { events.didSubmit() }
-
-    package var focusedResponder: Responder? {
-        get { events.focused }
-        set { events.focus(newValue) }
-    }
-
     /// The elements on show, found once after each update that changed something.
     package var elements: AccessibilityElements {
         if let cached = cachedElements, cached.version == elementsVersion { return cached.elements }
@@ -322,8 +251,6 @@ package final class WindowRoot: WindowContent {
         return elements
     }
 
-    package func isCovered(_ node: DisplayNode) -> Bool { events.isCovered(node) }
-    package var isMenuOpen: Bool { events.isMenuOpen }
     package var statistics: UpdateStatistics { loop.statistics }
 
     package func close() {
@@ -338,19 +265,6 @@ package final class WindowRoot: WindowContent {
         // Nobody takes patches any more, and one that waits would hold the nodes.
         _ = displayTree.takePatch()
         cachedElements = nil
-    }
-
-    /// Hands an address to the views that want it. Returns whether there is one.
-    @discardableResult
-    package func open(_ url: URL) -> Bool {
-        if let handler = loop.graph.perform({ declarations.urls.currentEntries.last }) {
-            handler.value.action(url)
-            return true
-        }
-        guard url.scheme == "http" || url.scheme == "https" else { return false }
-        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
-        activity.webpageURL = url
-        return goOn(with: activity)
     }
 
     /// Whether the window is being used.
@@ -390,18 +304,5 @@ package final class WindowRoot: WindowContent {
         MainActor.assumeIsolated {
             _ = presentations.set(presentations.untracked.filter { $0.token != presentation.element.token })
         }
-    }
-}
-
-/// Puts the content and what is presented over it into the tree's root.
-private struct WindowDisplayRule: StatefulRule {
-    let tree: DisplayTree
-    let geometry: Attribute<ViewGeometry>
-    let children: () -> [DisplayNode]
-
-    mutating func update(previous: Void?) -> RuleResult<Void> {
-        tree.setGeometry(tree.root, origin: .zero, size: geometry.value.size)
-        tree.setChildren(tree.root, children())
-        return .changed(())
     }
 }

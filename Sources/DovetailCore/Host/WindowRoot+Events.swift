@@ -1,0 +1,43 @@
+import Foundation
+
+extension WindowRoot {
+    package func send(_ event: PointerEvent) {
+        ProgramWindows.used(self)
+        EventGroups.end()
+        events.send(event)
+    }
+    package var pointerStyle: PointerStyle? { ProgramWindows.pointerStyle ?? events.pointerStyle }
+    package func send(_ event: PinchEvent) { events.send(event) }
+    @discardableResult package func send(_ event: ScrollEvent) -> Bool { events.send(event) }
+    @discardableResult package func send(_ key: KeyInput) -> Bool {
+        ProgramWindows.used(self)
+        EventGroups.end()
+        if events.send(key) { return true }
+        // What every app does with some keys, unless it does something else with them.
+        return environment.runningApp.app?.performStandardCommand(key, in: self) ?? false
+    }
+
+    /// A person ended the editing of a field by Return, in a text widget of the host.
+    package func didSubmitField() { events.didSubmit() }
+
+    package var focusedResponder: Responder? {
+        get { events.focused }
+        set { events.focus(newValue) }
+    }
+
+    package func isCovered(_ node: DisplayNode) -> Bool { events.isCovered(node) }
+    package var isMenuOpen: Bool { events.isMenuOpen }
+
+    /// Hands an address to the views that want it. Returns whether there is one.
+    @discardableResult
+    package func open(_ url: URL) -> Bool {
+        if let handler = loop.graph.perform({ declarations.urls.currentEntries.last }) {
+            handler.value.action(url)
+            return true
+        }
+        guard url.scheme == "http" || url.scheme == "https" else { return false }
+        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        activity.webpageURL = url
+        return goOn(with: activity)
+    }
+}
