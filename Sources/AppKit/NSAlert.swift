@@ -14,6 +14,17 @@ open class NSAlert: NSObject {
     /// What stands below.
     open var informativeText = ""
     open var alertStyle = Style.warning
+    /// A view below the texts; nil for none.
+    open var accessoryView: NSView?
+    /// A picture; nil for none.
+    open var icon: NSImage!
+    /// Whether a mark offers not to ask again.
+    open var showsSuppressionButton = false
+    /// The mark that offers not to ask again, while ``showsSuppressionButton`` is true.
+    open private(set) lazy var suppressionButton: NSButton? = NSButton(
+        checkboxWithTitle: "Do not ask again", target: nil, action: nil)
+    /// Whether a button offers help. There is none.
+    open var showsHelp = false
     /// The buttons, in the order in which they were added.
     public private(set) var buttons: [NSButton] = []
 
@@ -72,6 +83,8 @@ private struct AlertPresenter: View {
                 }
             } message: {
                 if !alert.informativeText.isEmpty { Text(verbatim: alert.informativeText) }
+                if let view = alert.accessoryView { NSViewContent(view).fixedSize() }
+                if alert.showsSuppressionButton, let mark = alert.suppressionButton { NSViewContent(mark).fixedSize() }
             }
     }
 

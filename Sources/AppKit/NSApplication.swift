@@ -5,13 +5,40 @@ import Foundation
 /// The running program.
 ///
 @MainActor @preconcurrency
-open class NSApplication: NSObject {
+open class NSApplication: NSResponder {
     public static let shared = NSApplication()
 
-    private override init() {}
+    private override init() { super.init() }
 
     /// Ends the program.
     open func terminate(_ sender: Any?) { ProgramWindows.quit() }
+    /// Answers ``TerminateReply/terminateLater``: ends the program or not.
+    open func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
+        guard shouldTerminate else { return }
+        ProgramWindows.mayQuit = nil
+        ProgramWindows.quit()
+    }
+    /// Hears of what happens to the program.
+    open weak var delegate: (any NSApplicationDelegate)? { didSet { DelegateEvents.follow(delegate) } }
+    /// The program's menu bar. Menus are made of `commands` here, and there is none of AppKit's but one that is set; it is not shown.
+    open var mainMenu: NSMenu?
+    /// The picture that the desktop shows for the program is that of its desktop file; this one is for the panel about the program.
+    open var applicationIconImage: NSImage!
+    /// What the desktop shows for the program among others.
+    public let dockTile = NSDockTile()
+    /// The panel about the program, while it is open.
+    var aboutPanel: NSPanel?
+    var givenAppearance: NSAppearance?
+    /// Asks a person to look at the program, by a sound: desktops here have no other sign that all of them show. Returns 0.
+    @discardableResult
+    open func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int {
+        NSSound.beep()
+        return 0
+    }
+    /// Whether the program was hidden. Programs are not hidden here.
+    open var isHidden: Bool { false }
+    /// Shows the window with the app's settings.
+    open func showSettingsWindow() { _ = ProgramWindows.openSettings() }
     /// Brings the window that was last used to the front.
     open func activate(ignoringOtherApps flag: Bool) { ProgramWindows.activate() }
     /// Brings the window that was last used to the front.
@@ -91,22 +118,5 @@ private enum ApplicationNotifications {
     @MainActor
     private static func post(_ event: String) {
         NotificationCenter.default.post(name: fullName(event), object: NSApplication.shared)
-    }
-}
-
-/// The desktop.
-@MainActor @preconcurrency
-open class NSWorkspace: NSObject {
-    public static let shared = NSWorkspace()
-
-    private override init() {}
-
-    /// Opens an address or a file with the system's program for it. Returns whether there was one.
-    @discardableResult
-    open func open(_ url: URL) -> Bool { SystemOpener.open(url) }
-
-    /// Opens the folder that files are in with the system's program for folders.
-    open func activateFileViewerSelecting(_ fileURLs: [URL]) {
-        for folder in Set(fileURLs.map { $0.deletingLastPathComponent() }) { _ = SystemOpener.open(folder) }
     }
 }

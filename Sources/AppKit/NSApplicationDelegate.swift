@@ -17,6 +17,19 @@ public protocol NSApplicationDelegate: AnyObject {
     func applicationDidResignActive(_ notification: Notification)
     /// The program ends.
     func applicationWillTerminate(_ notification: Notification)
+    /// Whether the program may end. ``NSApplication/TerminateReply/terminateLater`` keeps it until
+    /// ``NSApplication/reply(toApplicationShouldTerminate:)``.
+    func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
+    /// Addresses are to be opened that no view takes by `onOpenURL`.
+    func application(_ application: NSApplication, open urls: [URL])
+    /// Whether the program ends with its last window. It does always here, where nothing else would show it: never called.
+    func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+    /// The program was started while it runs. Each start is a program of its own here: never called.
+    func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
+    /// Whether what is restored is read in a safe way. It always is: never called.
+    func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool
+    /// The menu of the program in the Dock. There is no Dock: never called.
+    func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
 }
 
 extension NSApplicationDelegate {
@@ -26,6 +39,12 @@ extension NSApplicationDelegate {
     public func applicationWillResignActive(_ notification: Notification) {}
     public func applicationDidResignActive(_ notification: Notification) {}
     public func applicationWillTerminate(_ notification: Notification) {}
+    public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply { .terminateNow }
+    public func application(_ application: NSApplication, open urls: [URL]) {}
+    public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
+    public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
+    public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
+    public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
 }
 
 /// Makes a delegate for an app, which hears of what happens to the program.
@@ -43,20 +62,43 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         let delegate = ObjectFactory.make(delegateType)
         wrappedValue = delegate
-        func event(_ name: String) -> Notification {
-            Notification(name: Notification.Name("NSApplication\(name)Notification"), object: NSApplication.shared)
+        NSApplication.shared.delegate = delegate
+    }
+}
+
+/// Tells the program's delegate what happens to the program.
+@MainActor
+enum DelegateEvents {
+    private static weak var delegate: (any NSApplicationDelegate)?
+    private static var isFollowing = false
+
+    /// There is another delegate.
+    static func follow(_ new: (any NSApplicationDelegate)?) {
+        delegate = new
+        guard let new else { return }
+        ProgramWindows.afterLaunch { [weak new] in
+            new?.applicationWillFinishLaunching(event("WillFinishLaunching"))
+            new?.applicationDidFinishLaunching(event("DidFinishLaunching"))
         }
-        ProgramWindows.afterLaunch {
-            delegate.applicationWillFinishLaunching(event("WillFinishLaunching"))
-            delegate.applicationDidFinishLaunching(event("DidFinishLaunching"))
+        ProgramWindows.openURLs = { urls in
+            delegate?.application(.shared, open: urls)
+            // Addresses of the web are activities, too.
+            return delegate != nil && !urls.contains { $0.scheme?.hasPrefix("http") == true }
         }
+        ProgramWindows.mayQuit = { delegate?.applicationShouldTerminate(.shared) ?? .terminateNow == .terminateNow }
+        guard !isFollowing else { return }
+        isFollowing = true
         ProgramWindows.observePhase { old, new in
             if old == .active {
-                delegate.applicationWillResignActive(event("WillResignActive"))
-                delegate.applicationDidResignActive(event("DidResignActive"))
+                delegate?.applicationWillResignActive(event("WillResignActive"))
+                delegate?.applicationDidResignActive(event("DidResignActive"))
             }
-            if new == .active { delegate.applicationDidBecomeActive(event("DidBecomeActive")) }
+            if new == .active { delegate?.applicationDidBecomeActive(event("DidBecomeActive")) }
         }
-        ProgramWindows.observeTermination { delegate.applicationWillTerminate(event("WillTerminate")) }
+        ProgramWindows.observeTermination { delegate?.applicationWillTerminate(event("WillTerminate")) }
+    }
+
+    private static func event(_ name: String) -> Notification {
+        Notification(name: Notification.Name("NSApplication\(name)Notification"), object: NSApplication.shared)
     }
 }

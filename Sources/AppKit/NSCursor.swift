@@ -11,6 +11,9 @@ import Foundation
 open class NSCursor: NSObject {
     private let style: PointerStyle?
 
+    /// How the pointer looks.
+    var shownStyle: PointerStyle? { style }
+
     private init(_ style: PointerStyle?) { self.style = style }
 
     /// A picture that points with one of its places, told in points from above.

@@ -8,8 +8,8 @@ open class NSImage: NSObject, @unchecked Sendable {
     /// The name of a picture.
     public typealias Name = String
 
-    // Immutable, but for `isTemplate`, which is set before the picture is shown.
-    private var stored: PictureValue
+    // Immutable, but for `isTemplate` and what ``lockFocus()`` draws, before the picture is shown.
+    package internal(set) var stored: PictureValue
 
     package var value: PictureValue {
         guard isTemplate else { return stored }
@@ -60,8 +60,19 @@ open class NSImage: NSObject, @unchecked Sendable {
         self.init(PictureValue(image: image, scale: scale) ?? PictureValue(empty: image))
     }
 
+    /// An empty picture of a size, in points, to be drawn by ``lockFocus()``.
+    public init(size: CGSize) {
+        stored = PictureValue(empty: Image(systemName: "square"))
+        self.size = size
+    }
+    /// An empty picture of no size.
+    public override convenience init() { self.init(size: .zero) }
+
+    /// The name of the program's picture, as far as its resources have one.
+    public static let applicationIconName: Name = "NSApplicationIcon"
+
     /// In points.
-    open private(set) var size: CGSize
+    open var size: CGSize
     /// Whether the picture is drawn in the foreground style.
     open var isTemplate = false
     /// Whether there is something to draw.

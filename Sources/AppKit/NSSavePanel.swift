@@ -26,6 +26,20 @@ open class NSSavePanel: NSObject {
     open var nameFieldStringValue = ""
     /// What the file may be; empty for anything. The first decides about the ending of a name that has none.
     open var allowedContentTypes: [UTType] = []
+    /// Whether files of other endings may be chosen, too. The desktop's dialog lets a person type any name.
+    open var allowsOtherFileTypes = false
+    /// Whether the ending of a name is hidden. The desktop's dialog shows whole names.
+    open var isExtensionHidden = false
+    /// Whether a person may choose to hide endings. The desktop's dialog shows whole names.
+    open var canSelectHiddenExtension = false
+    /// Whether hidden files are shown. The desktop's dialog has a key for that.
+    open var showsHiddenFiles = false
+    /// What stands in front of the field for the name. The desktop's dialog has a word of its own.
+    open var nameFieldLabel: String! = ""
+    /// Whether files get tags. The desktop has none.
+    open var showsTagField = false
+    /// Whether packages open as folders do. There are no packages here.
+    open var treatsFilePackagesAsDirectories = false
     /// Whether the person may make folders. The desktop's dialog lets them.
     open var canCreateDirectories = true
     /// The file that was chosen; nil before, and when none was.

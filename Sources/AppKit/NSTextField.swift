@@ -85,6 +85,7 @@ open class NSTextField: NSControl {
     /// Whether dots are shown in place of the text.
     var isSecure: Bool { false }
 
+    override var hasOwnField: Bool { true }
     open override var acceptsFirstResponder: Bool { isEnabled && isEditable }
     @discardableResult
     open override func becomeFirstResponder() -> Bool { focus(true) }

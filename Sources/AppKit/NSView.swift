@@ -5,13 +5,14 @@ import Foundation
 /// A rectangle of AppKit's: what an ``NSHostingView`` is, and what an ``NSViewRepresentable`` makes.
 ///
 /// A view is shown where it is represented in SwiftUI, and nowhere else. Of its subviews each stands at its `frame`, and follows the view's
-/// size as ``autoresizingMask`` says. There are no layout constraints, no layers, no events and no drawing by `draw(_:)`.
+/// size as ``autoresizingMask`` says. A view of a class of the app's own hears of events (see ``NSResponder``) and draws by ``draw(_:)``. There are
+/// no layout constraints and no layers.
 @MainActor @preconcurrency
-open class NSView: NSObject {
+open class NSView: NSResponder {
     /// Its place, in points.
     open var frame: CGRect {
         didSet {
-            guard frame != oldValue else { return }
+            guard frame != oldValue, !isBeingPlaced else { return }
             changed()
             // It is the view around it that places it.
             superview?.changed()
@@ -50,13 +51,19 @@ open class NSView: NSObject {
     }
 
     /// A view with a place, in points.
-    public init(frame frameRect: CGRect) { frame = frameRect }
+    public init(frame frameRect: CGRect) {
+        frame = frameRect
+        super.init()
+    }
 
     /// A view of no size.
     public override convenience init() { self.init(frame: .zero) }
 
     /// A view of no size. Nothing is read: there are no archives of views.
-    public required init?(coder: NSCoder) { frame = .zero }
+    public required init?(coder: NSCoder) {
+        frame = .zero
+        super.init()
+    }
 
     // MARK: Subviews
 
@@ -69,44 +76,131 @@ open class NSView: NSObject {
 
     /// Adds a view in front of the others.
     open func addSubview(_ view: NSView) {
+        insert(view, at: subviews.count)
+    }
+
+    /// Adds a view in front of another or behind it; nil for all others.
+    open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?) {
+        guard view !== otherView else { return }
+        view.removeFromSuperview()
+        let other = otherView.flatMap { other in subviews.firstIndex { $0 === other } }
+        insert(view, at: place == .below ? other ?? 0 : other.map { $0 + 1 } ?? subviews.count)
+    }
+
+    private func insert(_ view: NSView, at index: Int) {
         guard view !== self else { return }
         view.removeFromSuperview()
-        subviews.append(view)
+        view.viewWillMove(toSuperview: self)
+        subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
         view.sizeAround = frame.size
         changed()
+        view.viewDidMoveToSuperview()
         if shownWindow != nil { view.tellWindow() }
     }
 
     /// Takes it out of the view around it.
     open func removeFromSuperview() {
         guard let superview else { return }
+        viewWillMove(toSuperview: nil)
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
         superview.changed()
+        viewDidMoveToSuperview()
     }
 
-    // MARK: Keyboard
+    /// It is about to get into another view, or out of it.
+    open func viewWillMove(toSuperview newSuperview: NSView?) {}
+    /// It has got into another view, or out of it.
+    open func viewDidMoveToSuperview() {}
 
-    /// Whether it can have the keyboard.
-    open var acceptsFirstResponder: Bool { false }
-    /// Asks for the keyboard. Returns whether it can have it.
-    @discardableResult
-    open func becomeFirstResponder() -> Bool { acceptsFirstResponder }
-    /// Gives the keyboard back. Returns whether it could.
-    @discardableResult
-    open func resignFirstResponder() -> Bool { true }
+    /// Whether the view is within another, or is that.
+    public func isDescendant(of view: NSView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
 
-    /// Whether it is to be shown anew. Views are shown anew when they change; setting it shows this one anew, too.
+    /// The view inside with a tag, or this one; nil when there is none.
+    open func viewWithTag(_ tag: Int) -> NSView? {
+        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    // MARK: Events
+
+    override var usualNext: NSResponder? { superview ?? window }
+    /// What is known of the keyboard, of a view that has no field of its own.
+    let keyboard = TextInputState()
+    /// Whether the view has a field that takes the keyboard.
+    var hasOwnField: Bool { false }
+    /// The menu that the secondary button opens; nil for none.
+    open var menu: NSMenu?
+    /// The menu that the secondary button opens; nil for none, and then the view hears of the press.
+    open func menu(for event: NSEvent) -> NSMenu? { menu }
+    /// The parts that want to know of the pointer.
+    public private(set) var trackingAreas: [NSTrackingArea] = []
+    /// Adds a part that wants to know of the pointer.
+    open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+    /// Takes a part away.
+    open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
+        trackingAreas.removeAll { $0 === trackingArea }
+        entered.removeAll { $0 === trackingArea }
+    }
+    /// The view has another place: to add parts anew.
+    open func updateTrackingAreas() {}
+    /// The parts that the pointer is in.
+    var entered: [NSTrackingArea] = []
+    /// Where the pointer was last, in points of the window from above.
+    var lastPlace = CGPoint.zero
+    /// Where the view is shown, in points of the window from above.
+    var shownFrame = CGRect.zero
+    /// The window that shows it.
+    var shownRoot: WindowRoot? { shownWindow }
+    /// Parts over which the pointer looks otherwise.
+    private(set) var cursors: [(rect: CGRect, cursor: NSCursor)] = []
+    /// Has the pointer look otherwise over a part of the view. It looks so over all of it.
+    open func addCursorRect(_ rect: CGRect, cursor object: NSCursor) { cursors.append((rect, object)) }
+    /// Has the pointer look as usual.
+    open func discardCursorRects() { cursors = [] }
+    /// The view has another place: to add cursors anew.
+    open func resetCursorRects() {}
+    /// Whether a click in a window that is not in use reaches the view. It does always here.
+    open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+    /// The view at a point of the view around it: the innermost and frontmost that is shown; nil where the point is outside. What a pointer
+    /// meets follows SwiftUI's rules here, so that this is only for programs to ask.
+    open func hitTest(_ point: CGPoint) -> NSView? {
+        guard !isHidden, frame.contains(point) else { return nil }
+        let place = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        return subviews.reversed().lazy.compactMap { $0.hitTest(place) }.first ?? self
+    }
+
+    // MARK: Drawing
+
+    /// Draws the view, by ``NSColor/set()``, ``NSBezierPath/fill()`` and their like. Called when it has another size and after ``needsDisplay`` was
+    /// set, for views of the app's own classes.
+    open func draw(_ dirtyRect: CGRect) {}
+
+    /// Whether it is to be drawn anew, or shown anew if it has no ``draw(_:)``.
     open var needsDisplay: Bool {
-        get { false }
-        set { if newValue { changed() } }
+        get { needsDrawing }
+        set {
+            needsDrawing = newValue
+            if newValue { changed() }
+        }
     }
+    /// Has it drawn anew.
+    open func setNeedsDisplay(_ invalidRect: CGRect) { needsDisplay = true }
+    /// Has it drawn anew.
+    open func display() { needsDisplay = true }
+
+    var needsDrawing = true
+    /// The size that it was drawn in.
+    var drawnSize = CGSize.zero
+    /// What ``draw(_:)`` drew; nil for nothing.
+    var drawn: ImmediateDrawing?
 
     // MARK: Window
 
     /// The window that shows it; nil while it is not shown.
     open var window: NSWindow? { shownWindow.map { NSWindow.object(for: $0) } }
+    /// It is about to be shown by another window than before, or by none.
+    open func viewWillMove(toWindow newWindow: NSWindow?) {}
     /// It is shown by another window than before, or by none.
     open func viewDidMoveToWindow() {}
 
@@ -117,6 +211,7 @@ open class NSView: NSObject {
     /// Its representable is shown in a window, or no longer.
     func moved(to window: WindowRoot?) {
         guard window !== ownWindow else { return }
+        viewWillMove(toWindow: window.map { NSWindow.object(for: $0) })
         ownWindow = window
         tellWindow()
     }
@@ -131,6 +226,34 @@ open class NSView: NSObject {
     /// A length that is not said.
     public static let noIntrinsicMetric: CGFloat = -1
 
+    /// Whether it has a layer, which does nothing here: there are no layers of views of AppKit's.
+    open var wantsLayer = false
+    /// Takes another size.
+    open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
+    /// Takes another place.
+    open func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
+    /// The content would like to have another size.
+    open func invalidateIntrinsicContentSize() { changed() }
+    /// Places the views inside by their frames. Called when the view has another size.
+    open func layout() {}
+    /// Whether ``layout()`` is to be called.
+    open var needsLayout: Bool {
+        get { false }
+        set { if newValue { layout() } }
+    }
+    /// Calls ``layout()``.
+    open func layoutSubtreeIfNeeded() { layout() }
+
+    private var isBeingPlaced = false
+    /// Where it is shown: takes the size over, as it is on macOS after a layout.
+    func placed(at size: CGSize) {
+        isBeingPlaced = true
+        setFrameSize(size)
+        isBeingPlaced = false
+        layout()
+        changed()
+    }
+
     /// The size that the views would like to have.
     open var fittingSize: CGSize { frame.size }
     /// The size that the view would like to have; a length of ``noIntrinsicMetric`` says nothing.
@@ -140,7 +263,13 @@ open class NSView: NSObject {
     let changes = PlatformViewChanges()
 
     /// Says that the view looks different now.
-    func changed() { changes.happened() }
+    func changed() {
+        guard let animation = NSAnimationContext.runningAnimation else { return changes.happened() }
+        withTransaction(\.animation, animation) { changes.happened() }
+    }
+
+    /// The view itself: what is changed of it within ``NSAnimationContext/runAnimationGroup(_:completionHandler:)`` is animated.
+    public func animator() -> Self { self }
 
     /// The view of SwiftUI's that is drawn behind the subviews; nil for none.
     var content: AnyView? { nil }

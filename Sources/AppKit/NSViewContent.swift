@@ -18,7 +18,9 @@ struct NSViewContent: View {
 
     var body: some View {
         if !view.isHidden {
+            let _ = view.drawIfNeeded(size: view.frame.size)
             ZStack(alignment: .topLeading) {
+                if let drawn = view.drawn { Canvas { context, _ in drawn.draw(in: context) }.accessibilityHidden(true) }
                 if let content = view.content { content }
                 if !view.subviews.isEmpty {
                     GeometryReader { place in
@@ -32,6 +34,7 @@ struct NSViewContent: View {
                 }
             }
             .frame(minWidth: 0, minHeight: 0)
+            .modifier(NSViewEvents(view: view, count: view.changes.count))
             .opacity(view.alphaValue)
             .modifier(ToolTip(text: view.toolTip))
         }

@@ -11,7 +11,7 @@ import Foundation
 /// A window that the program made is opened when it is first ordered to the front. Where a window is on the display, and what is over it, is
 /// the desktop's business.
 @MainActor @preconcurrency
-open class NSWindow: NSObject {
+open class NSWindow: NSResponder {
     private(set) weak var root: WindowRoot?
     // Compared and hashed on any thread, so the window's identity is kept apart.
     nonisolated private let identity: ObjectIdentifier?
@@ -19,6 +19,7 @@ open class NSWindow: NSObject {
     private init(_ root: WindowRoot) {
         self.root = root
         identity = ObjectIdentifier(root)
+        super.init()
     }
 
     /// What of a window is drawn around its content. The desktop draws it as it does for all windows.
@@ -34,8 +35,14 @@ open class NSWindow: NSObject {
         public static let utilityWindow = StyleMask(rawValue: 1 << 4)
         public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
         public static let hudWindow = StyleMask(rawValue: 1 << 13)
+        public static let docModalWindow = StyleMask(rawValue: 1 << 6)
+        public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
+        public static let fullScreen = StyleMask(rawValue: 1 << 14)
         public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
     }
+
+    /// Where something is put, seen from something else.
+    public enum OrderingMode: Int, Sendable { case below = -1, out, above }
 
     /// How a window is drawn. There is one way.
     public enum BackingStoreType: UInt, Sendable { case buffered = 2 }
@@ -69,7 +76,7 @@ open class NSWindow: NSObject {
     private let changes = PlatformViewChanges()
 
     /// What was asked to be drawn around the content. The desktop decides.
-    public private(set) var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
+    open var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
     /// What the window shows, if the program made it; nil for a window of a scene.
     open var contentView: NSView? { didSet { changes.happened() } }
     /// The controller of what the window shows.
@@ -84,11 +91,72 @@ open class NSWindow: NSObject {
             root?.title = newValue
         }
     }
-    /// Sets the size of the content of a window that is not open yet.
-    open func setContentSize(_ size: CGSize) { self.size = size }
+    /// Sets the size of the content. That of a window that is open follows as far as the desktop lets it.
+    open func setContentSize(_ size: CGSize) {
+        self.size = size
+        if let openRoot { ProgramWindows.arrange(openRoot, .resize(size)) }
+    }
+    /// Sets the size of the content. The place is the desktop's business.
+    open func setFrame(_ frameRect: CGRect, display flag: Bool) { setContentSize(frameRect.size) }
+    /// Sets the size of the content. The place is the desktop's business.
+    open func setFrame(_ frameRect: CGRect, display displayFlag: Bool, animate animateFlag: Bool) {
+        setContentSize(frameRect.size)
+    }
+    /// The least size of a window that the program made, in points.
+    open var minSize = CGSize.zero { didSet { changes.happened() } }
+    /// The least size of a window that the program made, in points.
+    open var contentMinSize: CGSize {
+        get { minSize }
+        set { minSize = newValue }
+    }
+    /// What the desktop decides of it.
+    var desktops = DesktopsPart()
+    /// Hears of what happens to the window. It is not kept.
+    open weak var delegate: (any NSWindowDelegate)? { didSet { if delegate != nil { WindowNotifications.start() } } }
+    /// What is drawn behind the content of a window that the program made.
+    open var backgroundColor: NSColor! = .windowBackgroundColor { didSet { changes.happened() } }
+    /// 0 for content that is not seen, 1 for one that is not seen through, of a window that the program made.
+    open var alphaValue: CGFloat = 1 { didSet { changes.happened() } }
+    /// Light or dark, whatever the desktop has; nil for that of the desktop.
+    open var appearance: NSAppearance? {
+        get { root.flatMap { Self.appearances[ObjectIdentifier($0)]?.appearance } }
+        set {
+            guard let root else { return }
+            let key = ObjectIdentifier(root)
+            let own = Self.appearances[key]?.own ?? root.colorScheme
+            root.colorScheme = newValue.map { $0.name == .darkAqua ? .dark : .light } ?? own
+            Self.appearances[key] = newValue.map { ($0, own) }
+        }
+    }
+    /// The windows that were told to be light or dark, and what they were before.
+    private static var appearances: [ObjectIdentifier: (appearance: NSAppearance, own: ColorScheme)] = [:]
+    /// Light or dark.
+    open var effectiveAppearance: NSAppearance { NSAppearance(scheme: root?.colorScheme ?? .current) }
+    /// A number of the window's own, while the program runs; 0 before it is opened.
+    open var windowNumber: Int {
+        guard let root else { return 0 }
+        if let number = Self.numbers[ObjectIdentifier(root)] { return number }
+        Self.numbers[ObjectIdentifier(root)] = Self.numbers.count + 1
+        return Self.numbers.count
+    }
+    private static var numbers: [ObjectIdentifier: Int] = [:]
     /// Where the window is on the display is the desktop's business.
     open func center() {}
 
+    /// Whether it may have the keyboard. The desktop decides.
+    open var canBecomeKey: Bool { styleMask.contains(.titled) }
+    /// Whether it may be the window that commands are for. The desktop decides.
+    open var canBecomeMain: Bool { isVisible }
+    /// It is used now.
+    open func becomeKey() {}
+    /// It is used no longer.
+    open func resignKey() {}
+    /// It is used now.
+    open func becomeMain() {}
+    /// It is used no longer.
+    open func resignMain() {}
+    /// Whether it was last used.
+    open var isMainWindow: Bool { isKeyWindow }
     /// Whether it was last used.
     open var isKeyWindow: Bool { root != nil && ProgramWindows.current === root }
     /// Whether it is open.
@@ -128,15 +196,54 @@ open class NSWindow: NSObject {
     open func close() {
         if let openRoot { ProgramWindows.close(openRoot) }
     }
-    /// Closes the window.
-    open func performClose(_ sender: Any?) { close() }
+    /// Closes the window, unless its delegate says that it does not.
+    open func performClose(_ sender: Any?) { if delegate?.windowShouldClose(self) ?? true { close() } }
+    /// Brings the window to the front.
+    open func makeKey() { if let openRoot { ProgramWindows.show(openRoot) } }
+    /// Brings the window to the front.
+    open func makeMain() { makeKey() }
+    /// Puts the window aside.
+    open func miniaturize(_ sender: Any?) { arrange(.minimize) }
+    /// Brings the window back.
+    open func deminiaturize(_ sender: Any?) { makeKey() }
+    /// Makes the window as large as the display, or as it was before.
+    open func zoom(_ sender: Any?) { arrange(.toggleMaximized) }
+    /// Lets the window fill the display, or have a frame again.
+    open func toggleFullScreen(_ sender: Any?) { arrange(.toggleFullScreen) }
+
+    private func arrange(_ arrangement: WindowArrangement) {
+        if let openRoot { ProgramWindows.arrange(openRoot, arrangement) }
+    }
+
+    override var usualNext: NSResponder? { NSApplication.shared }
+
+    /// Calls ``NSResponder/cancelOperation(_:)`` for Escape, as far as no view used it.
+    open override func keyDown(with event: NSEvent) {
+        if event.keyCode == 53 {
+            let wasVisible = isVisible
+            cancelOperation(nil)
+            if wasVisible != isVisible { return }
+        }
+        super.keyDown(with: event)
+    }
+
+    /// What has the keyboard: a view, or else the window itself.
+    open var firstResponder: NSResponder? {
+        guard let view = NSView.focused, view.shownRoot === root else { return self }
+        return view
+    }
 
     /// Gives the keyboard to a view that can have it; nil takes it from the one that has it. Returns whether that could be done.
     @discardableResult
-    open func makeFirstResponder(_ responder: NSView?) -> Bool {
-        guard let root else { return false }
-        if let responder { return responder.becomeFirstResponder() }
-        root.focusedResponder = nil
+    open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+        guard let view = responder as? NSView else {
+            root?.focusedResponder = nil
+            return root != nil
+        }
+        if view.hasOwnField { return view.becomeFirstResponder() }
+        guard view.acceptsFirstResponder else { return false }
+        view.keyboard.wanted = true
+        view.changed()
         return true
     }
 
@@ -176,8 +283,24 @@ private struct OwnContent: View {
     @ObservedObject var changes: PlatformViewChanges
 
     var body: some View {
-        if let view = window?.contentView {
-            NSViewContent(view).frame(maxWidth: .infinity, maxHeight: .infinity)
+        if let window, let view = window.contentView {
+            NSViewContent(view)
+                .frame(
+                    minWidth: window.minSize.width, maxWidth: .infinity, minHeight: window.minSize.height,
+                    maxHeight: .infinity
+                )
+                .background(Color(nsColor: window.backgroundColor).ignoresSafeArea())
+                .opacity(window.alphaValue)
+                .modifier(WindowOfView(view: view))
+                .interaction { responder, _ in
+                    responder.isTransparent = true
+                    responder.onUnusedKey = { [weak window] key in
+                        guard let window else { return false }
+                        let event = NSEvent(key, in: window.root)
+                        window.keyDown(with: event)
+                        return event.isHandled
+                    }
+                }
         }
     }
 }

@@ -118,6 +118,9 @@ package final class GTKApplication {
         app.onOpen = { [unowned self] in open($0) }
         app.onShow = { [unowned self] root in windows.first { $0.content === root }?.present() }
         app.onClose = { [unowned self] root in windows.first { $0.content === root }?.close() }
+        app.onArrange = { [unowned self] root, arrangement in
+            windows.first { $0.content === root }?.arrange(arrangement)
+        }
         app.onQuit = { [unowned self] in g_main_loop_quit(loop) }
     }
 

@@ -125,6 +125,28 @@ final class GTKWindow {
         driver.add(self)
     }
 
+    /// Puts the window elsewhere on the display, as far as the desktop does it.
+    func arrange(_ arrangement: WindowArrangement) {
+        switch arrangement {
+        case .minimize: gtk_window_minimize(gtkWindow)
+        case .toggleMaximized:
+            if gtk_window_is_maximized(gtkWindow) != 0 {
+                gtk_window_unmaximize(gtkWindow)
+            } else {
+                gtk_window_maximize(gtkWindow)
+            }
+        case .toggleFullScreen:
+            if gtk_window_is_fullscreen(gtkWindow) != 0 {
+                gtk_window_unfullscreen(gtkWindow)
+            } else {
+                gtk_window_fullscreen(gtkWindow)
+            }
+        case .resize(let size):
+            gtk_window_set_default_size(
+                gtkWindow, Int32(clamping: Int(size.width)), Int32(clamping: Int(size.height)))
+        }
+    }
+
     /// Lets the window manager keep the window before another one, which it belongs to.
     func belong(to owner: GTKWindow) { gtk_window_set_transient_for(gtkWindow, owner.gtkWindow) }
 

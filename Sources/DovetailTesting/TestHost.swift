@@ -26,6 +26,8 @@ public final class TestHost {
     var heldModifiers: EventModifiers = []
     /// What two fingers did since they were put down.
     var pinch = (magnification: CGFloat(1), rotation: Angle.zero)
+    /// Where the program put the window on the display: a test has none.
+    package var arrangements: [WindowArrangement] = []
     /// The host's clock, for models that wait by a clock.
     public var clock: TestClock { process.clock }
     /// Seconds on the host's clock.

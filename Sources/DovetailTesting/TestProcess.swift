@@ -85,6 +85,11 @@ final class TestProcess {
         app.onClose = { [unowned self] root in
             hosts.compactMap(\.host.value).first { $0.window === root }.map(close)
         }
+        app.onArrange = { [unowned self] root, arrangement in
+            let host = hosts.compactMap(\.host.value).first { $0.window === root }
+            host?.arrangements.append(arrangement)
+            if case .resize(let size) = arrangement { host?.window.size = size }
+        }
         app.onQuit = { [unowned self] in hasQuit = true }
     }
 

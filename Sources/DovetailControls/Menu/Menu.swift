@@ -198,6 +198,18 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
     }
 }
 
+extension View {
+    /// Shows a menu at a point of the window while the binding is true.
+    package func menu<Items: View>(
+        isPresented: Binding<Bool>, at place: CGPoint, @ViewBuilder items: () -> Items
+    ) -> some View {
+        let panel = MenuPanel(
+            anchor: CGRect(origin: place, size: .zero), isBeside: false,
+            close: { isPresented.wrappedValue = false }, content: items)
+        return presentation(isPresented.wrappedValue ? AnyView(panel) : nil)
+    }
+}
+
 /// Knows where a control is in its window.
 final class ControlPlace {
     weak var responder: InteractionResponder?

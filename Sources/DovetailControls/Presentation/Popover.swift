@@ -38,6 +38,18 @@ extension View {
     }
 }
 
+extension View {
+    /// Shows a popover at a rectangle of the window while the binding is true.
+    package func popover<Content: View>(
+        isPresented: Binding<Bool>, at target: CGRect, edge: Edge, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        let surface = PopoverSurface(
+            target: target, edge: edge, dismiss: { isPresented.wrappedValue = false }, content: content)
+        return presentation(
+            isPresented.wrappedValue ? Presentation(view: AnyView(surface), id: 0, departsGradually: true) : nil)
+    }
+}
+
 private struct PopoverModifier<Popover: View>: ViewModifier {
     let isPresented: Binding<Bool>
     nonisolated(unsafe) let id: AnyHashable

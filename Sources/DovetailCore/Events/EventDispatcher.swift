@@ -12,6 +12,8 @@ final class EventDispatcher {
     /// What is typed to find an item of a menu.
     var typedName = TypedName()
     private var hovered: [Responder] = []
+    /// Where the pointer is, in window points; nil while it is elsewhere.
+    private(set) var pointerLocation: CGPoint?
     private(set) weak var focused: Responder?
     /// Had the keyboard when something modal covered them, and get it back afterwards: one for each layer, innermost last.
     private var covered: [CoveredResponder] = []
@@ -95,6 +97,7 @@ final class EventDispatcher {
     }
 
     private func updateHover(at point: CGPoint?) {
+        pointerLocation = point
         var inside: [Responder] = []
         if let point, let hit = HitTesting.node(at: point, in: tree.root) {
             inside = hit.ancestors.compactMap(\.responder)

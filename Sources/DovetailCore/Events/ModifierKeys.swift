@@ -24,8 +24,14 @@ final class ModifierKeys {
 }
 
 extension WindowRoot {
+    /// The modifier keys that are held.
+    package var heldModifiers: EventModifiers { modifierKeys.held }
+    /// Where the pointer is, in window points; nil while it is elsewhere.
+    package var pointerLocation: CGPoint? { events.pointerLocation }
+
     /// Other modifier keys are held now than before.
     package func modifiersChanged(to modifiers: EventModifiers) {
+        guard EventMonitors.let(.modifiers(modifiers), through: self) else { return }
         let watchers = loop.graph.perform { declarations.modifierWatchers.currentEntries.map(\.value) }
         modifierKeys.change(to: modifiers, telling: watchers)
     }

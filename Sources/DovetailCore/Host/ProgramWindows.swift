@@ -27,20 +27,28 @@ package enum ProgramWindows {
     package static func opened(_ window: WindowRoot) {
         entries.removeAll { $0.window == nil || $0.window === window }
         entries.append(Entry(window: window))
-        lastUsed = window
+        used(window)
     }
 
     /// A person used a window.
-    static func used(_ window: WindowRoot) { lastUsed = window }
+    static func used(_ window: WindowRoot) {
+        guard lastUsed !== window else { return }
+        let before = lastUsed
+        lastUsed = window
+        if let before { tell(.unused, before) }
+        tell(.used, window)
+    }
 
     /// A window's views were released.
     static func closed(_ window: WindowRoot) {
+        guard all.contains(where: { $0 === window }) else { return }
+        tell(.closing, window)
         entries.removeAll { $0.window == nil || $0.window === window }
         if lastUsed === window { lastUsed = nil }
     }
 
     /// Ends the program.
-    package static func quit() { current?.environment.runningApp.app?.onQuit?() }
+    package static func quit() { current?.environment.runningApp.app?.quit() }
     /// Opens the window with the app's settings. Returns whether the app has one.
     package static func openSettings() -> Bool {
         guard hasSettings else { return false }
@@ -57,8 +65,37 @@ package enum ProgramWindows {
     }
     /// Brings a window to the front.
     package static func show(_ window: WindowRoot) { window.environment.runningApp.app?.onShow?(window) }
+    /// Puts a window elsewhere on the display, as far as the desktop does it.
+    package static func arrange(_ window: WindowRoot, _ arrangement: WindowArrangement) {
+        window.environment.runningApp.app?.onArrange?(window, arrangement)
+    }
     /// Closes a window.
     package static func close(_ window: WindowRoot) { window.environment.runningApp.app?.onClose?(window) }
+
+    // MARK: What happens to windows
+
+    /// Something that happens to a window.
+    package enum WindowChange { case used, unused, resized, closing }
+    private static var windowObservers: [(WindowChange, WindowRoot) -> Void] = []
+
+    /// Adds what is told of windows that are used, resized and closed. It is never removed.
+    package static func observeWindows(_ observer: @escaping (WindowChange, WindowRoot) -> Void) {
+        windowObservers.append(observer)
+    }
+
+    /// A window has another size.
+    static func resized(_ window: WindowRoot) {
+        if !windowObservers.isEmpty, all.contains(where: { $0 === window }) { tell(.resized, window) }
+    }
+
+    private static func tell(_ change: WindowChange, _ window: WindowRoot) {
+        for observer in windowObservers { observer(change, window) }
+    }
+
+    /// Opens addresses that no view takes: what a delegate does with them. Returns whether it does something.
+    package static var openURLs: (([URL]) -> Bool)?
+    /// Whether the program may end; nil for always.
+    package static var mayQuit: (() -> Bool)?
 
     // MARK: The app
 
@@ -89,4 +126,11 @@ package enum ProgramWindows {
         launchActions = []
         for action in actions { action() }
     }
+}
+
+/// Where a window is put.
+package enum WindowArrangement: Equatable {
+    case minimize, toggleMaximized, toggleFullScreen
+    /// Its content has another size, in points.
+    case resize(CGSize)
 }

@@ -154,12 +154,15 @@ package final class WindowRoot: WindowContent {
     package var size: CGSize {
         get { loop.graph.perform { geometry.untracked.size } }
         set {
-            loop.graph.perform {
+            let isOther = loop.graph.perform {
+                let old = geometry.untracked.size
                 let grid = PixelGrid(scale: displayScale)
                 if geometry.set(ViewGeometry(origin: .zero, size: newValue, grid: grid)) {
                     loop.layoutQuestions.beginRound()
                 }
+                return old != newValue
             }
+            if isOther { ProgramWindows.resized(self) }
         }
     }
 

@@ -156,6 +156,8 @@ package final class RunningApp {
     package var onShow: ((WindowRoot) -> Void)?
     /// Set by the host: closes a window.
     package var onClose: ((WindowRoot) -> Void)?
+    /// Set by the host: puts a window elsewhere on the display.
+    package var onArrange: ((WindowRoot, WindowArrangement) -> Void)?
     /// Set by the host: ends the program.
     package var onQuit: (() -> Void)?
     private let environment: Attribute<EnvironmentValues>

@@ -83,6 +83,9 @@ extension RunningApp {
         return open.count > count ? open.last?.window : nil
     }
 
+    /// Ends the program, unless its delegate says that it does not.
+    @MainActor package func quit() { if ProgramWindows.mayQuit?() ?? true { onQuit?() } }
+
     /// Brings a window to the front.
     package func show(_ window: WindowRoot) { onShow?(window) }
 
@@ -157,7 +160,7 @@ extension RunningApp {
             guard let index = mainGroup else { return false }
             if let new = newWindow(group: index) { onOpen?(new) }
         case "w": if window.interaction.canBeClosed != false { onClose?(window) }
-        case "q": onQuit?()
+        case "q": quit()
         case ",":
             guard hasSettings else { return false }
             openSettings()

@@ -73,7 +73,9 @@ struct AppStorageInObjectTests {
         withExtendedLifetime(subscription) {}
     }
 
-    @Test("what a view's own property, UserDefaults and another object write shows in views that observe the object, once for each write")
+    @Test(
+        "what a view's own property, UserDefaults and another object write shows in views that observe the object, once for each write"
+    )
     func othersWrite() throws {
         struct Beside: View {
             @AppStorage var isOn: Bool

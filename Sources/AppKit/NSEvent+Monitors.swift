@@ -1,0 +1,63 @@
+import DovetailCore
+import Foundation
+
+/// What looks at events before views do, until it is removed.
+private final class EventMonitor {
+    let id: Int
+    init(id: Int) { self.id = id }
+}
+
+extension NSEvent {
+    /// Shows events of the app's windows to a function before their views hear of them. What it returns is what they hear of: nil for
+    /// nothing. An event that it makes differ is handed on as it was.
+    ///
+    /// - Returns: What ``removeMonitor(_:)`` takes.
+    public class func addLocalMonitorForEvents(
+        matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
+    ) -> Any? {
+        let id = EventMonitors.add { event, root in
+            guard let event = NSEvent(event, in: root), mask.contains(EventTypeMask(type: event.type)) else {
+                return true
+            }
+            return block(event) != nil
+        }
+        return EventMonitor(id: id)
+    }
+
+    /// Shows events of other programs to a function. No desktop here lets a program see those, so that it is never called.
+    public class func addGlobalMonitorForEvents(
+        matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void
+    ) -> Any? { EventMonitor(id: -1) }
+
+    /// Removes a monitor.
+    public class func removeMonitor(_ eventMonitor: Any) {
+        if let monitor = eventMonitor as? EventMonitor { EventMonitors.remove(monitor.id) }
+    }
+
+    /// What a window hears of, as an event of AppKit's; nil for what AppKit has no event for.
+    fileprivate convenience init?(_ event: WindowEvent, in root: WindowRoot) {
+        switch event {
+        case .pointer(let pointer):
+            guard let type = EventType(pointer) else { return nil }
+            self.init(
+                type, at: pointer.location, in: root, modifiers: pointer.modifiers, time: pointer.time,
+                clickCount: pointer.clickCount)
+        case .scroll(let scroll): self.init(scroll, in: root)
+        case .key(let key): self.init(key, in: root)
+        case .modifiers(let modifiers): self.init(.flagsChanged, in: root, modifiers: modifiers, time: 0)
+        }
+    }
+}
+
+extension NSEvent.EventType {
+    fileprivate init?(_ event: PointerEvent) {
+        switch event.phase {
+        case .down: self = event.isSecondaryButton ? .rightMouseDown : .leftMouseDown
+        case .moved: self = event.isSecondaryButton ? .rightMouseDragged : .leftMouseDragged
+        case .up: self = event.isSecondaryButton ? .rightMouseUp : .leftMouseUp
+        case .hover: self = .mouseMoved
+        case .exited: self = .mouseExited
+        case .cancelled: return nil
+        }
+    }
+}

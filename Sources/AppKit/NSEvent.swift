@@ -1,0 +1,186 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// Something that a person did with the pointer or the keyboard.
+///
+/// Events are made for views of AppKit's and for monitors alone: views of SwiftUI's have modifiers for what they want to know.
+@MainActor @preconcurrency
+open class NSEvent: NSObject {
+    /// What happened.
+    public enum EventType: UInt, Sendable {
+        case leftMouseDown = 1
+        case leftMouseUp = 2
+        case rightMouseDown = 3
+        case rightMouseUp = 4
+        case mouseMoved = 5
+        case leftMouseDragged = 6
+        case rightMouseDragged = 7
+        case mouseEntered = 8
+        case mouseExited = 9
+        case keyDown = 10
+        case keyUp = 11
+        case flagsChanged = 12
+        case scrollWheel = 22
+        case magnify = 30
+    }
+
+    /// Kinds of events, for monitors.
+    public struct EventTypeMask: OptionSet, Sendable {
+        public let rawValue: UInt64
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+        /// The mask of one kind.
+        public init(type: EventType) { self.init(rawValue: 1 << UInt64(type.rawValue)) }
+
+        public static let leftMouseDown = EventTypeMask(type: .leftMouseDown)
+        public static let leftMouseUp = EventTypeMask(type: .leftMouseUp)
+        public static let rightMouseDown = EventTypeMask(type: .rightMouseDown)
+        public static let rightMouseUp = EventTypeMask(type: .rightMouseUp)
+        public static let mouseMoved = EventTypeMask(type: .mouseMoved)
+        public static let leftMouseDragged = EventTypeMask(type: .leftMouseDragged)
+        public static let rightMouseDragged = EventTypeMask(type: .rightMouseDragged)
+        public static let mouseEntered = EventTypeMask(type: .mouseEntered)
+        public static let mouseExited = EventTypeMask(type: .mouseExited)
+        public static let keyDown = EventTypeMask(type: .keyDown)
+        public static let keyUp = EventTypeMask(type: .keyUp)
+        public static let flagsChanged = EventTypeMask(type: .flagsChanged)
+        public static let scrollWheel = EventTypeMask(type: .scrollWheel)
+        public static let magnify = EventTypeMask(type: .magnify)
+        public static let any = EventTypeMask(rawValue: .max)
+    }
+
+    /// Keys that are held.
+    public struct ModifierFlags: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let capsLock = ModifierFlags(rawValue: 1 << 16)
+        public static let shift = ModifierFlags(rawValue: 1 << 17)
+        public static let control = ModifierFlags(rawValue: 1 << 18)
+        public static let option = ModifierFlags(rawValue: 1 << 19)
+        /// The command key: Control, on keyboards here, which tells of both.
+        public static let command = ModifierFlags(rawValue: 1 << 20)
+        public static let numericPad = ModifierFlags(rawValue: 1 << 21)
+        public static let help = ModifierFlags(rawValue: 1 << 22)
+        public static let function = ModifierFlags(rawValue: 1 << 23)
+        public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xffff_0000)
+
+        init(_ modifiers: EventModifiers) {
+            let pairs: [(EventModifiers, ModifierFlags)] = [
+                (.capsLock, .capsLock), (.shift, .shift), (.control, .control), (.option, .option),
+                (.command, .command), (.numericPad, .numericPad),
+            ]
+            self = pairs.reduce(into: []) { if modifiers.contains($1.0) { $0.insert($1.1) } }
+        }
+    }
+
+    /// Which part of a movement a scroll or a pinch is.
+    public struct Phase: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let began = Phase(rawValue: 1)
+        public static let changed = Phase(rawValue: 4)
+        public static let ended = Phase(rawValue: 8)
+        public static let cancelled = Phase(rawValue: 16)
+    }
+
+    /// What happened.
+    public let type: EventType
+    /// The keys that were held.
+    public let modifierFlags: ModifierFlags
+    /// Seconds on the window's clock.
+    public let timestamp: TimeInterval
+    /// Where the pointer was, in points of the window from below on the left.
+    public internal(set) var locationInWindow = CGPoint.zero
+    /// 1 for a first click, 2 for the second of a double click, and so on.
+    public internal(set) var clickCount = 0
+    /// 0 for the first button, 1 for the secondary one.
+    public internal(set) var buttonNumber = 0
+    /// What a key types with the modifiers that are held; nil for events of other kinds.
+    public internal(set) var characters: String?
+    /// The key that is pressed, without what modifiers but Shift do to it.
+    public internal(set) var charactersIgnoringModifiers: String?
+    /// The number of a key on Apple's keyboards, for keys that those have: 36 is Return, 53 Escape.
+    public internal(set) var keyCode: UInt16 = 0
+    /// Whether the key is held and this is one of its repetitions. Not told apart here.
+    public let isARepeat = false
+    /// How far content goes to the right, in points.
+    public internal(set) var scrollingDeltaX: CGFloat = 0
+    /// How far content goes downwards, in points.
+    public internal(set) var scrollingDeltaY: CGFloat = 0
+    /// Whether the deltas follow fingers point by point.
+    public internal(set) var hasPreciseScrollingDeltas = false
+    /// How much larger something is to be: 0.1 for a tenth.
+    public internal(set) var magnification: CGFloat = 0
+    /// Which part of a movement it is; empty for clicks of a wheel.
+    public internal(set) var phase: Phase = []
+    /// Which part of a movement that goes on by itself it is. Such movements are not told of here.
+    public let momentumPhase: Phase = []
+    /// How far the pointer has moved since the last event, in points; of a wheel, how far it was turned.
+    public internal(set) var deltaX: CGFloat = 0
+    /// How far the pointer has moved since the last event, downwards in points; of a wheel, how far it was turned.
+    public internal(set) var deltaY: CGFloat = 0
+
+    /// Whether a responder kept it. It is, until it has gone through a whole chain of them.
+    var isHandled = true
+    private weak var root: WindowRoot?
+
+    init(_ type: EventType, in root: WindowRoot?, modifiers: EventModifiers, time: TimeInterval) {
+        self.type = type
+        self.root = root
+        modifierFlags = ModifierFlags(modifiers)
+        timestamp = time
+    }
+
+    /// An event of the pointer, at a point of the window told from above.
+    convenience init(
+        _ type: EventType, at location: CGPoint, in root: WindowRoot?, modifiers: EventModifiers, time: TimeInterval,
+        clickCount: Int = 0
+    ) {
+        self.init(type, in: root, modifiers: modifiers, time: time)
+        locationInWindow = CGPoint(x: location.x, y: (root?.size.height ?? 0) - location.y)
+        self.clickCount = clickCount
+        if [.rightMouseDown, .rightMouseUp, .rightMouseDragged].contains(type) { buttonNumber = 1 }
+    }
+
+    /// An event of a key that goes down.
+    convenience init(_ key: KeyInput, in root: WindowRoot?) {
+        self.init(.keyDown, in: root, modifiers: key.modifiers, time: key.time)
+        characters = key.typed
+        charactersIgnoringModifiers = key.typedWithoutModifiers
+        keyCode = key.appleKeyCode
+    }
+
+    /// An event of a wheel or of two fingers.
+    convenience init(_ event: ScrollEvent, in root: WindowRoot?) {
+        self.init(.scrollWheel, at: event.location, in: root, modifiers: event.modifiers, time: event.time)
+        // AppKit tells how content moves, and not how much further down one looks.
+        scrollingDeltaX = -event.delta.width
+        scrollingDeltaY = -event.delta.height
+        hasPreciseScrollingDeltas = event.isPrecise
+        deltaX = scrollingDeltaX / ScrollEvent.pointsForWheelClick
+        deltaY = scrollingDeltaY / ScrollEvent.pointsForWheelClick
+        phase =
+            switch event.phase {
+            case .discrete: []
+            case .began: .began
+            case .changed: .changed
+            case .ended: .ended
+            case .cancelled: .cancelled
+            }
+    }
+
+    /// The window in which it happened.
+    open var window: NSWindow? { root.map { NSWindow.object(for: $0) } }
+
+    /// The keys that are held now, in the window in use.
+    open class var modifierFlags: ModifierFlags { ModifierFlags(ProgramWindows.current?.heldModifiers ?? []) }
+    /// Where the pointer is, in points of the display from below. Only where it is in the window in use is known here.
+    open class var mouseLocation: CGPoint {
+        guard let window = ProgramWindows.current, let place = window.pointerLocation else { return .zero }
+        return CGPoint(x: place.x, y: window.size.height - place.y)
+    }
+    /// How soon a second click must follow to be one of a double click, in seconds.
+    open class var doubleClickInterval: TimeInterval { 0.5 }
+}

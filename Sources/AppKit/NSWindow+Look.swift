@@ -1,0 +1,166 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// What of a window the desktop decides, which draws what is around all windows and says where they are: it is kept as it was set, and
+/// changes nothing.
+@MainActor
+struct DesktopsPart {
+    var level = NSWindow.Level.normal
+    var collectionBehavior: NSWindow.CollectionBehavior = []
+    var titleVisibility = NSWindow.TitleVisibility.visible
+    var titlebarAppearsTransparent = false
+    var toolbarStyle = NSWindow.ToolbarStyle.automatic
+    var tabbingMode = NSWindow.TabbingMode.automatic
+    var animationBehavior = NSWindow.AnimationBehavior.default
+    var isMovable = true
+    var isMovableByWindowBackground = false
+    var hasShadow = true
+    var isOpaque = true
+    var hidesOnDeactivate = false
+    var isExcludedFromWindowsMenu = false
+    var isDocumentEdited = false
+    var representedURL: URL?
+    var autosaveName = ""
+}
+
+extension NSWindow {
+    /// Which windows are in front of which.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public init(_ rawValue: Int) { self.rawValue = rawValue }
+
+        public static let normal = Level(rawValue: 0)
+        public static let floating = Level(rawValue: 3)
+        public static let modalPanel = Level(rawValue: 8)
+        public static let mainMenu = Level(rawValue: 24)
+        public static let statusBar = Level(rawValue: 25)
+        public static let popUpMenu = Level(rawValue: 101)
+        public static let screenSaver = Level(rawValue: 1000)
+    }
+
+    /// What a window does among several desktops.
+    public struct CollectionBehavior: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1 << 0)
+        public static let moveToActiveSpace = CollectionBehavior(rawValue: 1 << 1)
+        public static let managed = CollectionBehavior(rawValue: 1 << 2)
+        public static let transient = CollectionBehavior(rawValue: 1 << 3)
+        public static let stationary = CollectionBehavior(rawValue: 1 << 4)
+        public static let participatesInCycle = CollectionBehavior(rawValue: 1 << 5)
+        public static let ignoresCycle = CollectionBehavior(rawValue: 1 << 6)
+        public static let fullScreenPrimary = CollectionBehavior(rawValue: 1 << 7)
+        public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 1 << 8)
+        public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
+    }
+
+    /// Whether the title is seen.
+    public enum TitleVisibility: Int, Sendable { case visible, hidden }
+    /// Where a toolbar stands.
+    public enum ToolbarStyle: Int, Sendable { case automatic, expanded, preference, unified, unifiedCompact }
+    /// Whether windows are put together as tabs.
+    public enum TabbingMode: Int, Sendable { case automatic, preferred, disallowed }
+    /// How a window comes and goes.
+    public enum AnimationBehavior: Int, Sendable {
+        case `default` = 0
+        case none = 2
+        case documentWindow, utilityWindow, alertPanel
+    }
+    /// The buttons of a window's frame.
+    public enum ButtonType: UInt, Sendable { case closeButton, miniaturizeButton, zoomButton }
+
+    /// Which windows it is in front of. The desktop decides.
+    public var level: Level {
+        get { desktops.level }
+        set { desktops.level = newValue }
+    }
+    /// What it does among several desktops. The desktop decides.
+    public var collectionBehavior: CollectionBehavior {
+        get { desktops.collectionBehavior }
+        set { desktops.collectionBehavior = newValue }
+    }
+    /// Whether the title is seen. The desktop decides.
+    public var titleVisibility: TitleVisibility {
+        get { desktops.titleVisibility }
+        set { desktops.titleVisibility = newValue }
+    }
+    /// Whether the frame has no background of its own. The desktop decides.
+    public var titlebarAppearsTransparent: Bool {
+        get { desktops.titlebarAppearsTransparent }
+        set { desktops.titlebarAppearsTransparent = newValue }
+    }
+    /// Where a toolbar stands. Toolbars of SwiftUI's stand in the bar of the page.
+    public var toolbarStyle: ToolbarStyle {
+        get { desktops.toolbarStyle }
+        set { desktops.toolbarStyle = newValue }
+    }
+    /// Whether it is put together with others as tabs. Desktops here have none.
+    public var tabbingMode: TabbingMode {
+        get { desktops.tabbingMode }
+        set { desktops.tabbingMode = newValue }
+    }
+    /// How it comes and goes. The desktop decides.
+    public var animationBehavior: AnimationBehavior {
+        get { desktops.animationBehavior }
+        set { desktops.animationBehavior = newValue }
+    }
+    /// Whether a person may move it. The desktop decides.
+    public var isMovable: Bool {
+        get { desktops.isMovable }
+        set { desktops.isMovable = newValue }
+    }
+    /// Whether a person may move it by its background. `WindowDragGesture` does that.
+    public var isMovableByWindowBackground: Bool {
+        get { desktops.isMovableByWindowBackground }
+        set { desktops.isMovableByWindowBackground = newValue }
+    }
+    /// Whether it casts a shadow. The desktop decides.
+    public var hasShadow: Bool {
+        get { desktops.hasShadow }
+        set { desktops.hasShadow = newValue }
+    }
+    /// Whether nothing behind it is seen. It is not seen through.
+    public var isOpaque: Bool {
+        get { desktops.isOpaque }
+        set { desktops.isOpaque = newValue }
+    }
+    /// Whether it goes while another program is in use. It stays.
+    public var hidesOnDeactivate: Bool {
+        get { desktops.hidesOnDeactivate }
+        set { desktops.hidesOnDeactivate = newValue }
+    }
+    /// Whether the menu of windows leaves it out. There is no such menu.
+    public var isExcludedFromWindowsMenu: Bool {
+        get { desktops.isExcludedFromWindowsMenu }
+        set { desktops.isExcludedFromWindowsMenu = newValue }
+    }
+    /// Whether what it shows has changed since it was saved. The desktop has no sign for it.
+    public var isDocumentEdited: Bool {
+        get { desktops.isDocumentEdited }
+        set { desktops.isDocumentEdited = newValue }
+    }
+    /// The file that it shows. The desktop has no sign for it.
+    public var representedURL: URL? {
+        get { desktops.representedURL }
+        set { desktops.representedURL = newValue }
+    }
+    /// The name under which the desktop would remember the place. Sizes of scenes' windows are remembered anyway.
+    public var frameAutosaveName: String { desktops.autosaveName }
+    /// Sets the name under which the desktop would remember the place.
+    @discardableResult
+    public func setFrameAutosaveName(_ name: String) -> Bool {
+        desktops.autosaveName = name
+        return true
+    }
+    /// A button of the window's frame: none, since the desktop draws the frame.
+    public func standardWindowButton(_ b: ButtonType) -> NSButton? { nil }
+    /// The desktop moves windows by their frames; where a window is moved by its content, `WindowDragGesture` does it.
+    public func performDrag(with event: NSEvent) {}
+    /// Where it is on the display is the desktop's business.
+    public func setFrameOrigin(_ point: CGPoint) {}
+    /// Where it is on the display is the desktop's business.
+    public func setFrameTopLeftPoint(_ point: CGPoint) {}
+}
