@@ -14,6 +14,8 @@ final class FrameDriver {
     /// The window whose clock ticked last.
     private weak var leader: GTKWindow?
     private var isUpdateNeeded = false
+    /// Whether updates run also while there is no window: for what the desktop's tray shows.
+    var runsWithoutWindows = false
     /// Runs the update when no clock ticks.
     private var fallback: guint = 0
     /// Runs the update at a time to come that the last one asked for.
@@ -21,6 +23,8 @@ final class FrameDriver {
 
     /// After this many milliseconds without a tick no frame clock is taken to run.
     private static let patience: guint = 100
+    /// As long as a frame.
+    private static let patienceWithoutWindows: guint = 16
 
     init(loop: UpdateLoop) {
         self.loop = loop
@@ -35,7 +39,7 @@ final class FrameDriver {
     func remove(_ window: GTKWindow) {
         windows.removeAll { $0 === window }
         if leader === window { leader = nil }
-        if windows.isEmpty {
+        if windows.isEmpty, !runsWithoutWindows {
             stop(&fallback)
             stop(&alarm)
             isUpdateNeeded = false
@@ -46,12 +50,12 @@ final class FrameDriver {
 
     /// Asks for an update at the next frame.
     func schedule() {
-        guard !windows.isEmpty else { return }
+        guard !windows.isEmpty || runsWithoutWindows else { return }
         isUpdateNeeded = true
         stop(&alarm)
         if let leader { leader.startTicking() } else { for window in windows { window.startTicking() } }
         guard fallback == 0 else { return }
-        fallback = addTimer(Self.patience) { driver in
+        fallback = addTimer(windows.isEmpty ? Self.patienceWithoutWindows : Self.patience) { driver in
             driver.fallback = 0
             // The leader may be out of sight now, and another window in sight.
             driver.leader = nil

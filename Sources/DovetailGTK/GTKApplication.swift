@@ -4,7 +4,8 @@ import DovetailCore
 import DovetailPaint
 import Foundation
 
-/// Runs windows on GTK until the last of them is closed, or the process is asked to end (SIGINT, SIGTERM).
+/// Runs windows on GTK until the last of them is closed and nothing of the app is in the desktop's tray, or until the process is asked to end
+/// (SIGINT, SIGTERM).
 ///
 /// Main thread only.
 @MainActor
@@ -20,6 +21,12 @@ package final class GTKApplication {
     private var isEnding = false
     private let colorScheme: ColorSchemeSetting
     private let settings: DesktopSettings
+    /// The app's items in the desktop's tray; nil where there is no bus to reach one by.
+    private var tray: Tray?
+    /// The open windows of such items.
+    private var trayWindows: [ObjectIdentifier: GTKWindow] = [:]
+    /// Shows a window when the tray has been away for some time.
+    private var trayTimer: guint = 0
 
     /// Prepares the main loop. Call before anything else of the program runs.
     package static func prepareMainLoop() { dovetail_main_loop_attach() }
@@ -65,7 +72,7 @@ package final class GTKApplication {
 
     /// Shows a window. Without a default size it is a little larger than its content's ideal size.
     package func open(_ content: any WindowContent, defaultSize: CGSize? = nil) {
-        open(content, defaultSize: defaultSize, session: nil)
+        _ = open(content, defaultSize: defaultSize, session: nil)
     }
 
     /// Shows a window of the app.
@@ -82,13 +89,14 @@ package final class GTKApplication {
             owner: owner)
     }
 
+    @discardableResult
     private func open(
         _ content: any WindowContent, defaultSize: CGSize?, session: SceneSession?, hasSizeOfContent: Bool = false,
-        owner: GTKWindow? = nil
-    ) {
+        owner: GTKWindow? = nil, isPanel: Bool = false
+    ) -> GTKWindow {
         if let root = content as? WindowRoot { ProgramWindows.opened(root) }
         let window = GTKWindow(
-            content: content, defaultSize: defaultSize, hasSizeOfContent: hasSizeOfContent,
+            content: content, defaultSize: defaultSize, hasSizeOfContent: hasSizeOfContent, isPanel: isPanel,
             driver: driver(of: content.loop))
         if let owner { window.belong(to: owner) }
         window.onClose = { [unowned self, unowned window] in
@@ -96,13 +104,14 @@ package final class GTKApplication {
             if let root = window.content as? WindowRoot { app?.noteClosed(root) }
             updateScenePhase()
             // To close the last window is to quit: that one comes back.
-            if let session, !windows.isEmpty, !isEnding { app?.sessions.close(session) }
-            if windows.isEmpty { g_main_loop_quit(loop) }
+            if let session, !windows.isEmpty || isInTray, !isEnding { app?.sessions.close(session) }
+            if windows.isEmpty, !isInTray { g_main_loop_quit(loop) }
         }
         if let session { window.onResize = { session.windowSize = $0 } }
         window.onActiveChange = { [unowned self] in updateScenePhase() }
         windows.append(window)
         window.present()
+        return window
     }
 
     /// The app is in use when one of its windows is.
@@ -134,11 +143,15 @@ package final class GTKApplication {
 
     /// Shows the app's windows, if there is an app, and runs. Returns the exit status.
     package func run() -> Int32 {
-        colorScheme.onChange = { [unowned self] scheme in windows.forEach { $0.setColorScheme(scheme) } }
+        colorScheme.onChange = { [unowned self] scheme in
+            windows.forEach { $0.setColorScheme(scheme) }
+            tray?.setColorScheme(scheme)
+        }
         settings.onChange = { [unowned self] settings in windows.forEach { $0.setSystemSettings(settings) } }
         if let app {
             connect(app)
-            for window in app.windowsAtStart() { open(window) }
+            showTray(app)
+            for window in app.windowsAtStart(isInTray: { tray?.shows($0) == true }) { open(window) }
             // A program may be started with addresses and files to open.
             let addresses = CommandLine.arguments.dropFirst().compactMap { argument -> URL? in
                 if argument.contains("://") { return URL(string: argument) }
@@ -149,7 +162,7 @@ package final class GTKApplication {
                 DispatchQueue.main.async { addresses.forEach { first?.open($0) } }
             }
         }
-        guard !windows.isEmpty else {
+        guard !windows.isEmpty || isInTray else {
             FileHandle.standardError.write(Data("The app describes no window.\n".utf8))
             return 1
         }
@@ -159,7 +172,69 @@ package final class GTKApplication {
         isEnding = true
         ProgramWindows.terminating()
         for window in windows { window.close() }
+        tray?.close()
         app?.sessions.saveNow()
         return 0
+    }
+
+    // MARK: The tray
+
+    /// Whether a person can reach the app by the tray.
+    private var isInTray: Bool { tray?.isInUse == true }
+
+    private func showTray(_ app: RunningApp) {
+        app.onStatusItemsChange = { [unowned self] in followTray(of: app) }
+        if !app.statusItems.isEmpty { followTray(of: app) }
+    }
+
+    private func followTray(of app: RunningApp) {
+        if tray == nil {
+            tray = Tray(app: app, environment: { [unowned self] in environment }, services: services)
+            tray?.onChange = { [unowned self] in trayDidChange() }
+            tray?.onActivate = { [unowned self] in toggleWindow(of: $0) }
+        }
+        tray?.follow()
+        // What the tray shows is brought up to date also while there is no window.
+        driver(of: app.loop).runsWithoutWindows = tray?.isInUse == true
+    }
+
+    /// The app's items can be reached now, or no longer.
+    private func trayDidChange() {
+        guard let app, let tray else { return }
+        driver(of: app.loop).runsWithoutWindows = tray.isInUse
+        if trayTimer != 0 { g_source_remove(trayTimer) }
+        trayTimer = 0
+        guard windows.isEmpty, !tray.isInUse, g_main_loop_is_running(loop) != 0 else { return }
+        guard tray.hasItems else { return g_main_loop_quit(loop) }
+        // A desktop that starts its tray again does so within this time. A program that nobody can reach shows its window.
+        trayTimer = g_timeout_add(
+            Self.trayPatience,
+            { context in
+                MainActor.assumeIsolated {
+                    let application = Unmanaged<GTKApplication>.fromOpaque(context!).takeUnretainedValue()
+                    application.trayTimer = 0
+                    for window in application.app?.windowsAtStart() ?? [] { application.open(window) }
+                }
+                return 0
+            }, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    /// In milliseconds.
+    private static let trayPatience: guint = 5000
+
+    /// Opens the window of an item in the tray, or closes it.
+    private func toggleWindow(of item: StatusItem) {
+        if let window = trayWindows[ObjectIdentifier(item)] { return window.close() }
+        guard let app, let description = app.window(of: item) else { return }
+        let content = app.makeWindow(description, environment: environment, services: services)
+        let window = open(
+            content, defaultSize: description.description.defaultSize, session: nil, hasSizeOfContent: true,
+            isPanel: true)
+        trayWindows[ObjectIdentifier(item)] = window
+        let onClose = window.onClose
+        window.onClose = { [unowned self] in
+            trayWindows[ObjectIdentifier(item)] = nil
+            onClose?()
+        }
     }
 }

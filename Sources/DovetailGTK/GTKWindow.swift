@@ -32,11 +32,18 @@ final class GTKWindow {
     private var sizing: WindowSizing!
     /// How the pointer looks now; nil for as usual.
     private var shownPointer: PointerStyle?
+    /// Whether it is a small window without a frame, which closes when another window gets the keyboard.
+    private let isPanel: Bool
 
-    init(content: any WindowContent, defaultSize: CGSize?, hasSizeOfContent: Bool = false, driver: FrameDriver) {
+    init(
+        content: any WindowContent, defaultSize: CGSize?, hasSizeOfContent: Bool = false, isPanel: Bool = false,
+        driver: FrameDriver
+    ) {
         self.content = content
         self.driver = driver
+        self.isPanel = isPanel
         window = gtk_window_new()
+        if isPanel { gtk_window_set_decorated(UnsafeMutablePointer(OpaquePointer(window)), 0) }
         surface = dovetail_surface_new(
             DovetailSurfaceCallbacks(
                 context: context,
@@ -45,6 +52,11 @@ final class GTKWindow {
                 },
                 allocate: { context, width, height in
                     MainActor.assumeIsolated { GTKWindow.from(context).allocate(width: width, height: height) }
+                },
+                covers: { context, x, y in
+                    MainActor.assumeIsolated {
+                        GTKWindow.from(context).textInputs?.isCovered(at: CGPoint(x: x, y: y)) == true ? 1 : 0
+                    }
                 }))
         gtk_window_set_child(gtkWindow, surface)
         sizing = WindowSizing(
@@ -82,7 +94,7 @@ final class GTKWindow {
         let closeRequested: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
             MainActor.assumeIsolated {
                 let window = GTKWindow.from(data)
-                if (window.content as? WindowRoot)?.interaction.canBeClosed != false { window.close() }
+                if (window.content as? WindowRoot)?.mayBeClosed() != false { window.close() }
             }
             return 1
         }
@@ -159,15 +171,21 @@ final class GTKWindow {
         // Keys that are released elsewhere are not told.
         if !isActive { content.modifiersChanged(to: []) }
         // Not while the toolkit moves the keyboard: surfaces go with the menus.
-        if !isActive { DispatchQueue.main.async { [weak self] in self?.closeMenus() } }
+        if !isActive { DispatchQueue.main.async { [weak self] in self?.leave() } }
         onActiveChange?()
         scheduleUpdate()
+    }
+
+    /// Another window has the keyboard.
+    private func leave() {
+        guard !isClosed, !isActive else { return }
+        if isPanel { return close() }
+        closeMenus()
     }
 
     /// Closes all menus, and popovers on surfaces of their own, if the window is not in use. A press beside a menu closes it; one in another
     /// program's window is not told.
     private func closeMenus() {
-        guard !isClosed, !isActive else { return }
         // The innermost menu takes the key, and the one around it the next key, once the first has gone.
         for _ in 0..<Self.deepestMenu {
             guard content.isMenuOpen || !popups.isEmpty, content.send(KeyInput(key: .escape)) else { return }

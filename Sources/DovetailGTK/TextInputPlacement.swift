@@ -9,18 +9,13 @@ struct TextInputPlacement: Equatable {
     var opacity = 1.0
     /// Set where a widget would not look like it: scaled, rotated, blurred or partly clipped. The painter shows it then.
     var isDistorted = false
-    /// Whether presses can reach it: nothing around it has left, is invisible or refuses them. A field of a sheet that fades away is
-    /// still on the screen, but a press there is meant for what lies behind it.
-    var takesPresses = true
 
     init(of input: DisplayNode) {
         frame = CGRect(origin: .zero, size: input.size)
         for node in sequence(first: input, next: \.parent) {
-            if !node.allowsHitTesting { takesPresses = false }
             apply(node.effect)
             frame = frame.offsetBy(dx: node.origin.x, dy: node.origin.y)
         }
-        if opacity <= 0 { takesPresses = false }
     }
 
     private mutating func apply(_ effect: DisplayEffect) {

@@ -202,7 +202,7 @@ final class TextInputWidget {
         if shown?.isEnabled != input.isEnabled { gtk_widget_set_sensitive(widget, input.isEnabled ? 1 : 0) }
         gtk_widget_set_opacity(widget, placement.isDistorted ? 0 : placement.opacity)
         // Where it is not seen, presses go to what is drawn there.
-        gtk_widget_set_can_target(widget, placement.isDistorted || !placement.takesPresses ? 0 : 1)
+        gtk_widget_set_can_target(widget, placement.isDistorted ? 0 : 1)
         gtk_widget_set_child_visible(widget, isCovered ? 0 : 1)
         shown = input
         self.placement = placement

@@ -86,6 +86,16 @@ final class TextInputWidgets {
         return !isCovered && !placement.isDistorted
     }
 
+    /// Whether something that is drawn over the widgets gets what the pointer does at a point of the surface: the views' own order decides.
+    func isCovered(at point: CGPoint) -> Bool {
+        // Elsewhere there is no widget to be covered.
+        guard fields.values.contains(where: { $0.placement.frame.insetBy(dx: -1, dy: -20).contains(point) }) else {
+            return false
+        }
+        guard let hit = content.displayTree.node(at: point) else { return true }
+        return fields[hit.id] == nil
+    }
+
     /// Puts each widget where its node is. Only while the surface is being allocated.
     func place() {
         for field in fields.values {

@@ -78,6 +78,38 @@ struct EditingWindowTests {
         #expect(probe.lines.filter { $0.hasPrefix("text") }.last == "text on", "what leaves is not typed into")
     }
 
+    @Test("[12] what is drawn over a field gets the presses there, but not a frame and what takes none")
+    func overlaid() throws {
+        let display = try DisplayServer()
+        let probe = try ProbeProcess("overlaid", display: display)
+        defer { probe.stop() }
+        let window = try display.window("Overlaid")
+        try display.focus(window)
+        func click(_ x: Int, _ y: Int) throws {
+            try display.xdotool(
+                "mousemove", "\(x)", "\(y)", "sleep", "0.2", "mousedown", "1", "sleep", "0.1", "mouseup", "1", "sleep",
+                "0.2")
+        }
+        try click(60, 35)
+        try display.xdotool("type", "--delay", "60", "some")
+        try probe.wait(for: "text some")
+        // The button within the field, at its end.
+        try click(205, 35)
+        try probe.wait(for: "cleared")
+        try probe.wait(for: "text ")
+        try click(60, 35)
+        try display.xdotool("type", "--delay", "60", "more")
+        try probe.wait(for: "text more")
+        // A view over the whole window.
+        try click(100, 100)
+        try probe.wait(for: "dimmed")
+        try click(60, 35)
+        try probe.wait(for: "dimming tapped")
+        try click(60, 35)
+        try display.xdotool("type", "--delay", "60", "x")
+        try probe.until { $0.hasPrefix("text ") && $0.contains("x") }
+    }
+
     @Test("Backspace before the text of a field with tokens takes the last one away")
     func tokens() throws {
         let display = try DisplayServer()

@@ -24,6 +24,7 @@ enum Main {
         case "menus": ProbeWindows.run(["Menus"])
         case "edited": ProbeWindows.run(["Edited"])
         case "leaving": ProbeWindows.run(["Leaving"])
+        case "overlaid": ProbeWindows.run(["Overlaid"])
         case "tokens": ProbeWindows.run(["Tokens"])
         case "hints": ProbeWindows.run(["Hints"]) { _ in HintsView.watch() }
         case "sizes": ProbeWindows.run(["Sizes"])
@@ -35,6 +36,10 @@ enum Main {
         case "fit": AppProbe.run(FitApp.self)
         case "mail": AppProbe.run(MailApp.self)
         case "behaviors": AppProbe.run(BehaviorApp.self)
+        case "tray": TrayHostProbe.run()
+        case "documents": AppProbe.run(DocumentsApp.self)
+        case "status": AppProbe.run(StatusApp.self)
+        case "status-window": AppProbe.run(StatusWindowApp.self)
         case "drag-source": ProbeWindows.run(["Source"])
         case "drag-target": ProbeWindows.run(["Target"])
         case "drag-windows": ProbeWindows.run(["Source", "Target"])

@@ -42,6 +42,7 @@ enum ProbeWindows {
         case "Focus": root(FocusView())
         case "Edited": root(EditedView())
         case "Leaving": root(LeavingFieldView())
+        case "Overlaid": root(OverlaidFieldView())
         case "Tokens": root(TokensView())
         case "Hints": root(HintsView())
         case "Menus": root(MenusView())

@@ -13,6 +13,8 @@ typedef struct {
     void (*snapshot)(void *context, GtkSnapshot *snapshot);
     /// The surface has a new size, or its children must be placed.
     void (*allocate)(void *context, int width, int height);
+    /// Whether a point is covered by what the surface's owner has painted, so that what the pointer does there is not for a child. NULL for nowhere.
+    gboolean (*covers)(void *context, double x, double y);
 } DovetailSurfaceCallbacks;
 
 /// A widget that is painted by its owner and holds children at places of the owner's choosing.

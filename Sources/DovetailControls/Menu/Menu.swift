@@ -11,6 +11,7 @@ public struct Menu<Label: View, Content: View>: View {
     nonisolated(unsafe) private let primaryAction: (() -> Void)?
     @Environment(\.idiom) private var idiom
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isInStatusMenu) private var isInStatusMenu
     @Environment(\.menuStyles) private var styles
     @Environment(\.menuIndicatorVisibility) private var indicator
     @State private var place = ControlPlace()
@@ -40,7 +41,9 @@ public struct Menu<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        if let style = styles.current {
+        if isInStatusMenu {
+            StatusSubmenu(label: label, content: content)
+        } else if let style = styles.current {
             UnaryView {
                 style.body(
                     MenuStyleConfiguration(

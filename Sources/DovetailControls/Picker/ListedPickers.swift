@@ -169,6 +169,7 @@ struct InlinePicker: View {
                 .accessibilityHidden(true)
             choices.rows[index]
         }
+        .environment(\.isMenuChoice, index == choices.selectedIndex)
     }
 
     private func row(_ index: Int) -> some View {

@@ -12,13 +12,16 @@ struct MenuPicker: View {
     @Environment(\.isInBar) private var isInBar
     @Environment(\.isInList) private var isInList
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.isInStatusMenu) private var isInStatusMenu
     /// Where the button was when it opened the menu; nil while the menu is closed.
     @State private var anchor: CGRect?
     @State private var isHovered = false
     @State private var isFocused = false
 
     var body: some View {
-        if formLook == .columns, !isLabelHidden, title?.isEmpty == false {
+        if isInStatusMenu {
+            StatusSubmenu(label: label, content: InlinePicker(label: label, title: title, choices: choices))
+        } else if formLook == .columns, !isLabelHidden, title?.isEmpty == false {
             // The menu opens at the button, not at the label.
             ColumnsRow(label: label.accessibilityHidden(true)) { interactive { button } }
         } else {

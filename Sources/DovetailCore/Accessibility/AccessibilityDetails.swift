@@ -31,6 +31,8 @@ package struct AccessibilityDetails: Equatable {
     package var chart: AccessibilityChart?
     /// The controls inside are not shown: what they do can be done with the element around.
     package var actionSource: AccessibilityActionCategory?
+    /// What the view is in a menu that the desktop shows; nil elsewhere.
+    package var menuItem: MenuItemDetails?
     /// What sources inside can do can be done with this element.
     var gathersActions = false
     /// What can be done, besides what the controls inside do. A cell that is refreshed in place, so it never counts as a
@@ -50,6 +52,7 @@ package struct AccessibilityDetails: Equatable {
             && left.directTouch == right.directTouch && left.dragPoints == right.dragPoints
             && left.dropPoints == right.dropPoints && left.chart === right.chart
             && left.actionSource == right.actionSource && left.gathersActions == right.gathersActions
+            && left.menuItem == right.menuItem
     }
 
     /// Takes over what a modifier further out says: it stands for the same element and comes later.
@@ -75,6 +78,7 @@ package struct AccessibilityDetails: Equatable {
         chart = outer.chart ?? chart
         actionSource = outer.actionSource ?? actionSource
         gathersActions = gathersActions || outer.gathersActions
+        menuItem = outer.menuItem ?? menuItem
         if let outer = outer.actions {
             let joined = AccessibilityActions()
             joined.entries = (actions?.entries ?? []) + outer.entries

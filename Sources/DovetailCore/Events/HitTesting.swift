@@ -27,15 +27,24 @@ enum HitTesting {
     }
 }
 
+extension DisplayTree {
+    /// The frontmost node at a point of the window that is drawn or takes events; nil for none.
+    ///
+    /// - Complexity: O(nodes whose parents hold the point).
+    package func node(at point: CGPoint) -> DisplayNode? { HitTesting.node(at: point, in: root) }
+}
+
 extension DisplayContent {
-    /// Whether a point in the node's bounds is on what is drawn: inside the path of a fill, anywhere in a text or image.
+    /// Whether a point in the node's bounds is on what is drawn: inside the path of a fill, on the line of a stroke, anywhere in a text or image.
     /// What is filled with nothing (`Color.clear`) is not there.
     fileprivate func isDrawn(at point: CGPoint) -> Bool {
         switch self {
         case .none: false
         case .fill(let path, let paint, let style):
             !paint.isInvisible && path.contains(point, eoFill: style.isEOFilled)
-        case .stroke, .text, .symbol, .image, .drawing, .textInput: true
+        case .stroke(let path, let paint, let style):
+            !paint.isInvisible && path.passes(point, within: style.lineWidth / 2)
+        case .text, .symbol, .image, .drawing, .textInput: true
         }
     }
 }

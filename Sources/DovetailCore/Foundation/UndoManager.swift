@@ -18,6 +18,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
     private final class Group {
         var actions: [Action] = []
         var name = ""
+        /// Of the state that there is when the group has been done.
+        let mark: Int
+
+        init(mark: Int) { self.mark = mark }
     }
 
     private var undoGroups: [Group] = []
@@ -29,6 +33,12 @@ open class UndoManager: NSObject, @unchecked Sendable {
     private var disabledCount = 0
     /// Called when something is registered that was done, not undone or redone.
     package var onChange: (() -> Void)?
+    private var lastMark = 0
+    /// Of the state before all groups that are remembered.
+    private var baseMark = 0
+    /// Names the state that there is now, as far as what was registered tells: undoing a group leads back to the mark before it, and redoing
+    /// it to the group's own. While an action is undone or redone it means nothing.
+    package var mark: Int { open.first { !$0.actions.isEmpty }?.mark ?? undoGroups.last?.mark ?? baseMark }
 
     public override init() {}
 
@@ -82,7 +92,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     /// Begins a group: all until ``endUndoGrouping()`` is undone at once.
     open func beginUndoGrouping() {
         if open.isEmpty, groupsByEvent, !isUndoing, !isRedoing { beginEventGroup() }
-        open.append(Group())
+        open.append(makeGroup())
     }
 
     /// Ends the group that was begun last.
@@ -103,7 +113,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
 
     private func beginEventGroup() {
-        open.append(Group())
+        open.append(makeGroup())
         isEventGroupOpen = true
         EventGroups.add(self)
     }
@@ -117,8 +127,14 @@ open class UndoManager: NSObject, @unchecked Sendable {
         if !open.isEmpty { endUndoGrouping() }
     }
 
+    private func makeGroup() -> Group {
+        lastMark += 1
+        return Group(mark: lastMark)
+    }
+
     private func trim() {
         if levelsOfUndo > 0, undoGroups.count > levelsOfUndo {
+            baseMark = undoGroups[undoGroups.count - levelsOfUndo - 1].mark
             undoGroups.removeFirst(undoGroups.count - levelsOfUndo)
         }
     }
@@ -152,7 +168,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     /// Runs a group's actions, last first. What they register is the group that takes them back.
     private func run(_ group: Group) {
-        let opposite = Group()
+        let opposite = Group(mark: group.mark)
         opposite.name = group.name
         open.append(opposite)
         for action in group.actions.reversed() { action.perform() }
@@ -182,6 +198,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     /// Forgets everything.
     open func removeAllActions() {
+        baseMark = mark
         (undoGroups, redoGroups) = ([], [])
         for group in open { group.actions = [] }
         changed()

@@ -10,6 +10,7 @@ package enum ProgramWindows {
     private struct Entry { weak var window: WindowRoot? }
     private static var entries: [Entry] = []
     private static weak var lastUsed: WindowRoot?
+    private static weak var lastLaunched: RunningApp?
     private static var phaseObservers: [(ScenePhase, ScenePhase) -> Void] = []
     private static var launchActions: [() -> Void] = []
     private static var terminationActions: [() -> Void] = []
@@ -47,21 +48,23 @@ package enum ProgramWindows {
         if lastUsed === window { lastUsed = nil }
     }
 
+    /// The app of the window in use. An app without windows may still be in the desktop's tray.
+    package static var app: RunningApp? { current?.environment.runningApp.app ?? lastLaunched }
     /// Ends the program.
-    package static func quit() { current?.environment.runningApp.app?.quit() }
+    package static func quit() { app?.quit() }
     /// Opens the window with the app's settings. Returns whether the app has one.
     package static func openSettings() -> Bool {
         guard hasSettings else { return false }
-        current?.environment.runningApp.app?.openSettings()
+        app?.openSettings()
         return true
     }
     /// Whether the app has a window with settings.
-    package static var hasSettings: Bool { current?.environment.runningApp.app?.hasSettings ?? false }
+    package static var hasSettings: Bool { app?.hasSettings ?? false }
     /// Brings the window in use to the front.
     package static func activate() { if let current { current.environment.runningApp.app?.onShow?(current) } }
     /// Opens a window that belongs to no scene, with views that the program made. Nil without an app that runs.
     package static func open(title: String, size: CGSize, view: AnyView) -> WindowRoot? {
-        current?.environment.runningApp.app?.openWindow(title: title, size: size, view: view)
+        app?.openWindow(title: title, size: size, view: view)
     }
     /// Brings a window to the front.
     package static func show(_ window: WindowRoot) { window.environment.runningApp.app?.onShow?(window) }
@@ -121,7 +124,8 @@ package enum ProgramWindows {
     /// The host ends the program.
     package static func terminating() { for action in terminationActions { action() } }
 
-    static func appLaunched() {
+    static func appLaunched(_ app: RunningApp) {
+        lastLaunched = app
         let actions = launchActions
         launchActions = []
         for action in actions { action() }

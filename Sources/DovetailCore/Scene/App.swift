@@ -91,6 +91,8 @@ package final class WindowDescription {
     package let behavior: WindowBehavior
     /// The type of the values that it shows; nil for none.
     nonisolated(unsafe) let valueType: (any (Codable & Hashable).Type)?
+    /// The item of the desktop's tray that shows the content, where there is a tray; nil for windows of other kinds.
+    package let statusItem: StatusItem?
     /// What makes a window of it: the last argument is what is remembered of the window.
     package typealias Maker = @MainActor (EnvironmentValues, HostServices, SceneSession?) -> WindowRoot
     nonisolated(unsafe) private let make: Maker
@@ -98,7 +100,7 @@ package final class WindowDescription {
     nonisolated init(
         title: String?, defaultSize: CGSize?, id: String? = nil, kind: WindowKind = .group,
         behavior: WindowBehavior = WindowBehavior(), valueType: (any (Codable & Hashable).Type)? = nil,
-        make: @escaping Maker
+        statusItem: StatusItem? = nil, make: @escaping Maker
     ) {
         self.title = title
         self.defaultSize = defaultSize
@@ -106,6 +108,7 @@ package final class WindowDescription {
         self.kind = kind
         self.behavior = behavior
         self.valueType = valueType
+        self.statusItem = statusItem
         self.make = make
     }
 
@@ -134,7 +137,7 @@ package enum WindowKind: Hashable, Sendable {
     case single
     /// One, for the app's settings.
     case settings
-    /// One, in place of an item of a menu bar that there is not.
+    /// One, for the content of an item of the desktop's tray.
     case menuBarExtra
 }
 
@@ -160,6 +163,10 @@ package final class RunningApp {
     package var onArrange: ((WindowRoot, WindowArrangement) -> Void)?
     /// Set by the host: ends the program.
     package var onQuit: (() -> Void)?
+    /// Items of the desktop's tray that belong to no scene.
+    var ownStatusItems: [StatusItem] = []
+    /// Set by the host: ``statusItems`` has changed.
+    package var onStatusItemsChange: (() -> Void)?
     private let environment: Attribute<EnvironmentValues>
 
     /// Makes the app. `environment` is what its own properties see, and `storage` has the windows of the last run.
@@ -187,7 +194,7 @@ package final class RunningApp {
             values.runningApp = WeakApp(app: self)
             _ = environment.set(values)
         }
-        ProgramWindows.appLaunched()
+        ProgramWindows.appLaunched(self)
     }
 
     /// What the app and its scenes see of the windows: whether one of them is being used.

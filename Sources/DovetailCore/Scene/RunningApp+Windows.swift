@@ -7,21 +7,29 @@ extension RunningApp {
 
     /// The windows to open at the start: those of the last run, or else new ones of the scenes that are to have one at the start, or of
     /// the first scene that may.
-    package func windowsAtStart() -> [Window] {
+    ///
+    /// - Parameter isInTray: Whether the desktop's tray shows a scene, which then needs no window.
+    package func windowsAtStart(isInTray: (StatusItem) -> Bool = { _ in false }) -> [Window] {
         // What is left of windows that belonged to no scene, or to one that the app had once.
         for session in sessions.all {
             let description = description(of: session)
-            if description == nil || description?.behavior.restoration == .disabled { sessions.close(session) }
+            let stays = description.map {
+                $0.behavior.restoration != .disabled && $0.statusItem.map(isInTray) != true
+            }
+            if stays != true { sessions.close(session) }
         }
         let restored = sessions.all.compactMap { session -> Window? in
             description(of: session).map { ($0, session) }
         }
         guard restored.isEmpty else { return restored }
-        let wanted = windows.indices.filter { windows[$0].behavior.launch == .presented }
+        let windowed = windows.indices.filter { windows[$0].statusItem.map(isInTray) != true }
+        let wanted = windowed.filter { windows[$0].behavior.launch == .presented }
         if !wanted.isEmpty { return wanted.compactMap { newWindow(group: $0) } }
-        let possible = windows.indices.filter { windows[$0].kind != .settings }
+        let possible = windowed.filter { windows[$0].kind != .settings }
         let usual = possible.filter { windows[$0].kind != .menuBarExtra }
-        let first = usual.first { windows[$0].behavior.launch != .suppressed } ?? usual.first ?? possible.first
+        var first = usual.first { windows[$0].behavior.launch != .suppressed }
+        // A program that is in the tray can be seen without windows.
+        if first == nil, windowed.count == windows.count { first = usual.first ?? possible.first }
         return first.flatMap { newWindow(group: $0) }.map { [$0] } ?? []
     }
 
@@ -159,7 +167,7 @@ extension RunningApp {
         case "n":
             guard let index = mainGroup else { return false }
             if let new = newWindow(group: index) { onOpen?(new) }
-        case "w": if window.interaction.canBeClosed != false { onClose?(window) }
+        case "w": if window.mayBeClosed() { onClose?(window) }
         case "q": quit()
         case ",":
             guard hasSettings else { return false }

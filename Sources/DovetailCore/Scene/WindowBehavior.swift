@@ -8,6 +8,8 @@ package struct WindowBehavior {
     package var role = WindowManagerRole.automatic
     /// The key that opens a window, and whether the scene says so: `.some(nil)` for none.
     package var shortcut: KeyboardShortcut??
+    /// Whether menu bar extras show their content in a small window.
+    package var isStatusWindow = false
     /// How large a new window is, and where; nil where the scene says nothing.
     package var placement: WindowPlacement.Maker?
 
@@ -46,7 +48,8 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
     public static let automatic = SceneLaunchBehavior(name: "automatic")
     /// It does.
     public static let presented = SceneLaunchBehavior(name: "presented")
-    /// It doesn't. A program without windows could not be seen here, so the first scene does if all are suppressed.
+    /// It doesn't. A program without windows could not be seen, so the first scene does if all are suppressed, unless a menu bar extra of the
+    /// program is in the desktop's tray.
     public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 

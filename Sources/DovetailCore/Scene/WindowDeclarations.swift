@@ -12,6 +12,7 @@ package final class WindowDeclarations {
     let activities = DeclarationList<DeclaredActivity>()
     let modifierWatchers = DeclarationList<ModifierWatcher>()
     let interactions = DeclarationList<WindowInteraction>()
+    let closeQuestions = DeclarationList<WindowCloseQuestion>()
 
     /// Created in the window's subgraph.
     init() {}

@@ -34,44 +34,61 @@ extension _SceneInputs {
     @MainActor
     package func addWindows<Content: View>(
         title: String?, id: String?, kind: WindowKind, valueType: (any (Codable & Hashable).Type)? = nil,
-        content: @escaping @MainActor (SceneSession?) -> Attribute<Content>
+        statusItem: StatusItem? = nil, content: @escaping @MainActor (SceneSession?) -> Attribute<Content>
     ) {
-        let loop = graphInputs.loop
-        let commands = commands
-        let makeMenuBar = kind == .settings ? nil : makeMenuBar
-        let defaultStore = defaultStore
-        let inputs = self
+        let makeMenuBar = kind == .settings || kind == .menuBarExtra ? nil : makeMenuBar
         collector.windows.append(
             WindowDescription(
                 title: title, defaultSize: defaultSize?.untracked, id: id, kind: kind, behavior: behavior,
-                valueType: valueType
-            ) { environment, services, session in
-                var environment = environment
-                if let defaultStore {
-                    environment.defaultAppStorage = loop.graph.perform { defaultStore.untracked }
-                }
-                guard let makeMenuBar else {
-                    guard !inputs.environmentChanges.isEmpty else {
-                        return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
-                            content(session)
-                        }
-                    }
-                    return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
-                        inputs.inEnvironment(content(session))
-                    }
-                }
+                valueType: valueType, statusItem: statusItem,
+                make: makeMenuBar.map { windowMaker(menuBar: $0, content) } ?? windowMaker(content)))
+    }
+
+    /// What makes windows with the environment that the scenes around give them.
+    @MainActor
+    func windowMaker<Content: View>(
+        _ content: @escaping @MainActor (SceneSession?) -> Attribute<Content>
+    ) -> WindowDescription.Maker {
+        let loop = graphInputs.loop
+        let inputs = self
+        return { environment, services, session in
+            let environment = inputs.withDefaultStore(environment)
+            guard !inputs.environmentChanges.isEmpty else {
                 return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
-                    let inner = content(session)
-                    let barred = Attribute<AnyView>.computed {
-                        MainActor.assumeIsolated {
-                            let items = commands.map { $0() }
-                            let list = ForEach(items.indices, id: \.self) { items[$0] }
-                            return makeMenuBar(AnyView(list), AnyView(inner.value))
-                        }
-                    }
-                    return inputs.environmentChanges.isEmpty ? barred : inputs.inEnvironment(barred)
+                    content(session)
                 }
-            })
+            }
+            return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
+                inputs.inEnvironment(content(session))
+            }
+        }
+    }
+
+    /// What makes windows with a menu bar over their content.
+    @MainActor
+    private func windowMaker<Content: View>(
+        menuBar: @escaping @MainActor (_ items: AnyView, _ content: AnyView) -> AnyView,
+        _ content: @escaping @MainActor (SceneSession?) -> Attribute<Content>
+    ) -> WindowDescription.Maker {
+        let commands = commands
+        return windowMaker { session in
+            let inner = content(session)
+            return Attribute<AnyView>.computed {
+                MainActor.assumeIsolated {
+                    let items = commands.map { $0() }
+                    let list = ForEach(items.indices, id: \.self) { items[$0] }
+                    return menuBar(AnyView(list), AnyView(inner.value))
+                }
+            }
+        }
+    }
+
+    @MainActor
+    private func withDefaultStore(_ environment: EnvironmentValues) -> EnvironmentValues {
+        guard let defaultStore else { return environment }
+        var environment = environment
+        environment.defaultAppStorage = graphInputs.loop.graph.perform { defaultStore.untracked }
+        return environment
     }
 }
 

@@ -41,4 +41,25 @@ extension WindowRoot {
             canBeClosed: said.lazy.compactMap(\.canBeClosed).first,
             canBeResized: said.lazy.compactMap(\.canBeResized).first)
     }
+
+    /// A person wants to close the window. Returns whether it may be closed now; a view that says no may ask what to do, and close it later.
+    package func mayBeClosed() -> Bool {
+        guard interaction.canBeClosed != false else { return false }
+        let questions = loop.graph.perform { declarations.closeQuestions.currentEntries.map(\.value) }
+        return questions.allSatisfy { $0.mayClose() }
+    }
+}
+
+/// Is asked when a person wants to close the window.
+struct WindowCloseQuestion {
+    nonisolated(unsafe) let mayClose: @MainActor () -> Bool
+}
+
+extension View {
+    /// Asks whether a person may close the window now. The app itself always can.
+    nonisolated package func windowCloseQuestion(_ mayClose: @escaping @MainActor () -> Bool) -> some View {
+        modifier(
+            DeclarationModifier(
+                WindowCloseQuestion(mayClose: mayClose), in: { $0.windowDeclarations?.closeQuestions }))
+    }
 }

@@ -15,6 +15,13 @@ class DocumentController: ObservableObject {
     @Published fileprivate(set) var url: URL?
     /// What went wrong last, for the person to read.
     @Published var problem: DocumentProblem?
+    /// What the person is asked before the window closes; nil for nothing.
+    @Published var closeQuestion: DocumentCloseQuestion?
+    /// Closes the window; set by the window.
+    var closeWindow: () -> Void = {}
+    /// The undo manager's mark of the state that is in the file, or that was new; nil for none that it knows of.
+    fileprivate var savedMark: Int? = 0
+    private var lastMark = 0
     /// Asks for files; set by the window.
     var chooser: FileChooser?
     /// Shows a file in a window, another one if need be; set by the window.
@@ -23,12 +30,12 @@ class DocumentController: ObservableObject {
     var openNew: () -> Void = {}
 
     fileprivate init() {
-        undoManager.onChange = { [weak self] in
-            MainActor.assumeIsolated { self?.noteChange() }
-        }
         // Menu items tell what can be undone.
         undoManager.onStateChange = { [weak self] in
-            MainActor.assumeIsolated { self?.objectWillChange.send() }
+            MainActor.assumeIsolated {
+                self?.objectWillChange.send()
+                self?.noteChange()
+            }
         }
     }
 
@@ -41,7 +48,25 @@ class DocumentController: ObservableObject {
     var canSave: Bool { false }
     fileprivate var readableTypes: [UTType] { [] }
 
-    fileprivate func noteChange() {
+    /// Something may have been changed, undone or redone. A document that is as it was when it was saved is not edited.
+    private func noteChange() {
+        guard !undoManager.isUndoing, !undoManager.isRedoing, undoManager.mark != lastMark else { return }
+        lastMark = undoManager.mark
+        isEdited = lastMark != savedMark
+        changeCount += 1
+    }
+
+    /// The document is as it is in its file, or new.
+    fileprivate func noteSaved() {
+        // What is changed from now on is another state, also in the event that is being handled.
+        EventGroups.end()
+        savedMark = undoManager.mark
+        isEdited = false
+    }
+
+    /// The document is not as it is in its file, and undoing does not lead there.
+    fileprivate func noteEdited() {
+        savedMark = nil
         isEdited = true
         changeCount += 1
     }
@@ -63,7 +88,56 @@ class DocumentController: ObservableObject {
     /// Goes back to what is in the file.
     func revert() {}
 
+    // MARK: Closing
+
+    /// A person wants to close the window. Changes of a document with a file are saved; else the person is asked, and the window stays for now.
+    func mayClose() -> Bool {
+        guard isEdited, canSave else { return true }
+        if let url {
+            autosave()
+            guard isEdited else { return true }
+            closeQuestion = DocumentCloseQuestion(unsaved: url.lastPathComponent, because: problem)
+            problem = nil
+        } else {
+            closeQuestion = DocumentCloseQuestion(new: name)
+        }
+        return false
+    }
+
+    /// Saves the document and closes the window, unless the person chooses no file or it cannot be written.
+    func saveAndClose() {}
+
+    /// Closes the window and forgets the changes.
+    func discardAndClose() {}
+
     fileprivate func noDesktop() { Log.warnOnce("file dialog", "no files are asked for: there is no desktop") }
+}
+
+/// What a person is asked before the window of a document closes.
+struct DocumentCloseQuestion {
+    let title: String
+    let message: String
+    /// What the button says that forgets the changes.
+    let discardTitle: LocalizedStringKey
+    /// Whether saving is offered.
+    let canSave: Bool
+
+    /// About a new document.
+    init(new name: String) {
+        title = "Do you want to keep this new document “\(name)”?"
+        message =
+            "You can choose to save your changes, or delete this document immediately. You can’t undo this action."
+        discardTitle = "Delete"
+        canSave = true
+    }
+
+    /// About a document whose file cannot be written.
+    init(unsaved name: String, because problem: DocumentProblem?) {
+        title = problem?.title ?? "“\(name)” could not be saved."
+        message = problem?.message ?? ""
+        discardTitle = "Close Without Saving"
+        canSave = false
+    }
 }
 
 /// Something that went wrong with a file.
@@ -99,7 +173,7 @@ final class OpenDocument<Document>: DocumentController {
         } else if let draft = file?.draft, let document = try? kind.read(draft) {
             self.document = document
             self.draft = draft
-            isEdited = true
+            noteEdited()
         } else {
             document = kind.makeNew?()
         }
@@ -119,9 +193,9 @@ final class OpenDocument<Document>: DocumentController {
             objectWillChange.send()
             document = try kind.read(url)
             self.url = url
-            isEdited = false
             draft = nil
             undoManager.removeAllActions()
+            noteSaved()
             observe()
             onFileChange?(DocumentFile(url: url))
             RecentDocuments.shared.note(url)
@@ -140,8 +214,7 @@ final class OpenDocument<Document>: DocumentController {
         objectWillChange.send()
         document = new
         undoManager.registerUndo(withTarget: self) { $0.set(old) }
-        // What is undone and redone is a change too.
-        if undoManager.isUndoing || undoManager.isRedoing { noteChange() }
+        if !undoManager.isUndoRegistrationEnabled { noteEdited() }
     }
 
     override func save(asksForPlace: Bool) {
@@ -150,35 +223,58 @@ final class OpenDocument<Document>: DocumentController {
             write(document, to: url)
             return
         }
+        askForPlace()
+    }
+
+    /// - Parameter whenSaved: Is called when the document is in the file that the person chose.
+    private func askForPlace(whenSaved: @escaping () -> Void = {}) {
         guard let chooser else { return noDesktop() }
         let type = kind.writableTypes.first
         let suggestion = type.flatMap { $0.preferredFilenameExtension }.map { "\(name).\($0)" } ?? name
         chooser(FileRequest(.save(type: type, name: suggestion))) { [weak self] urls in
             guard let self, var url = urls?.first, let document = self.document else { return }
             if url.pathExtension.isEmpty, let type { url = url.appendingPathExtension(for: type) }
-            write(document, to: url)
+            if write(document, to: url) { whenSaved() }
         }
     }
 
-    private func write(_ document: Document, to url: URL) {
+    override func saveAndClose() { askForPlace { [weak self] in self?.closeWindow() } }
+
+    override func discardAndClose() {
+        // Nothing is left to be saved when the views disappear.
+        noteSaved()
+        if let draft { try? FileManager.default.removeItem(at: draft) }
+        draft = nil
+        if url == nil { onFileChange?(DocumentFile()) }
+        closeWindow()
+    }
+
+    /// Returns whether the document is in the file.
+    @discardableResult
+    private func write(_ document: Document, to url: URL) -> Bool {
         do {
             try kind.write(document, to: url)
             let isOther = self.url != url
             self.url = url
-            isEdited = false
+            noteSaved()
             RecentDocuments.shared.note(url)
             if let draft { try? FileManager.default.removeItem(at: draft) }
             let hadDraft = draft != nil
             draft = nil
             if isOther || hadDraft { onFileChange?(DocumentFile(url: url)) }
+            return true
         } catch {
             problem = DocumentProblem("“\(url.lastPathComponent)” could not be saved.", error)
+            return false
         }
     }
 
     override func autosave() {
         guard canSave, isEdited, let document else { return }
-        if let url { return write(document, to: url) }
+        if let url {
+            write(document, to: url)
+            return
+        }
         do {
             let place = try draft ?? Drafts.newPlace(type: kind.writableTypes.first)
             try kind.write(document, to: place)

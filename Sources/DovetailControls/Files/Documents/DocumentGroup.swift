@@ -16,7 +16,8 @@ import UniformTypeIdentifiers
 /// A window begins with a new document. Its menu bar has “New”, “Open…”, “Open Recent”, “Save”, “Save As…”, “Revert”, “Undo” and “Redo” with their usual
 /// keys. The title is the file's name, and marked while there are changes that are not saved. Changes are saved without
 /// asking two seconds after the last one, when the app is no longer used, and when the window closes; those of a new document to a
-/// draft, which comes back with the window. A file that another program changes meanwhile is overwritten.
+/// draft, which comes back with the window when the app starts again. A person who closes the window of a new document that was changed is asked whether
+/// to save or delete it. A document that is undone to what was saved is not marked. A file that another program changes meanwhile is overwritten.
 public struct DocumentGroup<Document, Content: View>: Scene {
     private let kind: DocumentKind<Document>
     nonisolated(unsafe) private let content: @MainActor (OpenDocument<Document>, Document) -> Content
@@ -101,6 +102,7 @@ struct DocumentWindow<Document, Content: View>: View {
     @Environment(\.openWindow) private var openWindow
     @Environment(\.setWindowTitle) private var setTitle
     @Environment(\.scenePhase) private var phase
+    @Environment(\.dismissWindow) private var dismissWindow
 
     init(
         id: String, kind: DocumentKind<Document>, file: Binding<DocumentFile<Document>?>,
@@ -148,10 +150,23 @@ struct DocumentWindow<Document, Content: View>: View {
         } message: {
             Text(verbatim: open.problem?.message ?? "")
         }
+        .alert(
+            open.closeQuestion?.title ?? "",
+            isPresented: Binding(get: { open.closeQuestion != nil }, set: { if !$0 { open.closeQuestion = nil } }),
+            presenting: open.closeQuestion
+        ) { question in
+            if question.canSave { Button("Save…") { open.saveAndClose() } }
+            Button(question.discardTitle, role: .destructive) { open.discardAndClose() }
+            Button("Cancel", role: .cancel) {}
+        } message: { question in
+            Text(verbatim: question.message)
+        }
+        .windowCloseQuestion { open.mayClose() }
     }
 
     private func connect() {
-        let (file, openWindow, id) = ($file, openWindow, id)
+        let (file, openWindow, dismissWindow, id) = ($file, openWindow, dismissWindow, id)
+        open.closeWindow = { dismissWindow() }
         open.chooser = chooser
         open.onFileChange = { file.wrappedValue = $0 }
         open.openNew = { openWindow(id: id) }

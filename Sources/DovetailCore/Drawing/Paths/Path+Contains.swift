@@ -19,4 +19,22 @@ extension Path {
         }
         return eoFill ? winding % 2 != 0 : winding != 0
     }
+
+    /// Whether a point is within a distance of the path's line. Caps, corners and dashes of a stroke don't count.
+    func passes(_ point: CGPoint, within distance: CGFloat) -> Bool {
+        guard point.isFinite, boundingRect.insetBy(dx: -distance, dy: -distance).contains(point) else { return false }
+        for line in polylines(tolerance: 0.05) {
+            guard var last = line.isClosed ? line.points.last : line.points.first else { continue }
+            for next in line.points {
+                defer { last = next }
+                let along = CGSize(width: next.x - last.x, height: next.y - last.y)
+                let length = along.width * along.width + along.height * along.height
+                let share = (point.x - last.x) * along.width + (point.y - last.y) * along.height
+                let part = length > 0 ? min(max(share / length, 0), 1) : 0
+                let nearest = CGPoint(x: last.x + along.width * part, y: last.y + along.height * part)
+                if hypot(point.x - nearest.x, point.y - nearest.y) <= distance { return true }
+            }
+        }
+        return false
+    }
 }

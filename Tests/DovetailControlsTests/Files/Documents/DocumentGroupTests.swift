@@ -259,6 +259,77 @@ struct DocumentGroupTests {
         #expect(draft.title == "was draft")
     }
 
+    @Test("[12] a document that is undone to what was saved is not marked as edited")
+    func marks() throws {
+        let host = try host(NotesApp.self)
+        func undo() { host.press(.character("z"), modifiers: .command) }
+        func redo() { host.press(.character("z"), modifiers: [.command, .shift]) }
+        try host.tap("Append twice")
+        #expect(host.title == "Untitled — Edited")
+        undo()
+        #expect(host.title == "Untitled" && host.exists("text: new"))
+        redo()
+        #expect(host.title == "Untitled — Edited" && host.exists("text: new12"))
+        host.press(.character("s"), modifiers: .command)
+        host.answerFileDialog([folder.appendingPathComponent("m.txt")])
+        #expect(host.title == "m")
+        undo()
+        #expect(host.title == "m — Edited" && host.exists("text: new"))
+        redo()
+        #expect(host.title == "m")
+        undo()
+        try host.tap("Append")
+        undo()
+        // What was saved can no longer be reached.
+        #expect(host.title == "m — Edited" && host.exists("text: new"))
+    }
+
+    @Test("[12] a person who closes a new document with changes is asked whether to save or delete it")
+    func closing() throws {
+        let host = try host(NotesApp.self)
+        func close() { host.press(.character("w"), modifiers: .command) }
+        let question = "Do you want to keep this new document “Untitled”?"
+        try host.tap("Append")
+        close()
+        #expect(host.exists(question) && !host.isClosed)
+        try host.tap("Cancel")
+        #expect(!host.exists(question) && host.exists("text: new!"))
+        close()
+        try host.tap("Save…")
+        host.answerFileDialog(nil)
+        #expect(!host.isClosed && host.title == "Untitled — Edited")
+        close()
+        try host.tap("Save…")
+        host.answerFileDialog([folder.appendingPathComponent("kept.txt")])
+        #expect(host.isClosed && contents("kept.txt") == "new!")
+
+        let other = try self.host(NotesApp.self)
+        try other.tap("Append")
+        other.press(.character("w"), modifiers: .command)
+        try other.tap("Delete")
+        #expect(other.isClosed)
+        let unchanged = try self.host(NotesApp.self)
+        unchanged.press(.character("w"), modifiers: .command)
+        #expect(unchanged.isClosed)
+    }
+
+    @Test("[12] a document whose file cannot be written is closed only if the changes are to be forgotten")
+    func closingUnwritable() throws {
+        let host = try host(NotesApp.self)
+        let inner = folder.appendingPathComponent("gone")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        #expect(host.open(try write("kept", "gone/x.txt")))
+        try host.tap("Append")
+        host.press(.character("s"), modifiers: .command)
+        #expect(contents("gone/x.txt") == "kept!")
+        try host.tap("Append")
+        try FileManager.default.removeItem(at: inner)
+        host.press(.character("w"), modifiers: .command)
+        #expect(host.exists("“x.txt” could not be saved.") && !host.isClosed)
+        try host.tap("Close Without Saving")
+        #expect(host.isClosed)
+    }
+
     @Test("A viewer begins without a document, offers to open one, and changes nothing")
     func viewing() throws {
         let host = try host(ViewerApp.self)
