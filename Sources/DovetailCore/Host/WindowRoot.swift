@@ -293,14 +293,17 @@ package final class WindowRoot: WindowContent {
     package func send(_ event: PointerEvent) {
         ProgramWindows.used(self)
         EventGroups.end()
-        events.send(event)
+        if EventMonitors.let(.pointer(event), through: self) { events.send(event) }
     }
     package var pointerStyle: PointerStyle? { ProgramWindows.pointerStyle ?? events.pointerStyle }
     package func send(_ event: PinchEvent) { events.send(event) }
-    @discardableResult package func send(_ event: ScrollEvent) -> Bool { events.send(event) }
+    @discardableResult package func send(_ event: ScrollEvent) -> Bool {
+        EventMonitors.let(.scroll(event), through: self) ? events.send(event) : true
+    }
     @discardableResult package func send(_ key: KeyInput) -> Bool {
         ProgramWindows.used(self)
         EventGroups.end()
+        guard EventMonitors.let(.key(key), through: self) else { return true }
         if events.send(key) { return true }
         // What every app does with some keys, unless it does something else with them.
         return environment.runningApp.app?.performStandardCommand(key, in: self) ?? false
