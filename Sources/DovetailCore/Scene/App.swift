@@ -159,6 +159,8 @@ package final class RunningApp {
     /// Set by the host: ends the program.
     package var onQuit: (() -> Void)?
     private let environment: Attribute<EnvironmentValues>
+    /// What the app's delegates do with each window that is made.
+    private(set) var windowActions: [ProgramWindows.WindowAction] = []
 
     /// Makes the app. `environment` is what its own properties see, and `storage` has the windows of the last run.
     package init<A: App>(
@@ -185,6 +187,7 @@ package final class RunningApp {
             values.runningApp = WeakApp(app: self)
             _ = environment.set(values)
         }
+        windowActions = ProgramWindows.takeWindowActions()
         ProgramWindows.appLaunched()
     }
 
