@@ -70,6 +70,12 @@ extension UIWindowScene {
 }
 
 extension NSValue {
+    /// Holds a rectangle.
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+    /// Holds a point.
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    /// Holds a size.
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
     /// The rectangle that it holds.
     public var cgRectValue: CGRect { rectValue }
     /// The point that it holds.

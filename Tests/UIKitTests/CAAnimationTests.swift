@@ -68,6 +68,7 @@ struct CAAnimationTests {
         let told = Told()
         fade.delegate = told
         layer.add(fade, forKey: nil)
+        host.settle()
         host.advance(by: .milliseconds(500))
         let middle = try host.color(at: CGPoint(x: 50, y: 50))
         #expect(middle.green > 0.3 && middle.green < 0.8)

@@ -19,7 +19,7 @@ private final class OverlayDelegate: NSObject, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
         window.rootViewController = UIHostingController(
-            rootView: Button("toast") { self.text = "toast was pressed" }.padding().frame(
+            rootView: Button("toast") { self.text = "was pressed" }.padding().frame(
                 maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom))
         window.rootViewController?.view.backgroundColor = .clear
         overlay = window
@@ -81,11 +81,11 @@ struct UIWindowTests {
         try host.tap("count 0")
         #expect(host.exists("count 1"))
         try host.tap("toast")
-        #expect(host.exists("toast was pressed"))
-        #expect(UIApplication.shared.windows.count == 2)
+        #expect(host.exists("was pressed"))
+        #expect(UIApplication.shared.keyWindow?.windowScene?.windows.count == 2)
         try host.tap("hide")
         host.advance(by: .seconds(1))
-        #expect(!host.exists("toast") && UIApplication.shared.windows.count == 1)
+        #expect(!host.exists("toast") && UIApplication.shared.keyWindow?.windowScene?.windows.count == 1)
     }
 
     @Test("windows lie by their levels; one that takes no events is only seen")
@@ -117,7 +117,7 @@ struct UIWindowTests {
             var taps = 0
             func tapped() {
                 taps += 1
-                UIApplication.shared.windows.first?.endEditing(true)
+                UIApplication.shared.keyWindow?.endEditing(true)
             }
         }
         struct Form: View {
@@ -132,8 +132,8 @@ struct UIWindowTests {
             }
         }
         let host = TestHost { Form() }
-        let window = try #require(UIApplication.shared.windows.first)
-        #expect(window === UIApplication.shared.windows.first)
+        let window = try #require(UIApplication.shared.keyWindow)
+        #expect(window === UIApplication.shared.keyWindow)
         let target = Target()
         let tap = UITapGestureRecognizer(target: target, action: Selector(calling: Target.tapped))
         tap.cancelsTouchesInView = false
