@@ -150,8 +150,8 @@ static void spliced(GObject *stream, GAsyncResult *result, gpointer data) {
     g_bytes_unref(bytes);
 }
 
-static void opened(GObject *drop, GAsyncResult *result, gpointer data) {
-    GInputStream *input = gdk_drop_read_finish(GDK_DROP(drop), result, NULL, NULL);
+// Reads a stream to its end, and lets go of it.
+static void collect(GInputStream *input, gpointer data) {
     if (!input) {
         give(data, NULL, 0);
         return;
@@ -161,6 +161,22 @@ static void opened(GObject *drop, GAsyncResult *result, gpointer data) {
                                  G_PRIORITY_DEFAULT, NULL, spliced, data);
     g_object_unref(output);
     g_object_unref(input);
+}
+
+static void opened(GObject *drop, GAsyncResult *result, gpointer data) {
+    collect(gdk_drop_read_finish(GDK_DROP(drop), result, NULL, NULL), data);
+}
+
+static void clipboard_opened(GObject *clipboard, GAsyncResult *result, gpointer data) {
+    collect(gdk_clipboard_read_finish(GDK_CLIPBOARD(clipboard), result, NULL, NULL), data);
+}
+
+void dovetail_clipboard_read(GdkClipboard *clipboard, const char *mime_type,
+                             void (*take)(void *context, const void *bytes, gsize count), void *context) {
+    Reading *reading = g_new(Reading, 1);
+    *reading = (Reading){take, context};
+    const char *mime_types[] = {mime_type, NULL};
+    gdk_clipboard_read_async(clipboard, mime_types, G_PRIORITY_DEFAULT, NULL, clipboard_opened, reading);
 }
 
 void dovetail_drop_read(GdkDrop *drop, const char *mime_type, void (*take)(void *context, const void *bytes, gsize count),

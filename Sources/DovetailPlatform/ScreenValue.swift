@@ -30,14 +30,25 @@ package enum ClipboardValue {
 
     package static var string: String? {
         get { clipboard.string }
+        set { items = newValue.map { [[ClipboardKinds.text: Data($0.utf8)]] } ?? [] }
+    }
+
+    /// What is there: for each thing its data, by identifiers of uniform types.
+    package static var items: [[String: Data]] {
+        get { clipboard.items }
         set {
             changeCount += 1
-            clipboard.string = newValue
+            clipboard.items = newValue
+            for observer in observers { observer() }
         }
     }
 
     /// How often this program wrote to it.
     package private(set) static var changeCount = 0
+
+    /// Adds what is told whenever this program has written to it. It is never removed.
+    package static func observe(_ observer: @escaping () -> Void) { observers.append(observer) }
+    private static var observers: [() -> Void] = []
 }
 
 /// Opening addresses with the system's programs.

@@ -68,9 +68,9 @@ open class UIApplication: UIResponder {
     }
 
     /// The windows of the app, oldest first.
-    open var windows: [UIWindow] { ProgramWindows.all.map { UIWindow($0) } }
+    open var windows: [UIWindow] { ProgramWindows.all.flatMap { UIWindowScene($0).windows } }
     /// The window that was last used.
-    open var keyWindow: UIWindow? { ProgramWindows.current.map { UIWindow($0) } }
+    open var keyWindow: UIWindow? { ProgramWindows.current.map { UIWindow.object(for: $0) } }
     /// The windows as scenes: one for each.
     open var connectedScenes: Set<UIScene> { Set(ProgramWindows.all.map { UIWindowScene($0) }) }
 
@@ -121,12 +121,6 @@ open class UIApplication: UIResponder {
 private struct AlternateIconError: LocalizedError {
     let name: String
     var errorDescription: String? { "the icon “\(name)” can't be shown: the desktop has one icon for each app" }
-}
-
-/// What a person did. There are none to be had.
-@MainActor @preconcurrency
-open class UIEvent: NSObject {
-    override init() {}
 }
 
 /// Names the notifications about the program. The first name that is asked for starts the sending.

@@ -1,3 +1,4 @@
+import Combine
 import DovetailCore
 import DovetailPlatform
 import Foundation
@@ -25,7 +26,7 @@ public protocol UIApplicationDelegate: AnyObject {
     func applicationWillEnterForeground(_ application: UIApplication)
     /// The program ends.
     func applicationWillTerminate(_ application: UIApplication)
-    /// How the scene is made that shows the app's window, where the app has no scenes of SwiftUI's.
+    /// How a scene is made: the class of its delegate. Asked for each window.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -59,15 +60,26 @@ extension UIApplicationDelegate {
 ///     @main struct Notes: App {
 ///         @UIApplicationDelegateAdaptor(NotesDelegate.self) private var delegate
 ///
-/// Methods of the delegate are called only as far as ``UIApplicationDelegate`` declares them: there is no push service, no background
-/// fetch and no scene configuration on a desktop.
+/// Methods of the delegate are called only as far as ``UIApplicationDelegate`` declares them: there is no push service and no background
+/// fetch on a desktop. Where it names a class for the delegates of scenes, each window gets one, which is told of the window before it is
+/// shown. Both delegates are in the windows' environment where they are observable.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     public let wrappedValue: DelegateType
 
-    /// Makes a delegate of a type.
+    /// Makes a delegate of a type. One that is observable is found by all windows as an object of their environment.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        self.init(launching: delegateType)
+        let delegate = wrappedValue
+        ProgramWindows.onWindow { root, environment in
+            environment.putObject(delegate)
+            if let object = SceneDelegates.connect(root, by: delegate) { environment.putObject(object) }
+        }
+    }
+
+    /// Makes a delegate whose scenes the app connects itself.
+    package init(launching delegateType: DelegateType.Type) {
         let delegate = ObjectFactory.make(delegateType)
         wrappedValue = delegate
         ProgramWindows.afterLaunch {
@@ -81,5 +93,62 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
             if new == .active { delegate.applicationDidBecomeActive(.shared) }
         }
         ProgramWindows.observeTermination { delegate.applicationWillTerminate(.shared) }
+    }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    /// Bindings to the delegate's properties.
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+        ObservedObject(wrappedValue: wrappedValue).projectedValue
+    }
+}
+
+/// The delegates of scenes of SwiftUI's windows, whose classes the app's delegate names.
+@MainActor
+private enum SceneDelegates {
+    @MainActor
+    private final class Entry {
+        weak var root: WindowRoot?
+        let scene: UIWindowScene
+        let delegate: any UISceneDelegate
+
+        init(root: WindowRoot, scene: UIWindowScene, delegate: any UISceneDelegate) {
+            self.root = root
+            self.scene = scene
+            self.delegate = delegate
+        }
+    }
+    private static var entries: [Entry] = []
+
+    /// Makes the delegate of a window's scene, and connects it. Returns it, or nil where there is none.
+    static func connect(_ root: WindowRoot, by delegate: some UIApplicationDelegate) -> NSObject? {
+        for entry in entries where entry.root == nil { entry.delegate.sceneDidDisconnect(entry.scene) }
+        entries.removeAll { $0.root == nil }
+        let session = UISceneSession()
+        let options = UIScene.ConnectionOptions()
+        let configuration = delegate.application(.shared, configurationForConnecting: session, options: options)
+        guard let type = configuration.delegateClass as? NSObject.Type else { return nil }
+        let object = ObjectFactory.make(type)
+        guard let sceneDelegate = object as? any UISceneDelegate else { return nil }
+        if entries.isEmpty, !isObserving {
+            isObserving = true
+            ProgramWindows.observePhase(changed)
+        }
+        let scene = UIWindowScene(root)
+        scene.delegate = sceneDelegate
+        entries.append(Entry(root: root, scene: scene, delegate: sceneDelegate))
+        sceneDelegate.scene(scene, willConnectTo: session, options: options)
+        return object
+    }
+
+    private static var isObserving = false
+
+    private static func changed(from old: ScenePhase, to new: ScenePhase) {
+        for entry in entries where entry.root != nil {
+            if old == .active { entry.delegate.sceneWillResignActive(entry.scene) }
+            if new == .background { entry.delegate.sceneDidEnterBackground(entry.scene) }
+            if old == .background { entry.delegate.sceneWillEnterForeground(entry.scene) }
+            if new == .active { entry.delegate.sceneDidBecomeActive(entry.scene) }
+        }
     }
 }

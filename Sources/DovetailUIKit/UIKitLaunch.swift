@@ -9,11 +9,14 @@ import Foundation
 package enum UIKitLaunch {
     /// The window that was made visible last.
     static var window: UIWindow?
+    /// The window that the app opened with, which the desktop's window shows.
+    private(set) static weak var opened: UIWindow?
 
     /// Lets the delegates make a window. Returns what keeps them, or nil when none made one.
     fileprivate static func connect(_ delegate: some NSObject & UIApplicationDelegate) -> Connected? {
         let scene = UIWindowScene(ProgramWindows.current)
         if let window, window.rootViewController != nil {
+            opened = window
             return Connected(window: window, scene: scene, delegate: nil)
         }
         let session = UISceneSession()
@@ -25,6 +28,7 @@ package enum UIKitLaunch {
         else { return nil }
         scene.delegate = sceneDelegate
         sceneDelegate.scene(scene, willConnectTo: session, options: options)
+        opened = window
         return window.map { Connected(window: $0, scene: scene, delegate: sceneDelegate) }
     }
 
@@ -40,7 +44,10 @@ package enum UIKitLaunch {
     }
 
     /// Forgets the window, for tests.
-    package static func reset() { window = nil }
+    package static func reset() {
+        window = nil
+        opened = nil
+    }
 }
 
 /// The window of an app of UIKit's life cycle, and who made it.
@@ -80,6 +87,7 @@ package struct LaunchedWindow<Delegate: NSObject & UIApplicationDelegate>: View 
         func connected(_ delegate: Delegate) -> Connected? {
             if !isConnected {
                 isConnected = true
+                OverlayWindows.wait()
                 value = UIKitLaunch.connect(delegate)
             }
             return value
@@ -97,7 +105,10 @@ package struct LaunchedWindow<Delegate: NSObject & UIApplicationDelegate>: View 
                 .transformEnvironment(\.builtIn) { values in
                     if let tint = connected?.window.tintColor { values.tint = Color(uiColor: tint) }
                 }
-                .onAppear { connected?.delegate?.sceneDidBecomeActive(connected!.scene) }
+                .onAppear {
+                    OverlayWindows.showWaiting()
+                    connected?.delegate?.sceneDidBecomeActive(connected!.scene)
+                }
                 .onChange(of: phase) { old, new in connected?.changed(to: new, from: old) }
         } else {
             Text("The app's delegate made no window.")

@@ -40,9 +40,15 @@ extension UIDevice {
     /// Sent when the device is turned: never, since a computer is not.
     nonisolated public static let orientationDidChangeNotification =
         Notification.Name("UIDeviceOrientationDidChangeNotification")
-    /// Sent when the battery's charge changes: never, since it is not watched.
+    /// Sent when the battery's charge has changed, while it is watched.
     nonisolated public static let batteryLevelDidChangeNotification =
         Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    /// Sent when the battery begins or ceases to be charged, while it is watched.
+    nonisolated public static let batteryStateDidChangeNotification =
+        Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+    /// Sent when something comes near the display: never, since computers have nothing that finds out.
+    nonisolated public static let proximityStateDidChangeNotification =
+        Notification.Name("UIDeviceProximityStateDidChangeNotification")
 
     /// As the window in use is shaped: upright or lying.
     public var orientation: UIDeviceOrientation {
@@ -64,6 +70,12 @@ extension UIWindowScene {
 }
 
 extension NSValue {
+    /// Holds a rectangle.
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+    /// Holds a point.
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    /// Holds a size.
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
     /// The rectangle that it holds.
     public var cgRectValue: CGRect { rectValue }
     /// The point that it holds.

@@ -8,7 +8,7 @@ import Foundation
 open class UIResponder: NSObject {
     public override init() {}
 
-    /// The object that what this one does not handle goes to: none.
+    /// The object that what this one does not handle goes to; nil for none.
     open var next: UIResponder? { nil }
     /// Whether it has the keyboard.
     open var isFirstResponder: Bool { false }
@@ -20,6 +20,23 @@ open class UIResponder: NSObject {
     /// Gives the keyboard back. Returns whether it could.
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
+
+    // MARK: Presses
+
+    /// A press begins in the view. Views of an app's own classes hear of presses.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// A press moves that began in the view.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// A press ends that began in the view.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// A press is over because something else took it, such as scrolling.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+    /// The device is shaken: computers are not.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// The device is shaken: computers are not.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")

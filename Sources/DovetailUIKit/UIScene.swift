@@ -72,8 +72,8 @@ open class UIOpenURLContext: NSObject {
 /// A window of the app.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-    /// The one window.
-    open var windows: [UIWindow] { root.map { [UIWindow($0)] } ?? [] }
+    /// The window, and those that the program has put over it.
+    open var windows: [UIWindow] { root.map { [UIWindow.object(for: $0)] + OverlayWindows.shown(over: $0) } ?? [] }
     /// The window.
     open var keyWindow: UIWindow? { windows.first }
     open var screen: UIScreen { .main }
@@ -156,81 +156,4 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
-}
-
-/// A window of the app: one that is on show, or the one that a delegate of UIKit's life cycle fills.
-@MainActor @preconcurrency
-open class UIWindow: UIResponder {
-    private weak var root: WindowRoot?
-    // Compared and hashed on any thread, so the window's identity is kept apart.
-    nonisolated private let identity: AnyHashableIdentity
-
-    init(_ root: WindowRoot) {
-        self.root = root
-        identity = AnyHashableIdentity(root)
-        super.init()
-    }
-
-    /// The window that a scene opens.
-    public init(windowScene: UIWindowScene) {
-        root = windowScene.root
-        identity = AnyHashableIdentity(nil)
-        super.init()
-    }
-
-    /// The window that the app opens. Its size is up to the desktop.
-    public init(frame: CGRect) {
-        identity = AnyHashableIdentity(nil)
-        super.init()
-    }
-
-    /// The size of the window's content, in points.
-    open var bounds: CGRect { CGRect(origin: .zero, size: root?.observedSize ?? UIScreen.main.bounds.size) }
-    /// The size of the window's content, in points. Where the window is on the display is the desktop's business.
-    open var frame: CGRect { bounds }
-    /// None: nothing of the computer covers a window.
-    open var safeAreaInsets: UIEdgeInsets { .zero }
-    /// Whether it was last used.
-    open var isKeyWindow: Bool { root != nil && ProgramWindows.current === root }
-    open var screen: UIScreen { .main }
-    open var windowScene: UIWindowScene? { root.map { UIWindowScene($0) } }
-
-    /// What the window shows, in an app of UIKit's life cycle. That of a window of SwiftUI's has an empty view: it is there to present others.
-    open var rootViewController: UIViewController? {
-        get { given ?? root.map { WindowController.controller(of: $0) } }
-        set { given = newValue }
-    }
-    private var given: UIViewController?
-    /// The colour of what can be used inside of it; nil for that of the app.
-    open var tintColor: UIColor?
-    /// What is behind its views. It has no effect: the window's own background is there.
-    open var backgroundColor: UIColor?
-
-    /// Shows the window in place of the one that the app would open without.
-    open func makeKeyAndVisible() { UIKitLaunch.window = self }
-
-    /// Light or dark for the window, whatever the desktop has; unspecified for that of the desktop.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { root.flatMap { Self.overridden[ObjectIdentifier($0)]?.style } ?? .unspecified }
-        set {
-            guard let root else { return }
-            let key = ObjectIdentifier(root)
-            let own = Self.overridden[key]?.own ?? root.colorScheme
-            root.colorScheme = ColorScheme(newValue) ?? own
-            Self.overridden[key] = newValue == .unspecified ? nil : (newValue, own)
-        }
-    }
-    /// The windows that were told to be light or dark, and what they were before.
-    private static var overridden: [ObjectIdentifier: (style: UIUserInterfaceStyle, own: ColorScheme)] = [:]
-
-    /// Takes the keyboard away from the field that has it. Returns whether there was one.
-    @discardableResult
-    open func endEditing(_ force: Bool) -> Bool {
-        guard let root, root.focusedResponder != nil else { return false }
-        root.focusedResponder = nil
-        return true
-    }
-
-    nonisolated open override func isEqual(_ object: Any?) -> Bool { (object as? UIWindow)?.identity == identity }
-    nonisolated open override var hash: Int { identity.hashValue }
 }

@@ -22,7 +22,7 @@ extension UIApplicationDelegate where Self: NSObject {
 
 /// An app of UIKit's life cycle as one of SwiftUI's.
 private struct DelegateApp<Delegate: NSObject & UIApplicationDelegate>: App {
-    @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+    @UIApplicationDelegateAdaptor(launching: Delegate.self) private var delegate
 
     var body: some Scene {
         WindowGroup { LaunchedWindow(delegate: delegate) }

@@ -216,6 +216,17 @@ struct HostWindowTests {
         try reader.wait(for: "clipboard from the views")
     }
 
+    @Test("a picture and a file that one program copies, another one can read")
+    func clipboardPicture() throws {
+        let display = try DisplayServer()
+        let reader = try ProbeProcess("paste", display: display)
+        defer { reader.stop() }
+        try reader.wait(for: "Reader size 300x200")
+        let writer = try ProbeProcess("copy-picture", display: display)
+        defer { writer.stop() }
+        try reader.wait(for: "clipboard kinds public.file-url 23, public.png 200000")
+    }
+
     @Test("every window closed ends the run; views disappear as their window closes")
     func closing() throws {
         let display = try DisplayServer()

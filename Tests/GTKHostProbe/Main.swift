@@ -51,6 +51,7 @@ enum Main {
         case "portal": PortalProbe.run()
         case "paste": ClipboardProbe.run(copying: nil)
         case "copy": ClipboardProbe.run(copying: "from the views")
+        case "copy-picture": ClipboardProbe.run(copying: nil, picture: Data(repeating: 7, count: 200_000))
         default:
             FileHandle.standardError.write(Data("GTKHostProbe runs for the tests only.\n".utf8))
             exit(64)

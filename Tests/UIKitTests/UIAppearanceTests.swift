@@ -71,6 +71,35 @@ struct UIAppearanceTests {
         }
     }
 
+    @Test("the button that leads back has its name's colour, picture and place from the bar's appearance")
+    func backButton() throws {
+        try keepingLook {
+            let appearance = UINavigationBarAppearance()
+            let back = UIBarButtonItemAppearance()
+            back.normal.titleTextAttributes = [.foregroundColor: UIColor(red: 0, green: 0.6, blue: 0, alpha: 1)]
+            appearance.backButtonAppearance = back
+            UINavigationBar.appearance().standardAppearance = appearance
+            UINavigationBar.appearance().scrollEdgeAppearance = appearance
+            @MainActor func pushed() throws -> TestHost {
+                let host = TestHost(size: size, idiom: .phone) {
+                    NavigationStack { NavigationLink("go") { Color.white }.navigationTitle("First") }
+                }
+                try host.tap("go")
+                host.advance(by: .seconds(1))
+                return host
+            }
+            let named = try pushed()
+            let name = try named.frame(of: "First")
+            #expect(try count(named, near: (0, 0.6, 0), in: name) > 3)
+            back.normal.titlePositionAdjustment = UIOffset(horizontal: -1000, vertical: 0)
+            let bare = try pushed()
+            #expect(!bare.exists("First"))
+            try bare.tap("Back")
+            bare.advance(by: .seconds(1))
+            #expect(bare.exists("go"))
+        }
+    }
+
     @Test("titles take the attributes of the bar itself; a bar of the desktop only together with a background")
     func titleAttributes() throws {
         try keepingLook {
@@ -155,6 +184,8 @@ extension ProgramLook {
         AppearanceObjects.forgetAll()
         navigationBar = BarLooks()
         tabBar = BarLooks()
+        toolbar = BarLooks()
+        items = BarLook()
         segments = SegmentsLook()
         dots = DotsLook()
     }

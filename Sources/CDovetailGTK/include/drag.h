@@ -25,4 +25,8 @@ void dovetail_drag_answer(void *request, const void *bytes, gsize count);
 void dovetail_drop_read(GdkDrop *drop, const char *mime_type, void (*take)(void *context, const void *bytes, gsize count),
                         void *context);
 
+/// Reads what is on a clipboard as data of a MIME type. `take` is called once, on the main thread; with NULL when it cannot be had.
+void dovetail_clipboard_read(GdkClipboard *clipboard, const char *mime_type,
+                             void (*take)(void *context, const void *bytes, gsize count), void *context);
+
 #endif

@@ -38,7 +38,7 @@ struct NavigationBar: View {
         )
         .semantics(Semantics(role: .navigationBar))
         .modifier(BarColorScheme(colorScheme: summary.options.value(\.colorScheme, of: .navigationBar)))
-        .modifier(BarTint(color: ProgramLook.navigationBar.tint))
+        .modifier(BarTint(color: look.button.color ?? ProgramLook.navigationBar.tint))
     }
 
     /// What the app set for all navigation bars.
@@ -69,7 +69,7 @@ struct NavigationBar: View {
                     .accessibilityLabel("Sidebar")
                     .barButton()
             }
-            if let back, showsBack { BackButtonView(back: back).barButton() }
+            if let back, showsBack { BackButtonView(back: back, look: look).barButton() }
         } title: {
             if titleOpacity > 0, let title {
                 PageTitle(contents: contents, summary: summary) {
@@ -81,6 +81,7 @@ struct NavigationBar: View {
                         }
                     }
                 }
+                .offset(look.titleOffset)
                 .opacity(titleOpacity)
                 .accessibilityHidden(titleOpacity <= 0.5)
             }
@@ -143,27 +144,55 @@ extension EnvironmentValues {
 /// The way back, with the title of the page before.
 private struct BackButtonView: View {
     let back: BackButton
+    let look: ProgramLook.BarLook
     @Environment(\.locale) private var locale
 
     var body: some View {
+        // A name that is moved far away takes no room.
+        let isNamed = max(abs(look.backOffset.width), abs(look.backOffset.height)) < 100
         Button(action: back.action) {
             HStack(spacing: 4) {
-                Image(systemName: "chevron.left").font(.body.weight(.semibold)).accessibilityHidden(true)
-                if let previous = back.previous.first {
-                    BarReader(previous) { summary in
-                        // A title of some length makes room for that of this page.
-                        let title = summary.title?.plainString ?? "Back"
-                        Text(verbatim: title.count > 16 ? "Back" : title).lineLimit(1)
-                    }
-                } else {
-                    Text("Back")
-                }
+                (look.backPicture ?? Image(systemName: "chevron.left")).font(.body.weight(.semibold))
+                    .accessibilityLabel("Back").accessibilityHidden(isNamed)
+                if isNamed { name.modifier(TextLookModifier(look: look.backButton)).offset(look.backOffset) }
             }
         }
         .shortcut {
             $0.key == .left && $0.modifiers.ofShortcut == .option
                 || $0.key == .character("[") && $0.modifiers.ofShortcut == .command
         }
+    }
+
+    @ViewBuilder private var name: some View {
+        if let previous = back.previous.first {
+            BarReader(previous) { summary in
+                // A title of some length makes room for that of this page.
+                let title = summary.title?.plainString ?? "Back"
+                Text(verbatim: title.count > 16 ? "Back" : title).lineLimit(1)
+            }
+        } else {
+            Text("Back")
+        }
+    }
+}
+
+/// Gives a text the colour and font that the app set, where it set any.
+private struct TextLookModifier: ViewModifier {
+    let look: ProgramLook.TextLook
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.self) { values in
+            if let font = look.font { values.font = font }
+        }
+        .modifier(ForegroundLook(color: look.color))
+    }
+}
+
+private struct ForegroundLook: ViewModifier {
+    let color: Color?
+
+    func body(content: Content) -> some View {
+        if let color { content.foregroundStyle(color) } else { content }
     }
 }
 

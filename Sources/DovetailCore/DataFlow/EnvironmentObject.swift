@@ -1,5 +1,6 @@
 import AttributeGraph
 import Combine
+import Observation
 
 /// Observes the object of a type that the nearest `environmentObject(_:)` above supplies.
 @MainActor @preconcurrency
@@ -82,4 +83,19 @@ private struct EnvironmentObjectModifier<ObjectType: ObservableObject>: Inherite
                 return values
             })
     }
+}
+
+extension EnvironmentValues {
+    /// Puts an object that is observable, in one way or both, where properties of its type find it. Any other object is left out.
+    @MainActor
+    package mutating func putObject(_ object: AnyObject) {
+        if let object = object as? any ObservableObject { putObservableObject(object) }
+        if let object = object as? any AnyObject & Observable { putObservable(object) }
+    }
+
+    private mutating func putObservableObject<Object: ObservableObject>(_ object: Object) {
+        self[EnvironmentObjectKey<Object>.self] = object
+    }
+
+    private mutating func putObservable<Object: AnyObject & Observable>(_ object: Object) { self[Object.self] = object }
 }

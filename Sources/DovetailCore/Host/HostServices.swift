@@ -3,7 +3,7 @@ import Foundation
 /// What a window's views need from the outside. One value for each window.
 package struct HostServices {
     package var textEngine: any TextEngine
-    /// Copies text to the clipboard and reads it back.
+    /// Keeps what is copied, and reads it back.
     package var clipboard: any Clipboard
     /// Looks up an image by name; nil when there is none.
     package var imageSize: (ResolvedImage) -> CGSize?
@@ -26,15 +26,4 @@ package struct HostServices {
         self.clipboard = clipboard
         self.imageSize = imageSize
     }
-}
-
-/// The place that copied text goes to.
-package protocol Clipboard: AnyObject {
-    var string: String? { get set }
-}
-
-/// A clipboard of this process only.
-package final class PrivateClipboard: Clipboard {
-    package var string: String?
-    package init() {}
 }

@@ -14,6 +14,9 @@ package enum ProgramWindows {
     private static var phaseObservers: [(ScenePhase, ScenePhase) -> Void] = []
     private static var launchActions: [() -> Void] = []
     private static var terminationActions: [() -> Void] = []
+    private static var windowActions: [WindowAction] = []
+    /// What a delegate does with a window that was made, and with what its views begin with.
+    package typealias WindowAction = (WindowRoot, inout EnvironmentValues) -> Void
 
     /// How the pointer looks over all windows, whatever their views say; nil to leave it to them.
     package static var pointerStyle: PointerStyle?
@@ -117,6 +120,15 @@ package enum ProgramWindows {
 
     /// Adds what runs when the app that is being made has its scenes, before its first window opens.
     package static func afterLaunch(_ action: @escaping () -> Void) { launchActions.append(action) }
+
+    /// Adds what runs for each window of the app that is being made, before it is shown.
+    package static func onWindow(_ action: @escaping WindowAction) { windowActions.append(action) }
+
+    /// The app that was made takes over what runs for its windows.
+    static func takeWindowActions() -> [WindowAction] {
+        defer { windowActions = [] }
+        return windowActions
+    }
 
     /// Adds what runs when the program ends. It is never removed.
     package static func observeTermination(_ action: @escaping () -> Void) { terminationActions.append(action) }

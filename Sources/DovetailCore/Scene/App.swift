@@ -168,6 +168,8 @@ package final class RunningApp {
     /// Set by the host: ``statusItems`` has changed.
     package var onStatusItemsChange: (() -> Void)?
     private let environment: Attribute<EnvironmentValues>
+    /// What the app's delegates do with each window that is made.
+    private(set) var windowActions: [ProgramWindows.WindowAction] = []
 
     /// Makes the app. `environment` is what its own properties see, and `storage` has the windows of the last run.
     package init<A: App>(
@@ -194,6 +196,7 @@ package final class RunningApp {
             values.runningApp = WeakApp(app: self)
             _ = environment.set(values)
         }
+        windowActions = ProgramWindows.takeWindowActions()
         ProgramWindows.appLaunched(self)
     }
 

@@ -61,7 +61,10 @@ extension RunningApp {
         var environment = environment
         environment.runningApp = WeakApp(app: self)
         let root = description.makeWindow(environment: environment, services: services, session: session)
-        root.environment.runningApp = WeakApp(app: self, window: root)
+        var values = root.environment
+        values.runningApp = WeakApp(app: self, window: root)
+        for action in windowActions { action(root, &values) }
+        root.environment = values
         root.identity = WindowIdentity(
             id: description.id, value: description.valueType.flatMap { WindowValue.loadAny($0, from: session) },
             group: windows.firstIndex { $0 === description } ?? -1)

@@ -30,6 +30,16 @@ package enum ProgramLook {
         /// A tab's button that is not selected, and one that is.
         package var tab = TextLook()
         package var selectedTab = TextLook()
+        /// Where the title stands, from its usual place.
+        package var titleOffset = CGSize.zero
+        /// The bar's buttons.
+        package var button = TextLook()
+        /// The name of the button that leads back.
+        package var backButton = TextLook()
+        /// Where that name stands, from its usual place.
+        package var backOffset = CGSize.zero
+        /// The picture of the button that leads back; nil for that of the system.
+        package var backPicture: Image?
 
         package init() {}
     }
@@ -82,6 +92,9 @@ package enum ProgramLook {
 
     package static var navigationBar = BarLooks()
     package static var tabBar = BarLooks()
+    package static var toolbar = BarLooks()
+    /// Buttons and tabs of all bars, where the bars' own looks say nothing.
+    package static var items = BarLook()
     package static var segments = SegmentsLook()
     package static var dots = DotsLook()
 
@@ -92,17 +105,34 @@ package enum ProgramLook {
         switch bar {
         case .navigationBar: looks = navigationBar
         case .tabBar: looks = tabBar
+        case .bottomBar: looks = toolbar
         default: return BarLook()
         }
-        guard idiom == .desktop else { return looks.look(isOverContent: isOverContent) }
+        guard idiom == .desktop else { return looks.look(isOverContent: isOverContent).filled(from: items) }
         let atEdge = looks.look(isOverContent: false)
-        if atEdge.background != nil { return atEdge }
+        if atEdge.background != nil { return atEdge.filled(from: items) }
         let overContent = looks.look(isOverContent: true)
-        return overContent.background != nil ? overContent : BarLook()
+        return (overContent.background != nil ? overContent : BarLook()).filled(from: items)
+    }
+}
+
+extension ProgramLook.BarLook {
+    /// This, with what all buttons and tabs have where this says nothing of its own.
+    fileprivate func filled(from items: Self) -> Self {
+        var look = self
+        look.button = button.filled(from: items.button)
+        look.backButton = backButton.filled(from: items.backButton)
+        look.tab = tab.filled(from: items.tab)
+        look.selectedTab = selectedTab.filled(from: items.selectedTab)
+        if backOffset == .zero { look.backOffset = items.backOffset }
+        return look
     }
 }
 
 extension ProgramLook.TextLook {
+    /// This, and the other where this says nothing.
+    package func filled(from other: Self) -> Self { Self(color: color ?? other.color, font: font ?? other.font) }
+
     /// The colour, or else another style.
     nonisolated package func style<Style: ShapeStyle>(or standard: Style) -> AnyShapeStyle {
         color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(standard)

@@ -26,9 +26,23 @@ extension UIViewController: UIAppearanceContainer {}
 @MainActor
 enum AppearanceObjects {
     private static var objects: [ObjectIdentifier: UIView] = [:]
+    private static var items: [ObjectIdentifier: UIBarItem] = [:]
 
     /// Begins anew, for tests.
-    static func forgetAll() { objects = [:] }
+    static func forgetAll() {
+        objects = [:]
+        items = [:]
+    }
+
+    static func item<Kind: UIBarItem>(for type: Kind.Type) -> Kind {
+        if let known = items[ObjectIdentifier(type)] as? Kind { return known }
+        guard let made = type.init(coder: NSCoder()) else {
+            preconditionFailure("\(type) makes no object for appearance() in init(coder:)")
+        }
+        made.isAppearanceObject = true
+        items[ObjectIdentifier(type)] = made
+        return made
+    }
 
     static func object<Kind: UIView>(for type: Kind.Type) -> Kind {
         if let known = objects[ObjectIdentifier(type)] as? Kind { return known }
@@ -50,7 +64,4 @@ extension ProgramLook.TextLook {
         color = (attributes?[.foregroundColor] as? UIColor).map { Color(uiColor: $0) }
         font = (attributes?[.font] as? UIFont).map { Font($0) }
     }
-
-    /// This, and the other where this says nothing.
-    func filled(from other: Self) -> Self { Self(color: color ?? other.color, font: font ?? other.font) }
 }

@@ -12,6 +12,8 @@ open class UIBarAppearance: NSObject {
     open var backgroundImage: UIImage? { didSet { changed() } }
     /// The line at the bar's edge; nil for none.
     open var shadowColor: UIColor? = .separator { didSet { changed() } }
+    /// How a picture would fill the bar. It is kept, and nothing else.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
     /// Takes the place of the line: an empty one takes it away.
     open var shadowImage: UIImage? { didSet { changed() } }
 
@@ -73,27 +75,21 @@ open class UIBarAppearance: NSObject {
     }
 }
 
-/// How a navigation bar looks.
-@MainActor @preconcurrency
-open class UINavigationBarAppearance: UIBarAppearance {
-    /// Colour and font of the title.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-    /// Colour and font of the large title.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-
-    override var look: ProgramLook.BarLook {
-        var look = super.look
-        look.title = ProgramLook.TextLook(titleTextAttributes)
-        look.largeTitle = ProgramLook.TextLook(largeTitleTextAttributes)
-        return look
-    }
-}
-
 /// How a tab bar looks.
 @MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
     /// The tabs where symbols stand above titles. Tabs here look so in all windows.
     open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { adopt(stackedLayoutAppearance) } }
+    /// What the selected tab stands on. It is kept, and nothing else: tabs here stand on nothing.
+    open var selectionIndicatorTintColor: UIColor?
+    /// The picture that the selected tab stands on. It is kept, and nothing else.
+    open var selectionIndicatorImage: UIImage?
+    /// How tabs share the width. They share it evenly: it is kept, and nothing else.
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+    /// How far tabs are apart where they are centred. It is kept, and nothing else.
+    open var stackedItemSpacing: CGFloat = 0
+    /// How wide tabs are where they are centred. It is kept, and nothing else.
+    open var stackedItemWidth: CGFloat = 0
     /// Tabs where symbols stand beside titles: there are none.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     /// Small tabs where symbols stand beside titles: there are none.
@@ -129,6 +125,13 @@ open class UITabBarItemAppearance: NSObject {
     public let normal = UITabBarItemStateAppearance()
     /// The tab that is selected.
     public let selected = UITabBarItemStateAppearance()
+    /// A tab that cannot be chosen. There are none: it is kept, and nothing else.
+    public let disabled = UITabBarItemStateAppearance()
+    /// The tab that has the keyboard. It looks as the others do: it is kept, and nothing else.
+    public let focused = UITabBarItemStateAppearance()
+
+    /// How tabs are laid out.
+    public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
     var onChange: (() -> Void)? {
         didSet {
@@ -138,6 +141,16 @@ open class UITabBarItemAppearance: NSObject {
     }
 
     public override init() {}
+    /// The look of the system.
+    public convenience init(style: Style) { self.init() }
+
+    /// Takes back what was set.
+    open func configureWithDefault(for style: Style) {
+        for state in [normal, selected, disabled, focused] {
+            state.iconColor = nil
+            state.titleTextAttributes = [:]
+        }
+    }
 }
 
 /// How a tab looks in a state.
@@ -147,6 +160,15 @@ open class UITabBarItemStateAppearance: NSObject {
     open var iconColor: UIColor? { didSet { onChange?() } }
     /// Colour and font of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+
+    /// Where the title stands, from its usual place. It is kept, and nothing else.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// What a badge stands on. It is kept, and nothing else: badges have the colour of the system.
+    open var badgeBackgroundColor: UIColor?
+    /// Colour and font of a badge. They are kept, and nothing else.
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Where a badge stands, from its usual place. It is kept, and nothing else.
+    open var badgePositionAdjustment = UIOffset.zero
 
     var onChange: (() -> Void)?
 

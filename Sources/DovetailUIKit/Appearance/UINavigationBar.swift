@@ -33,8 +33,18 @@ open class UINavigationBar: UIView {
     /// The bar of a low screen, over its own page. There are no low screens here.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
+    /// The picture of the button that leads back; nil for that of the system.
+    open var backIndicatorImage: UIImage? { didSet { changed() } }
+    /// What the picture's shape is cut with while pages change. It is kept, and nothing else.
+    open var backIndicatorTransitionMaskImage: UIImage?
+    /// How the bar is drawn. With ``UIBarStyle/black`` it is dark, with white titles.
+    open var barStyle = UIBarStyle.default { didSet { changed() } }
     private var isBackgroundImageGiven = false
 
+    /// Takes the place of the fill: bars here are not filled with pictures, so any picture makes them transparent.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
     /// Takes the place of the fill: bars here are not filled with pictures, so any picture makes them transparent.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         isBackgroundImageGiven = backgroundImage != nil
@@ -51,6 +61,8 @@ open class UINavigationBar: UIView {
         looks.overContent = completed(standardAppearance.look)
         if looks.overContent.background == nil, let barTintColor {
             looks.overContent.background = Color(uiColor: barTintColor)
+        } else if looks.overContent.background == nil, barStyle == .black {
+            looks.overContent.background = Color(white: 0.1)
         }
         looks.atEdge = scrollEdgeAppearance.map { completed($0.look) }
         looks.tint = tintColor.map { Color(uiColor: $0) }
@@ -62,8 +74,14 @@ open class UINavigationBar: UIView {
         var look = look
         look.title = look.title.filled(from: ProgramLook.TextLook(titleTextAttributes))
         look.largeTitle = look.largeTitle.filled(from: ProgramLook.TextLook(largeTitleTextAttributes))
+        if barStyle == .black {
+            let white = ProgramLook.TextLook(color: .white)
+            look.title = look.title.filled(from: white)
+            look.largeTitle = look.largeTitle.filled(from: white)
+        }
         if isBackgroundImageGiven { look.isTransparent = true }
         if shadowImage != nil { look.line = .clear }
+        if let backIndicatorImage, look.backPicture == nil { look.backPicture = Image(uiImage: backIndicatorImage) }
         return look
     }
 }
@@ -71,6 +89,15 @@ open class UINavigationBar: UIView {
 /// Stands for SwiftUI's tab bars, by ``UIView/appearance()``.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
+    /// How tabs share the width of the bar.
+    public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+
+    /// The tabs. SwiftUI's tab views say themselves what their tabs are: it is kept, and nothing else.
+    open var items: [UITabBarItem]?
+    /// How tabs share the width. They share it evenly: it is kept, and nothing else.
+    open var itemPositioning = ItemPositioning.automatic
+    /// How the bar is drawn. With ``UIBarStyle/black`` it is dark.
+    open var barStyle = UIBarStyle.default { didSet { changed() } }
     /// The fill over content that reaches below the bar.
     open var barTintColor: UIColor? { didSet { changed() } }
     /// The colour of tabs that are not selected.
@@ -96,6 +123,8 @@ open class UITabBar: UIView {
         looks.overContent = completed(standardAppearance.look)
         if looks.overContent.background == nil, let barTintColor {
             looks.overContent.background = Color(uiColor: barTintColor)
+        } else if looks.overContent.background == nil, barStyle == .black {
+            looks.overContent.background = Color(white: 0.1)
         }
         looks.atEdge = scrollEdgeAppearance.map { completed($0.look) }
         looks.tint = tintColor.map { Color(uiColor: $0) }

@@ -16,6 +16,10 @@ open class UINavigationItem: NSObject {
     /// An item with a title, for no controller.
     public init(title: String) { self.title = title }
 
+    /// The button that leads back to this page from the next. It is kept, and nothing else: that shows the page's title.
+    open var backBarButtonItem: UIBarButtonItem?
+    /// The name of the button that leads back to this page. It is kept, and nothing else: that shows the page's title.
+    open var backButtonTitle: String?
     /// What stands in the middle of the bar; nil for the title of the controller.
     open var title: String? { didSet { changed() } }
     /// Whether the title is large.
@@ -57,7 +61,7 @@ open class UINavigationItem: NSObject {
 
 /// A button of a bar.
 @MainActor @preconcurrency
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: UIBarItem {
     /// How it looks.
     public enum Style: Int, Sendable {
         case plain = 0
@@ -105,16 +109,10 @@ open class UIBarButtonItem: NSObject {
         }
     }
 
-    /// Its name.
-    open var title: String? { didSet { onChange?() } }
-    /// Its picture, in place of the name.
-    open var image: UIImage? { didSet { onChange?() } }
     /// How it looks.
-    open var style = Style.plain { didSet { onChange?() } }
-    /// Whether it can be pressed.
-    open var isEnabled = true { didSet { onChange?() } }
+    open var style = Style.plain { didSet { changed() } }
     /// Its colour; nil for that of the bar.
-    open var tintColor: UIColor? { didSet { onChange?() } }
+    open var tintColor: UIColor? { didSet { changed() } }
     /// The object whose method is called. It is not kept.
     open weak var target: AnyObject?
     /// The method that is called.
@@ -122,22 +120,46 @@ open class UIBarButtonItem: NSObject {
     /// What runs in place of a method.
     open var primaryAction: UIAction?
     /// A view in place of the button.
-    open var customView: UIView? { didSet { onChange?() } }
+    open var customView: UIView? { didSet { changed() } }
     /// How wide a fixed space is, in points.
-    open var width: CGFloat = 0 { didSet { onChange?() } }
+    open var width: CGFloat = 0 { didSet { changed() } }
     fileprivate var symbol: String?
     /// Room in place of a button, in bars of buttons.
     enum Space { case flexible, fixed }
     fileprivate(set) var space: Space?
-    var onChange: (() -> Void)?
+    private var backOffset = UIOffset.zero
+
+    /// Sets where the name of the button that leads back stands, from its usual place; far away it is not seen. It counts for
+    /// ``UIBarItem/appearance()``.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        backOffset = adjustment
+        changed()
+    }
+    /// Where the name of the button that leads back stands, from its usual place.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { backOffset }
+
+    override func appearanceChanged() {
+        var look = textLook(.normal)
+        ProgramLook.items.backButton = look
+        if let tintColor { look.color = Color(uiColor: tintColor) }
+        ProgramLook.items.button = look
+        ProgramLook.items.backOffset = backOffset.size
+    }
 
     /// A button with a name.
     public init(title: String?, style: Style, target: Any?, action: Selector?) {
+        super.init()
         self.title = title
         self.style = style
         self.target = target.map { $0 as AnyObject }
         self.action = action
     }
+
+    /// A button without a name, to be given one.
+    public override convenience init() { self.init(title: nil, style: .plain, target: nil, action: nil) }
+
+    /// A button without a name. Nothing is read: there are no archives of items.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A button with a picture.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {

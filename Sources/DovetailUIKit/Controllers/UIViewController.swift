@@ -67,6 +67,9 @@ open class UIViewController: UIResponder {
     /// Tells whoever shows the controller that it has changed: not its view, which tells itself.
     let changes = PlatformViewChanges()
 
+    /// The view around its view, or else the controller that presents it.
+    open override var next: UIResponder? { given?.superview ?? presentingViewController }
+
     // MARK: Controllers inside
 
     /// The controllers inside of it.

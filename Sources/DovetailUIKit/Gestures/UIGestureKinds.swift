@@ -12,6 +12,25 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     override var isBeside: Bool { true }
 
+    private var start: CGPoint?
+
+    override func follow(_ event: PointerEvent) {
+        guard numberOfTouchesRequired == 1 else { return }
+        switch event.phase {
+        case .down: start = event.isSecondaryButton ? nil : event.location
+        case .moved:
+            if let start, hypot(event.location.x - start.x, event.location.y - start.y) > 10 { self.start = nil }
+        case .up:
+            guard start != nil else { return }
+            start = nil
+            guard event.clickCount == numberOfTapsRequired else { return }
+            windowLocation = event.location
+            become(.ended)
+        case .cancelled: start = nil
+        case .hover, .exited: break
+        }
+    }
+
     override func gesture() -> AnyGesture<Void>? {
         guard numberOfTouchesRequired == 1 else { return nil }
         return AnyGesture(
@@ -97,6 +116,29 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
                 .map { _ in })
     }
 
+    private var windowStart: CGPoint?
+
+    override func follow(_ event: PointerEvent) {
+        guard minimumNumberOfTouches <= 1 else { return }
+        switch event.phase {
+        case .down: windowStart = event.isSecondaryButton ? nil : event.location
+        case .moved, .up:
+            guard let windowStart else { return }
+            let distance = CGSize(
+                width: event.location.x - windowStart.x, height: event.location.y - windowStart.y)
+            let isOver = event.phase == .up
+            if isOver { self.windowStart = nil }
+            guard state != .possible || !isOver && hypot(distance.width, distance.height) >= 10 else { return }
+            if state == .possible { start = .zero }
+            (windowLocation, way) = (event.location, distance)
+            follow(isActive: !isOver)
+        case .cancelled:
+            windowStart = nil
+            if state != .possible { become(.cancelled) }
+        case .hover, .exited: break
+        }
+    }
+
     private func take(_ drag: DragGesture.Value, isActive: Bool) {
         if state == .possible { start = .zero }
         (windowLocation, way, speed) = (drag.location, drag.translation, drag.velocity)
@@ -143,18 +185,35 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     private func follow(_ drag: DragGesture.Value) {
         // What was taken away has not ended: the next one begins anew.
         if windowStart != drag.startLocation { (hasFired, windowStart) = (false, drag.startLocation) }
-        let (x, y) = (drag.translation.width, drag.translation.height)
+        follow(from: drag.startLocation, to: drag.location)
+    }
+
+    private func follow(from start: CGPoint, to location: CGPoint) {
+        let (x, y) = (location.x - start.x, location.y - start.y)
         guard !hasFired, max(abs(x), abs(y)) >= 40 else { return }
         let isSideways = abs(x) > 2 * abs(y)
         guard isSideways || abs(y) > 2 * abs(x) else { return }
         let way: Direction = isSideways ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
         guard direction.contains(way) else { return }
         hasFired = true
-        windowLocation = drag.startLocation
+        windowLocation = start
         become(.ended)
     }
 
     private var windowStart: CGPoint?
+    private var pressStart: CGPoint?
+
+    override func follow(_ event: PointerEvent) {
+        guard numberOfTouchesRequired == 1 else { return }
+        switch event.phase {
+        case .down: (pressStart, hasFired) = (event.isSecondaryButton ? nil : event.location, false)
+        case .moved, .up:
+            if let pressStart { follow(from: pressStart, to: event.location) }
+            if event.phase == .up { pressStart = nil }
+        case .cancelled: pressStart = nil
+        case .hover, .exited: break
+        }
+    }
 }
 
 /// Two fingers that go apart or together.

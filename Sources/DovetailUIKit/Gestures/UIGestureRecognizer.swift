@@ -8,7 +8,7 @@ import Foundation
 ///     view.addGestureRecognizer(tap)
 ///
 /// The gestures themselves are SwiftUI's. Of several recognisers of a view the first that begins keeps the others from it, unless their
-/// delegates say otherwise; taps stand beside others, except where ``require(toFail:)`` makes them wait. There are no touches, so classes
+/// delegates say otherwise; taps stand beside others, except where ``require(toFail:)`` makes them wait. Classes
 /// of an app's own can use the kinds that are here, and make no new one.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
@@ -29,6 +29,18 @@ open class UIGestureRecognizer: NSObject {
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// A name of the app's own.
     open var name: String?
+    /// Whether what it recognises is kept from the view and its other gestures. Taps, swipes and held presses stand beside others in any case.
+    open var cancelsTouchesInView = true { didSet { if cancelsTouchesInView != oldValue { view?.changed() } } }
+    /// Whether the view hears of touches only when the gesture has failed. It hears of them at once: it is kept, and nothing else.
+    open var delaysTouchesBegan = false
+    /// Whether the view hears of the end of touches only when the gesture has failed. It hears of it at once: it is kept, and nothing else.
+    open var delaysTouchesEnded = true
+    /// The kinds of touches that count. All do: it is kept, and nothing else.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// The kinds of presses that count. There are none: it is kept, and nothing else.
+    open var allowedPressTypes: [NSNumber] = []
+    /// Whether touches of other kinds are left out while one is followed. There is one pointer: it is kept, and nothing else.
+    open var requiresExclusiveTouchType = true
     /// How many fingers are down; 1 for a pointer.
     open var numberOfTouches: Int { state == .possible || state == .failed ? 0 : 1 }
 
@@ -83,12 +95,14 @@ open class UIGestureRecognizer: NSObject {
     var isBeside: Bool { false }
     /// What is told beside the methods.
     var onAction: (() -> Void)?
+    /// Follows the pointer in a window of the desktop's that the recogniser was added to.
+    func follow(_ event: PointerEvent) {}
 
     /// Takes the gesture to a state and tells of it. Returns false where the delegate does not let it begin.
     @discardableResult
     func become(_ new: State) -> Bool {
         let begins = state == .possible && (new == .began || new == .ended)
-        if begins, delegate?.gestureRecognizerShouldBegin(self) == false { return false }
+        if begins, !mayBegin { return false }
         state = new
         for receiver in receivers {
             guard let target = receiver.target else { continue }
@@ -97,6 +111,13 @@ open class UIGestureRecognizer: NSObject {
         onAction?()
         if new == .ended || new == .cancelled || new == .failed { state = .possible }
         return true
+    }
+
+    /// Whether the delegate lets it begin where it is.
+    private var mayBegin: Bool {
+        guard let delegate else { return true }
+        return delegate.gestureRecognizer(self, shouldReceive: UITouch(at: windowLocation, in: view))
+            && delegate.gestureRecognizerShouldBegin(self)
     }
 
     /// What is common to gestures that go on: they begin, change and end.
@@ -109,7 +130,7 @@ open class UIGestureRecognizer: NSObject {
     }
 }
 
-/// Decides about gestures. Both methods have an answer of their own where an app has none.
+/// Decides about gestures. All methods have an answer of their own where an app has none.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether a gesture may begin.
@@ -119,6 +140,8 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
+    /// Whether a press counts that begins in the view.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -129,6 +152,10 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
+    /// It does.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
 }
 
 // MARK: On views
@@ -252,7 +279,8 @@ private struct FollowedGesture: ViewModifier {
             // One that waits for another, and that other, are in an order.
             let isOrdered =
                 !recognizer.required.isEmpty || others.contains { $0.required.contains { $0 === recognizer } }
-            let isBeside = recognizer.isBeside && !isOrdered || others.contains { allows(with: $0) }
+            let standsBeside = recognizer.isBeside || !recognizer.cancelsTouchesInView
+            let isBeside = standsBeside && !isOrdered || others.contains { allows(with: $0) }
             Group {
                 if isBeside {
                     content.simultaneousGesture(tracked)

@@ -15,6 +15,34 @@ open class CAGradientLayer: CALayer {
     /// Its form.
     open var type = CAGradientLayerType.axial { didSet { changed() } }
 
+    override func takeOver(_ other: CALayer) {
+        super.takeOver(other)
+        guard let other = other as? CAGradientLayer else { return }
+        (colors, locations, type) = (other.colors, other.locations, other.type)
+        (startPoint, endPoint) = (other.startPoint, other.endPoint)
+    }
+
+    override func layerValue(_ keyPath: String) -> Any? {
+        switch keyPath {
+        case "colors": colors
+        case "locations": locations
+        case "startPoint": startPoint
+        case "endPoint": endPoint
+        default: super.layerValue(keyPath)
+        }
+    }
+
+    override func setLayerValue(_ value: AnimatedValue?, _ keyPath: String) -> Bool {
+        switch (keyPath, value) {
+        case ("colors", .colors(let colors)?): self.colors = colors
+        case ("locations", .numbers(let numbers)?): locations = numbers.map { NSNumber(value: $0) }
+        case ("startPoint", .point(let point)?): startPoint = point
+        case ("endPoint", .point(let point)?): endPoint = point
+        default: return super.setLayerValue(value, keyPath)
+        }
+        return true
+    }
+
     override func drawing() -> AnyView? {
         let colors = (colors ?? []).compactMap { color -> Color? in
             if let color = color as? CGColor { return Color(cgColor: color) }

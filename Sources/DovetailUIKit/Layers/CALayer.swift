@@ -10,14 +10,17 @@ import Foundation
 ///     view.layer.insertSublayer(gradient, at: 0)
 ///
 /// The layer of a view shares its place, background, transparency and clipping with the view. Layers inside of it are drawn by SwiftUI's
-/// shapes and gradients, in the order in which layers and subviews were added. Changes of a layer are not animated by themselves, as those of
-/// layers of views are not on iOS; ``UIView/animate(withDuration:delay:options:animations:completion:)`` animates them.
+/// shapes and gradients, in the order in which layers and subviews were added. Changes of a layer are animated by a ``CAAnimation`` that is added,
+/// or by ``UIView/animate(withDuration:delay:options:animations:completion:)``, and not by themselves.
 @MainActor @preconcurrency
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
     /// A layer of no size.
     public required override init() { super.init() }
-    /// A layer of no size: nothing is taken over from the other one.
-    public init(layer: Any) { super.init() }
+    /// A copy of another layer, to show it during an animation. Subclasses take their own properties over.
+    public required init(layer: Any) {
+        super.init()
+        if let layer = layer as? CALayer { takeOver(layer) }
+    }
     /// A layer of no size. Nothing is read: there are no archives of layers.
     public required init?(coder: NSCoder) { super.init() }
 
@@ -44,20 +47,50 @@ open class CALayer: NSObject {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }
     }
-    /// The middle of its place in the layer around it.
+    /// The point that ``position`` and transforms are about, in the unit square of the layer.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet {
+            guard anchorPoint != oldValue else { return }
+            // The layer moves, so that the point is where the old one was.
+            let place = CGPoint(x: frame.minX + frame.width * oldValue.x, y: frame.minY + frame.height * oldValue.y)
+            position = place
+            changed()
+        }
+    }
+    /// Where its ``anchorPoint`` is in the layer around it: the middle, as long as no other is set.
     open var position: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+        get { CGPoint(x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y) }
+        set {
+            frame.origin = CGPoint(
+                x: newValue.x - frame.width * anchorPoint.x, y: newValue.y - frame.height * anchorPoint.y)
+        }
     }
-    private var ownTransform = CGAffineTransform.identity
-    /// Sets how it is turned and scaled around its middle.
-    open func setAffineTransform(_ m: CGAffineTransform) {
-        if let view { return view.transform = m }
-        ownTransform = m
-        changed()
+    /// How high it lies among the layers beside it: higher ones are in front, whatever their order is.
+    open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { changed() } } }
+    private var ownTransform = CATransform3DIdentity
+    /// How it is turned, scaled and moved in space, about its ``anchorPoint``.
+    open var transform: CATransform3D {
+        get {
+            if let view, ownTransform == CATransform3DIdentity {
+                return CATransform3DMakeAffineTransform(view.transform)
+            }
+            return ownTransform
+        }
+        set {
+            if let view {
+                let plane = newValue.affine
+                ownTransform = plane == nil ? newValue : CATransform3DIdentity
+                view.transform = plane ?? .identity
+                return view.changed()
+            }
+            ownTransform = newValue
+            changed()
+        }
     }
-    /// How it is turned and scaled around its middle.
-    open func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
+    /// Sets how it is turned and scaled about its ``anchorPoint``.
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+    /// How it is turned and scaled about its ``anchorPoint``, without depth.
+    open func affineTransform() -> CGAffineTransform { transform.flattened }
 
     // MARK: Look
 
@@ -134,10 +167,124 @@ open class CALayer: NSObject {
     /// A name of the app's own.
     open var name: String?
 
-    /// Shows the layer anew.
-    open func setNeedsDisplay() { changed() }
+    // MARK: What is kept, and nothing else
+
+    /// The outline that casts the shadow. What is drawn casts it: it is kept, and nothing else.
+    open var shadowPath: CGPath?
+    /// Whether the layer is drawn into a picture first. It is kept, and nothing else, as are the values down to ``actions``.
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var contentsScale: CGFloat = 1
+    open var drawsAsynchronously = false
+    open var isOpaque = false
+    open var isDoubleSided = true
+    open var allowsEdgeAntialiasing = false
+    open var allowsGroupOpacity = true
+    open var needsDisplayOnBoundsChange = false
+    open var actions: [String: Any]?
+
+    // MARK: Drawing
+
+    /// Draws the layer. Called after ``setNeedsDisplay()`` when it is shown next.
+    open func draw(in ctx: CGContext) {}
+    /// What ``draw(in:)`` drew; nil for nothing.
+    private(set) var drawn: ImmediateDrawing?
+    private var needsDisplay = false
+    /// Draws the layer now.
+    open func display() {
+        needsDisplay = false
+        drawn = ImmediateDrawing.drawing(size: bounds.size) {
+            if let context = UIGraphicsGetCurrentContext() { draw(in: context) }
+        }
+    }
+    /// Draws the layer now if that is due.
+    open func displayIfNeeded() { if needsDisplay { display() } }
+    /// Draws the layer when it is shown next.
+    open func setNeedsDisplay() {
+        needsDisplay = true
+        changed()
+    }
     /// Shows the layer anew.
     open func setNeedsLayout() { changed() }
+    /// Lays out the view whose layer it is, if that is due, and else calls ``layoutSublayers()``.
+    open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layoutSublayers() } }
+    /// Places the layers inside. Called by ``layoutIfNeeded()``.
+    open func layoutSublayers() {}
+    /// Draws the layer, with all that is inside of it, into the picture that is begun.
+    open func render(in ctx: CGContext) { renderNow() }
+
+    // MARK: Animations
+
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = .infinity
+    /// How many times as fast its animations go; 0 stands still at ``timeOffset``.
+    open var speed: Float = 1 { didSet { if speed != oldValue { changed() } } }
+    open var timeOffset: CFTimeInterval = 0 { didSet { if timeOffset != oldValue { changed() } } }
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// The animations that were added and have not ended.
+    let animations = LayerAnimations()
+
+    /// Adds an animation, in place of one with the same key. It begins with the next frame that shows the layer.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        animations.add(anim, key: key)
+        changed()
+    }
+    /// Takes an animation away: the layer is shown as it is.
+    open func removeAnimation(forKey key: String) {
+        animations.remove { $0 == key }
+        changed()
+    }
+    /// Takes all animations away.
+    open func removeAllAnimations() {
+        animations.remove { _ in true }
+        changed()
+    }
+    /// The animation with a key; nil when there is none, or when it has ended.
+    open func animation(forKey key: String) -> CAAnimation? { animations.animation(key) }
+    /// The keys of the animations that have not ended; nil for none.
+    open func animationKeys() -> [String]? { animations.keys.isEmpty ? nil : animations.keys }
+    /// The layer as it is shown now, in the midst of its animations: a copy.
+    open func presentation() -> Self? { shown(at: animations.lastTime ?? 0) }
+    /// The layer itself: what is shown are copies.
+    open func model() -> Self { self }
+    /// A time of another layer, or with nil of ``CACurrentMediaTime()``, in this one's.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { ownTime(l?.outerTime(t) ?? t) }
+    /// A time of this layer in another one's, or with nil in that of ``CACurrentMediaTime()``.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let time = outerTime(t)
+        return l?.ownTime(time) ?? time
+    }
+    private func ownTime(_ time: CFTimeInterval) -> CFTimeInterval { (time - beginTime) * Double(speed) + timeOffset }
+    private func outerTime(_ time: CFTimeInterval) -> CFTimeInterval {
+        speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
+    }
+
+    /// A copy of the layer as its animations show it at a time of the host's clock; the layer itself where there are none.
+    func shown(at time: TimeInterval) -> Self {
+        guard !animations.isEmpty else { return self }
+        let copy = type(of: self).init(layer: self)
+        animations.apply(to: copy, at: time, speed: Double(speed), offset: timeOffset)
+        return copy
+    }
+
+    /// Takes over what another layer looks like. A subclass adds its own properties.
+    func takeOver(_ other: CALayer) {
+        (ownFrame, anchorPoint, zPosition, ownTransform) = (
+            other.frame, other.anchorPoint, other.zPosition, other.transform
+        )
+        (ownBackground, ownOpacity, ownIsHidden) = (other.backgroundColor, other.opacity, other.isHidden)
+        (ownMasksToBounds, cornerRadius, maskedCorners) = (other.masksToBounds, other.cornerRadius, other.maskedCorners)
+        (cornerCurve, borderWidth, borderColor) = (other.cornerCurve, other.borderWidth, other.borderColor)
+        (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
+        (shadowRadius, contents, contentsGravity) = (other.shadowRadius, other.contents, other.contentsGravity)
+        (mask, drawn, name) = (other.mask, other.drawn, other.name)
+        // They stay those of the other one.
+        inside = other.inside
+        mask?.maskedLayer = other
+    }
 
     // MARK: Layers inside
 
@@ -182,6 +329,21 @@ open class CALayer: NSObject {
         superlayer.changed()
     }
 
+    /// Puts another layer in the place of one.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let index = inside.firstIndex(where: { $0 === oldLayer }) else { return }
+        let count = oldLayer.subviewsBehind
+        oldLayer.removeFromSuperlayer()
+        insert(newLayer, at: index, behind: count)
+    }
+
+    /// The layers inside of it as they lie, the rearmost first.
+    var sublayersInDepth: [CALayer] {
+        guard inside.contains(where: { $0.zPosition != 0 }) else { return inside }
+        return inside.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
+    }
+
     private func insert(_ layer: CALayer, at index: Int, behind count: Int) {
         guard layer !== self, layer.view == nil else { return }
         layer.removeFromSuperlayer()
@@ -200,36 +362,58 @@ open class CALayer: NSObject {
 
     /// What is drawn on the background; nil for nothing.
     func drawing() -> AnyView? { nil }
-}
 
-/// Corners of a layer.
-public struct CACornerMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+    // MARK: Points
 
-    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-    static let all = CACornerMask(rawValue: 15)
-}
+    /// Whether a point of the layer is inside of its edges.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-/// The form of round corners.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A quarter of a circle.
-    public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// A curve that begins gently.
-    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
+    /// The innermost and frontmost layer at a point of the layer around it; nil where the point is outside.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        let point = CGPoint(x: p.x - frame.minX, y: p.y - frame.minY)
+        guard !isHidden, contains(point) else { return nil }
+        return sublayersInDepth.reversed().lazy.compactMap { $0.hitTest(point) }.first ?? self
+    }
 
-/// How a picture fills a layer.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let resize = CALayerContentsGravity(rawValue: "resize")
-    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-    public static let center = CALayerContentsGravity(rawValue: "center")
+    /// A point of another layer, or with nil of the outermost, in this one.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        let (here, there) = (outermostOrigin, l?.outermostOrigin ?? .zero)
+        return CGPoint(x: p.x + there.x - here.x, y: p.y + there.y - here.y)
+    }
+    /// A point of this layer in another one, or with nil in the outermost.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        let (here, there) = (outermostOrigin, l?.outermostOrigin ?? .zero)
+        return CGPoint(x: p.x + here.x - there.x, y: p.y + here.y - there.y)
+    }
+    /// A rectangle of another layer, or with nil of the outermost, in this one.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        CGRect(origin: convert(r.origin, from: l), size: r.size)
+    }
+    /// A rectangle of this layer in another one, or with nil in the outermost.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, to: l), size: r.size) }
+
+    private var outermostOrigin: CGPoint {
+        let around = view?.superview?.layer ?? superlayer
+        let origin = around?.outermostOrigin ?? .zero
+        return CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+    }
+
+    // MARK: Properties by name
+
+    /// The value of a property by its name, such as `opacity`, `position.x` or `transform.scale`; nil for a name that is not known.
+    open func value(forKeyPath keyPath: String) -> Any? { layerValue(keyPath) }
+    /// Sets a property by its name, as ``value(forKeyPath:)`` knows it. A name that is not known is one of the app's own.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        if !setLayerValue(AnimatedValue(value), keyPath) { ownValues[keyPath] = value }
+    }
+    /// The value of a property by its name.
+    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+    /// Sets a property by its name.
+    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+    var ownValues: [String: Any] = [:]
+
+    /// The value of a property that an animation can change. A subclass adds its own.
+    func layerValue(_ keyPath: String) -> Any? { commonValue(keyPath) }
+    /// Sets a property that an animation can change. Returns false for a name that is not known. A subclass adds its own.
+    func setLayerValue(_ value: AnimatedValue?, _ keyPath: String) -> Bool { setCommonValue(value, keyPath) }
 }

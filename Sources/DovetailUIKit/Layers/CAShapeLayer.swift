@@ -29,6 +29,44 @@ open class CAShapeLayer: CALayer {
     /// How far into the dashes the line begins, in points.
     open var lineDashPhase: CGFloat = 0 { didSet { if lineDashPhase != oldValue { changed() } } }
 
+    override func takeOver(_ other: CALayer) {
+        super.takeOver(other)
+        guard let other = other as? CAShapeLayer else { return }
+        (path, fillColor, fillRule, strokeColor) = (other.path, other.fillColor, other.fillRule, other.strokeColor)
+        (strokeStart, strokeEnd, lineWidth) = (other.strokeStart, other.strokeEnd, other.lineWidth)
+        (lineCap, lineJoin, miterLimit) = (other.lineCap, other.lineJoin, other.miterLimit)
+        (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
+    }
+
+    override func layerValue(_ keyPath: String) -> Any? {
+        switch keyPath {
+        case "path": path
+        case "fillColor": fillColor
+        case "strokeColor": strokeColor
+        case "strokeStart": strokeStart
+        case "strokeEnd": strokeEnd
+        case "lineWidth": lineWidth
+        case "miterLimit": miterLimit
+        case "lineDashPhase": lineDashPhase
+        default: super.layerValue(keyPath)
+        }
+    }
+
+    override func setLayerValue(_ value: AnimatedValue?, _ keyPath: String) -> Bool {
+        switch (keyPath, value) {
+        case ("path", .path(let path)?): self.path = path
+        case ("fillColor", _): fillColor = value?.color
+        case ("strokeColor", _): strokeColor = value?.color
+        case ("strokeStart", .number(let number)?): strokeStart = number
+        case ("strokeEnd", .number(let number)?): strokeEnd = number
+        case ("lineWidth", .number(let number)?): lineWidth = number
+        case ("miterLimit", .number(let number)?): miterLimit = number
+        case ("lineDashPhase", .number(let number)?): lineDashPhase = number
+        default: return super.setLayerValue(value, keyPath)
+        }
+        return true
+    }
+
     override func drawing() -> AnyView? {
         guard let path else { return nil }
         let form = FixedPath(path: Path(path))

@@ -9,22 +9,74 @@ struct LayerContent: View {
     let count: Int
 
     var body: some View {
-        if !layer.isHidden {
-            let frame = layer.frame
-            let outline = LayerOutline(layer)
-            ZStack(alignment: .topLeading) {
-                if let color = layer.backgroundColor { outline.fill(Color(cgColor: color)) }
-                LayerPicture(layer: layer, count: count)
-                ForEach((layer.sublayers ?? []).map(Sublayer.init)) { LayerContent(layer: $0.layer, count: count) }
+        AnimatedLayer(layer: layer) { shown in
+            if let shown, !shown.isHidden {
+                let frame = shown.frame
+                let outline = LayerOutline(shown)
+                ZStack(alignment: .topLeading) {
+                    if let color = shown.backgroundColor { outline.fill(Color(cgColor: color)) }
+                    LayerPicture(layer: shown, count: count)
+                    ForEach(layer.sublayersInDepth.map(Sublayer.init)) { LayerContent(layer: $0.layer, count: count) }
+                }
+                .frame(width: max(frame.width, 0), height: max(frame.height, 0), alignment: .topLeading)
+                .modifier(LayerLook(layer: shown, outline: outline, count: count))
+                .opacity(Double(shown.opacity))
+                .modifier(LayerTransform(layer: shown))
+                .offset(x: frame.minX, y: frame.minY)
+                .allowsHitTesting(false)
+                .accessibilityHidden(true)
             }
-            .frame(width: max(frame.width, 0), height: max(frame.height, 0), alignment: .topLeading)
-            .modifier(LayerLook(layer: layer, outline: outline, count: count))
-            .opacity(Double(layer.opacity))
-            .modifier(CentredTransform(transform: layer.affineTransform()))
-            .offset(x: frame.minX, y: frame.minY)
-            .allowsHitTesting(false)
-            .accessibilityHidden(true)
         }
+        .onChange(of: count, initial: true) { _, _ in layer.displayIfNeeded() }
+    }
+}
+
+/// Shows a layer in the midst of its animations, frame by frame as long as there are some.
+struct AnimatedLayer<Content: View>: View {
+    /// The layer; nil for a view that nobody asked for one.
+    let layer: CALayer?
+    /// Draws the layer, or a copy of it as it is at a time; without a layer the view alone.
+    @ViewBuilder let content: (CALayer?) -> Content
+
+    var body: some View {
+        let isMoving = layer.map { $0.animations.isMoving(speed: Double($0.speed)) } ?? false
+        TimelineView(.animation(paused: !isMoving)) { context in
+            let time = context.date.timeIntervalSinceReferenceDate
+            let frame = layer.map { $0.animations.frame(at: time, speed: Double($0.speed), offset: $0.timeOffset) }
+            content(layer?.shown(at: time)).onChange(of: frame, initial: true) { _, new in
+                guard let layer, let new, !(new.begun.isEmpty && new.over.isEmpty) else { return }
+                layer.animations.passed(new)
+                layer.changed()
+            }
+        }
+    }
+}
+
+/// Turns, scales and moves a layer about its anchor point.
+struct LayerTransform: ViewModifier {
+    let layer: CALayer
+
+    func body(content: Content) -> some View {
+        let transform = layer.transform
+        let plane = transform.affine
+        content.modifier(CentredTransform(transform: plane ?? .identity, anchor: layer.anchorPoint))
+            .modifier(
+                SpaceTransform(transform: plane == nil ? transform : CATransform3DIdentity, anchor: layer.anchorPoint))
+    }
+}
+
+/// Turns a view in space about a point of it.
+struct SpaceTransform: GeometryEffect {
+    let transform: CATransform3D
+    let anchor: CGPoint
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        guard transform != CATransform3DIdentity else { return ProjectionTransform() }
+        let (x, y) = (size.width * anchor.x, size.height * anchor.y)
+        return ProjectionTransform(
+            CATransform3DConcat(
+                CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), transform),
+                CATransform3DMakeTranslation(x, y, 0)))
     }
 }
 
@@ -35,6 +87,7 @@ struct LayerPicture: View {
 
     var body: some View {
         if let drawing = layer.drawing() { drawing.allowsHitTesting(false) }
+        if let drawn = layer.drawn { Canvas { context, _ in drawn.draw(in: context) } }
         if let contents = layer.contents, let picture = Self.picture(contents) {
             let resizable = picture.resizable()
             switch layer.contentsGravity {
@@ -135,9 +188,10 @@ private struct LayerMask: ViewModifier {
     }
 }
 
-/// Turns and scales a view around its middle.
+/// Turns and scales a view about a point of it.
 struct CentredTransform: GeometryEffect {
     var transform: CGAffineTransform
+    var anchor = CGPoint(x: 0.5, y: 0.5)
 
     typealias Four = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
     nonisolated var animatableData: AnimatablePair<Four, AnimatablePair<CGFloat, CGFloat>> {
@@ -155,9 +209,35 @@ struct CentredTransform: GeometryEffect {
     }
 
     func effectValue(size: CGSize) -> ProjectionTransform {
-        let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+        let middle = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
         return ProjectionTransform(
             CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(transform)
                 .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y)))
+    }
+}
+
+extension ImmediateDrawing {
+    /// Draws a view in the drawing that is begun. Returns whether that could be done.
+    @MainActor
+    static func draw(_ view: AnyView, in rect: CGRect) -> Bool {
+        guard let drawing = ImmediateDrawing.current, rect.width > 0, rect.height > 0 else { return false }
+        let scale = max(ScreenValue.scale, 2)
+        let hosted = HostedView(rootView: view.frame(width: rect.width, height: rect.height))
+        guard let data = hosted.pngData(size: rect.size, scale: scale, background: nil) else { return false }
+        drawing.draw(Image(data: data, scale: scale), in: rect)
+        return true
+    }
+}
+
+extension CALayer {
+    /// Draws the layer in the drawing that is begun.
+    func renderNow() {
+        if let view {
+            view.drawHierarchy(in: bounds, afterScreenUpdates: false)
+            return
+        }
+        let place = frame
+        let content = LayerContent(layer: self, count: 0).offset(x: -place.minX, y: -place.minY)
+        _ = ImmediateDrawing.draw(AnyView(content), in: bounds)
     }
 }

@@ -7,11 +7,52 @@ import Foundation
 ///
 ///     bar.items = [.flexibleSpace(), UIBarButtonItem(barButtonSystemItem: .done, target: self, action: done)]
 ///
-/// By ``UIView/appearance()`` it stands for SwiftUI's bars at the bottom of a page, which keep the look of the system.
+/// By ``UIView/appearance()`` it stands for SwiftUI's bars at the bottom of a page.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
     /// The fill; nil for that of the system.
     open var barTintColor: UIColor? { didSet { changed() } }
+    /// The bar, as SwiftUI's bars at the bottom of a page take it over from ``UIView/appearance()``.
+    open var standardAppearance = UIToolbarAppearance() { didSet { adopt(standardAppearance) } }
+    /// The bar over its own page; nil for `standardAppearance`.
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { adopt(scrollEdgeAppearance) } }
+    /// The bar of a low screen. There are no low screens here.
+    open var compactAppearance: UIToolbarAppearance?
+    private var isBackgroundImageGiven = false
+    private var isLineTakenAway = false
+
+    /// Takes the place of the fill: bars here are not filled with pictures, so any picture makes them transparent.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        isBackgroundImageGiven = backgroundImage != nil
+        changed()
+    }
+    /// Takes the place of the line at the edge: an empty picture takes it away.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        isLineTakenAway = shadowImage != nil
+        changed()
+    }
+
+    private func adopt(_ appearance: UIToolbarAppearance?) {
+        appearance?.onChange = { [weak self] in self?.changed() }
+        changed()
+    }
+
+    override func appearanceChanged() {
+        var looks = ProgramLook.BarLooks()
+        looks.overContent = standardAppearance.look
+        if looks.overContent.background == nil, let barTintColor {
+            looks.overContent.background = Color(uiColor: barTintColor)
+        }
+        if isBackgroundImageGiven { looks.overContent.isTransparent = true }
+        if isLineTakenAway { looks.overContent.line = .clear }
+        looks.atEdge = scrollEdgeAppearance?.look ?? looks.overContent
+        looks.tint = tintColor.map { Color(uiColor: $0) }
+        looks.backdrop = backgroundColor.map { Color(uiColor: $0) }
+        ProgramLook.toolbar = looks
+    }
+
     /// Whether content is seen through the bar. Nothing reaches below it here: it is kept, and nothing else.
     open var isTranslucent = true
     /// Its buttons.

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A view is shown where it is represented in SwiftUI, and nowhere else. Of its subviews each stands at its `frame`, and follows the view's
 /// size as ``autoresizingMask`` says. Constraints (``NSLayoutConstraint``) and gestures
-/// (``UIGestureRecognizer``) work, and so do ``layer`` and ``draw(_:)``; there are no touches.
+/// (``UIGestureRecognizer``) work, and so do ``layer`` and ``draw(_:)``. Views of an app's own classes hear of presses.
 @MainActor @preconcurrency
 open class UIView: UIResponder, UIAppearance {
     /// Its place in the view around it, in points.
@@ -151,7 +151,7 @@ open class UIView: UIResponder, UIAppearance {
     // MARK: Window
 
     /// The window that shows it; nil while it is not shown.
-    open var window: UIWindow? { shownWindow.map { UIWindow($0) } }
+    open var window: UIWindow? { shownWindow.map { UIWindow.object(for: $0) } }
     /// It is about to be shown by another window than before, or by none.
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// It is shown by another window than before, or by none.
@@ -164,7 +164,7 @@ open class UIView: UIResponder, UIAppearance {
     /// Its representable is shown in a window, or no longer.
     func moved(to window: WindowRoot?) {
         guard window !== ownWindow else { return }
-        willMove(toWindow: window.map { UIWindow($0) })
+        willMove(toWindow: window.map { UIWindow.object(for: $0) })
         ownWindow = window
         tellWindow()
     }
@@ -183,6 +183,9 @@ open class UIView: UIResponder, UIAppearance {
 
     /// The whole view: nothing covers a part of a window here.
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(self)
+
+    /// Its controller, or else the view around it.
+    open override var next: UIResponder? { controller ?? superview }
 
     // MARK: Gestures
 
@@ -315,7 +318,11 @@ open class UIView: UIResponder, UIAppearance {
 
     /// Draws the views in the drawing that is begun. Returns whether that could be done.
     @discardableResult
-    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        layoutIfNeeded()
+        displayIfNeeded()
+        return ImmediateDrawing.draw(AnyView(UIViewContent(self)), in: rect)
+    }
 
     // MARK: Appearance
 

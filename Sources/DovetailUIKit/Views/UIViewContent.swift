@@ -20,34 +20,75 @@ struct UIViewContent: View {
         if !view.isHidden {
             let layer = view.shownLayer
             let count = view.changes.count
-            ZStack(alignment: .topLeading) {
-                if let color = view.backgroundColor {
-                    if let layer { LayerOutline(layer).fill(Color(uiColor: color)) } else { Color(uiColor: color) }
+            AnimatedLayer(layer: layer) { content(shown: $0, layer: layer, count: count) }
+                .allowsHitTesting(view.isUserInteractionEnabled)
+                .modifier(ViewName(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
+                .transformEnvironment(\.builtIn) { values in
+                    guard let tint = view.tintColor else { return }
+                    values.tint = Color(uiColor: tint)
+                    values.tintStyle = nil
                 }
-                if let drawn = view.drawn { Canvas { context, _ in drawn.draw(in: context) }.accessibilityHidden(true) }
-                if let layer { ViewLayers(layer: layer, count: count) }
-                if let content = view.content { content }
-                if !view.subviews.isEmpty, !view.placesSubviews {
-                    GeometryReader { SubviewsContent(view: view, size: $0.size, count: count) }
+                .onChange(of: count) { _, _ in
+                    view.layoutIfNeeded()
+                    view.displayIfNeeded()
+                    layer?.displayIfNeeded()
                 }
+        }
+    }
+
+    /// - Parameters:
+    ///   - shown: The view's layer as its animations have it; nil where nobody asked for a layer.
+    ///   - layer: The layer itself, which has those inside.
+    private func content(shown: CALayer?, layer: CALayer?, count: Int) -> some View {
+        // A view's layer shows the view's own values, unless an animation shows a copy with others.
+        let moved = shown === layer ? nil : shown
+        let background =
+            moved.map { $0.backgroundColor.map { Color(cgColor: $0) } }
+            ?? view.backgroundColor.map { Color(uiColor: $0) }
+        let offset = moved.map { CGPoint(x: $0.position.x - layer!.position.x, y: $0.position.y - layer!.position.y) }
+        return ZStack(alignment: .topLeading) {
+            if let background {
+                if let shown { LayerOutline(shown).fill(background) } else { background }
             }
-            .frame(minWidth: 0, minHeight: 0)
-            .modifier(ViewClip(view: view, layer: layer, count: count))
-            .modifier(ViewGestures(view, recognizers: view.gestureRecognizers ?? [], fillsPlace: true))
-            .opacity(view.alpha)
-            .modifier(CentredTransform(transform: view.transform))
-            .allowsHitTesting(view.isUserInteractionEnabled)
-            .modifier(ViewName(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
-            .transformEnvironment(\.builtIn) { values in
-                guard let tint = view.tintColor else { return }
-                values.tint = Color(uiColor: tint)
-                values.tintStyle = nil
-            }
-            .onChange(of: count) { _, _ in
-                view.layoutIfNeeded()
-                view.displayIfNeeded()
+            if let drawn = view.drawn { Canvas { context, _ in drawn.draw(in: context) }.accessibilityHidden(true) }
+            if let shown, let layer { ViewLayers(layer: layer, shown: shown, count: count) }
+            if let content = view.content { content }
+            if !view.subviews.isEmpty, !view.placesSubviews {
+                GeometryReader { SubviewsContent(view: view, size: $0.size, count: count) }
             }
         }
+        .frame(minWidth: 0, minHeight: 0)
+        .modifier(ViewClip(view: view, layer: shown, count: count))
+        .modifier(OwnTouches(view: view.followsTouches ? view : nil))
+        .modifier(ViewGestures(view, recognizers: view.gestureRecognizers ?? [], fillsPlace: true))
+        .opacity(moved.map { Double($0.opacity) } ?? view.alpha)
+        .modifier(ViewTransform(view: view, layer: shown, count: count))
+        .offset(x: offset?.x ?? 0, y: offset?.y ?? 0)
+    }
+}
+
+/// Turns, scales and moves a view as it says, or as an animation of its layer does.
+private struct ViewTransform: ViewModifier {
+    let view: UIView
+    let layer: CALayer?
+    /// The changes of the view so far: with another count this is another value.
+    let count: Int
+
+    func body(content: Content) -> some View {
+        let anchor = layer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+        let (plane, space) =
+            layer.map { ($0.transform.affine, $0.transform) } ?? (view.transform, CATransform3DIdentity)
+        content.modifier(CentredTransform(transform: plane ?? .identity, anchor: anchor))
+            .modifier(SpaceTransform(transform: plane == nil ? space : CATransform3DIdentity, anchor: anchor))
+    }
+}
+
+/// Tells a view of presses, where it is of a class of the app's own.
+private struct OwnTouches: ViewModifier {
+    let view: UIView?
+
+    func body(content: Content) -> some View {
+        if let view { content.modifier(ViewTouches(view: view)) } else { content }
     }
 }
 
@@ -76,7 +117,7 @@ struct SubviewsContent: View {
     }
 
     private var pieces: [Piece] {
-        let layers = (view.shownLayer?.sublayers ?? []).filter { $0.subviewsBehind > 0 }
+        let layers = (view.shownLayer?.sublayersInDepth ?? []).filter { $0.subviewsBehind > 0 }
         let count = view.subviews.count
         return view.subviews.enumerated().flatMap { index, subview in
             [Piece(kind: .view(subview))]
@@ -100,12 +141,14 @@ private struct Piece: Identifiable {
 /// What a view's layer draws, and the layers inside of it that are behind all subviews. They take the view's place, whatever their sizes are.
 private struct ViewLayers: View {
     let layer: CALayer
+    /// The layer as its animations have it.
+    let shown: CALayer
     let count: Int
 
     var body: some View {
-        let behind = (layer.sublayers ?? []).filter { $0.subviewsBehind == 0 || layer.view?.subviews.isEmpty == true }
+        let behind = layer.sublayersInDepth.filter { $0.subviewsBehind == 0 || layer.view?.subviews.isEmpty == true }
         Color.clear
-            .overlay { LayerPicture(layer: layer, count: count) }
+            .overlay { LayerPicture(layer: shown, count: count) }
             .overlay(alignment: .topLeading) {
                 ZStack(alignment: .topLeading) {
                     ForEach(behind.map(Sublayer.init)) { LayerContent(layer: $0.layer, count: count) }

@@ -1,0 +1,260 @@
+import Combine
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// A window of the app: one that is on show, one that the program puts over it, or the one that a delegate of UIKit's life cycle fills.
+///
+///     let window = UIWindow(windowScene: scene)
+///     window.rootViewController = UIHostingController(rootView: Toasts())
+///     window.isHidden = false
+///
+/// A window that the program makes lies over the whole window of its scene. The pointer meets the views in it, and where there are none, what
+/// is below: a clear window covers nothing.
+@MainActor @preconcurrency
+open class UIWindow: UIView {
+    private(set) weak var root: WindowRoot?
+    /// Whether it is one of the desktop's, rather than one that the program puts over those.
+    private let isOfDesktop: Bool
+
+    private init(_ root: WindowRoot) {
+        self.root = root
+        isOfDesktop = true
+        super.init(frame: .zero)
+    }
+
+    /// A window over that of a scene. It is hidden at first.
+    public init(windowScene: UIWindowScene) {
+        root = windowScene.root
+        isOfDesktop = false
+        super.init(frame: .zero)
+        isHidden = true
+    }
+
+    /// A window over the one in use, or the window that the app opens. It is hidden at first, and its size is up to the desktop.
+    public override init(frame: CGRect) {
+        root = ProgramWindows.current
+        isOfDesktop = false
+        super.init(frame: .zero)
+        isHidden = true
+    }
+
+    /// A window over the one in use. Nothing is read: there are no archives of views.
+    public required init?(coder: NSCoder) {
+        isOfDesktop = false
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    private struct Entry {
+        weak var root: WindowRoot?
+        let window: UIWindow
+    }
+    private static var entries: [Entry] = []
+
+    /// The object of a window, the same each time.
+    static func object(for root: WindowRoot) -> UIWindow {
+        entries.removeAll { $0.root == nil }
+        if let known = entries.first(where: { $0.root === root }) { return known.window }
+        let window = UIWindow(root)
+        entries.append(Entry(root: root, window: window))
+        return window
+    }
+
+    /// How high a window lies among those over a scene's window.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+
+        public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+        public static func + (left: Self, right: CGFloat) -> Self { Self(rawValue: left.rawValue + right) }
+        public static func - (left: Self, right: CGFloat) -> Self { Self(rawValue: left.rawValue - right) }
+    }
+
+    /// How high it lies among the windows over a scene's window.
+    open var windowLevel = Level.normal { didSet { if windowLevel != oldValue { placeChanged() } } }
+
+    /// The size of the window's content, in points. Where the window is on the display is the desktop's business.
+    open override var frame: CGRect {
+        get { CGRect(origin: .zero, size: root?.observedSize ?? UIScreen.main.bounds.size) }
+        set {}
+    }
+    /// Whether it was last used.
+    open var isKeyWindow: Bool { isOfDesktop && root != nil && ProgramWindows.current === root }
+    open var screen: UIScreen { .main }
+    /// The scene whose window it is, or lies over.
+    open var windowScene: UIWindowScene? {
+        get { root.map { UIWindowScene($0) } }
+        set {
+            guard !isOfDesktop else { return }
+            root = newValue?.root
+            placeChanged()
+        }
+    }
+    open override var window: UIWindow? { self }
+
+    /// What the window shows, if the program made it. That of a window of SwiftUI's has an empty view: it is there to present others.
+    open var rootViewController: UIViewController? {
+        get { given ?? (isOfDesktop ? root.map { WindowController.controller(of: $0) } : nil) }
+        set {
+            given = newValue
+            changed()
+        }
+    }
+    private var given: UIViewController?
+
+    /// Whether it is not shown. The desktop shows its windows itself.
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { placeChanged() } } }
+
+    /// Shows the window: over that of its scene or, in an app of UIKit's life cycle, as the one that the app opens.
+    open func makeKeyAndVisible() {
+        if !isOfDesktop { UIKitLaunch.window = self }
+        isHidden = false
+    }
+    /// Brings a window of the desktop's to the front.
+    open func makeKey() { if isOfDesktop, let root { ProgramWindows.show(root) } }
+
+    private func placeChanged() {
+        guard !isOfDesktop, let root else { return }
+        OverlayWindows.changed(self, over: root)
+    }
+
+    /// Light or dark for the window, whatever the desktop has; unspecified for that of the desktop.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { isOfDesktop ? root.flatMap { Self.overridden[ObjectIdentifier($0)]?.style } ?? .unspecified : ownStyle }
+        set {
+            guard isOfDesktop else {
+                ownStyle = newValue
+                return changed()
+            }
+            guard let root else { return }
+            let key = ObjectIdentifier(root)
+            let own = Self.overridden[key]?.own ?? root.colorScheme
+            root.colorScheme = ColorScheme(newValue) ?? own
+            Self.overridden[key] = newValue == .unspecified ? nil : (newValue, own)
+        }
+    }
+    private var ownStyle = UIUserInterfaceStyle.unspecified
+    /// The windows that were told to be light or dark, and what they were before.
+    private static var overridden: [ObjectIdentifier: (style: UIUserInterfaceStyle, own: ColorScheme)] = [:]
+
+    /// Takes the keyboard away from the field that has it. Returns whether there was one.
+    @discardableResult
+    open override func endEditing(_ force: Bool) -> Bool {
+        guard let root, root.focusedResponder != nil else { return false }
+        root.focusedResponder = nil
+        return true
+    }
+
+    override func changed() {
+        super.changed()
+        if isOfDesktop, let root { WindowGestures.changed(self, in: root) }
+    }
+}
+
+/// The windows that the program has put over those of the desktop's.
+@MainActor
+enum OverlayWindows {
+    @MainActor
+    private final class Layer: ObservableObject {
+        weak var root: WindowRoot?
+        @Published var windows: [UIWindow] = []
+        init(root: WindowRoot) { self.root = root }
+    }
+    private static var layers: [Layer] = []
+
+    /// The windows over one of the desktop's, the lowest first.
+    static func shown(over root: WindowRoot) -> [UIWindow] {
+        layers.first { $0.root === root }?.windows ?? []
+    }
+
+    /// Windows that are shown while the views are made that lie below them.
+    private static var waiting: [UIWindow]?
+
+    /// Keeps windows until the views below them are there.
+    static func wait() { if waiting == nil { waiting = [] } }
+
+    /// Shows the windows that were kept, but not the one that the app opened with: that is what the window below shows.
+    static func showWaiting() {
+        let windows = waiting ?? []
+        waiting = nil
+        for window in windows where window !== UIKitLaunch.opened {
+            if let root = window.root { changed(window, over: root) }
+        }
+    }
+
+    /// A window is to be shown or hidden, or lies at another height.
+    static func changed(_ window: UIWindow, over root: WindowRoot) {
+        guard waiting == nil else {
+            if !waiting!.contains(where: { $0 === window }) { waiting!.append(window) }
+            return
+        }
+        guard window !== UIKitLaunch.opened else { return }
+        layers.removeAll { $0.root == nil }
+        for layer in layers where layer.root !== root && layer.windows.contains(where: { $0 === window }) {
+            layer.windows.removeAll { $0 === window }
+        }
+        let known = layers.first { $0.root === root }
+        guard let layer = known ?? (window.isHidden ? nil : Layer(root: root)) else { return }
+        var windows = layer.windows.filter { $0 !== window }
+        if !window.isHidden {
+            let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+            windows.insert(window, at: index)
+        }
+        layer.windows = windows
+        guard known == nil else { return }
+        layers.append(layer)
+        root.attach(ShownLayer(layer: layer))
+    }
+
+    /// Shows the windows over one of the desktop's.
+    private struct ShownLayer: View {
+        @ObservedObject var layer: Layer
+
+        var body: some View {
+            ZStack {
+                ForEach(layer.windows.map(Item.init)) { OverlayContent($0.window) }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+
+    private struct Item: Identifiable {
+        let window: UIWindow
+        var id: ObjectIdentifier { ObjectIdentifier(window) }
+    }
+}
+
+/// What a window shows that the program has put over another one.
+private struct OverlayContent: View {
+    let window: UIWindow
+    @ObservedObject private var changes: PlatformViewChanges
+
+    /// - Parameter window: Belongs to the main actor, where views are made and their bodies run.
+    @MainActor init(_ window: UIWindow) {
+        self.window = window
+        changes = window.changes
+    }
+
+    var body: some View {
+        ZStack {
+            UIViewContent(window)
+            if let controller = window.rootViewController { ShownController(controller: controller) }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .opacity(window.alpha)
+        .allowsHitTesting(window.isUserInteractionEnabled)
+        .transformEnvironment(\.self) { values in
+            if let scheme = ColorScheme(window.overrideUserInterfaceStyle) { values.colorScheme = scheme }
+        }
+        .transformEnvironment(\.builtIn) { values in
+            if let tint = window.tintColor { values.tint = Color(uiColor: tint) }
+        }
+        .id(window.rootViewController.map { ObjectIdentifier($0) })
+    }
+}

@@ -1,0 +1,150 @@
+import DovetailTesting
+import Foundation
+import Observation
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import DovetailUIKit
+
+/// Puts a window over each of the app's.
+@Observable
+private final class OverlayDelegate: NSObject, UIWindowSceneDelegate {
+    @ObservationIgnored var overlay: UIWindow?
+    var text = "from the scene"
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIHostingController(
+            rootView: Button("toast") { self.text = "was pressed" }.padding().frame(
+                maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom))
+        window.rootViewController?.view.backgroundColor = .clear
+        overlay = window
+    }
+}
+
+private final class ObjectDelegate: NSObject, UIApplicationDelegate, ObservableObject {
+    @Published var count = 0
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = OverlayDelegate.self
+        return configuration
+    }
+}
+
+private struct OverlaidApp: App {
+    @UIApplicationDelegateAdaptor private var delegate: ObjectDelegate
+    var body: some Scene { WindowGroup { OverlaidPage() } }
+}
+
+private struct OverlaidPage: View {
+    @EnvironmentObject private var delegate: ObjectDelegate
+    @Environment(OverlayDelegate.self) private var scene
+    var body: some View {
+        VStack {
+            Button("count \(delegate.count)") { delegate.count += 1 }
+            Text(scene.text)
+            Button("show") { scene.overlay?.isHidden = false }
+            Button("hide") { scene.overlay?.isHidden = true }
+        }
+    }
+}
+
+@MainActor
+@Suite("Windows by UIKit's names", .serialized)
+struct UIWindowTests {
+    private func app() throws -> TestHost {
+        TestHost(
+            app: OverlaidApp.self, defaults: try #require(UserDefaults(suiteName: "windows-\(UUID().uuidString)")))
+    }
+
+    @Test("delegates of app and scene are in the environment, and changes of theirs are seen")
+    func delegates() throws {
+        let host = try app()
+        #expect(host.exists("from the scene"))
+        try host.tap("count 0")
+        #expect(host.exists("count 1"))
+    }
+
+    @Test("a window that the program makes is hidden at first, lies over that of its scene, and lets the rest be used")
+    func overlay() throws {
+        let host = try app()
+        #expect(!host.exists("toast"))
+        try host.tap("show")
+        #expect(host.exists("toast"))
+        try host.tap("count 0")
+        #expect(host.exists("count 1"))
+        try host.tap("toast")
+        #expect(host.exists("was pressed"))
+        #expect(UIApplication.shared.keyWindow?.windowScene?.windows.count == 2)
+        try host.tap("hide")
+        host.advance(by: .seconds(1))
+        #expect(!host.exists("toast") && UIApplication.shared.keyWindow?.windowScene?.windows.count == 1)
+    }
+
+    @Test("windows lie by their levels; one that takes no events is only seen")
+    func levels() throws {
+        let host = TestHost(size: CGSize(width: 100, height: 100)) { Color.white }
+        let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        func window(_ color: UIColor, _ level: UIWindow.Level) -> UIWindow {
+            let window = UIWindow(windowScene: scene)
+            window.backgroundColor = color
+            window.windowLevel = level
+            window.isHidden = false
+            return window
+        }
+        let high = window(UIColor(red: 1, green: 0, blue: 0, alpha: 1), .alert + 1)
+        let low = window(UIColor(red: 0, green: 0, blue: 1, alpha: 1), .normal)
+        host.settle()
+        #expect(try host.color(at: CGPoint(x: 50, y: 50)).red > 0.9)
+        high.isHidden = true
+        host.advance(by: .seconds(1))
+        #expect(try host.color(at: CGPoint(x: 50, y: 50)).blue > 0.9)
+        low.isHidden = true
+        host.advance(by: .seconds(1))
+        #expect(try host.color(at: CGPoint(x: 50, y: 50)).red > 0.9)
+    }
+
+    @Test("a window's object is one, and a tap on the window ends editing without keeping presses from views")
+    func gestures() throws {
+        final class Target: NSObject, UIGestureRecognizerDelegate {
+            var taps = 0
+            func tapped() {
+                taps += 1
+                UIApplication.shared.keyWindow?.endEditing(true)
+            }
+        }
+        struct Form: View {
+            @FocusState private var isFocused: Bool
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    TextField("name", text: .constant("")).focused($isFocused)
+                    Text(isFocused ? "editing" : "not editing")
+                    Button("count \(count)") { count += 1 }
+                }
+            }
+        }
+        let host = TestHost { Form() }
+        let window = try #require(UIApplication.shared.keyWindow)
+        #expect(window === UIApplication.shared.keyWindow)
+        let target = Target()
+        let tap = UITapGestureRecognizer(target: target, action: Selector(calling: Target.tapped))
+        tap.cancelsTouchesInView = false
+        tap.delegate = target
+        window.addGestureRecognizer(tap)
+        defer { window.removeGestureRecognizer(tap) }
+        try host.tap("name")
+        #expect(host.exists("editing") && target.taps == 1)
+        try host.tap("name")
+        #expect(host.exists("editing"))
+        try host.tap("count 0")
+        #expect(host.exists("count 1") && host.exists("not editing") && target.taps == 3)
+    }
+}
