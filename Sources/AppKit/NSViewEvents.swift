@@ -13,6 +13,7 @@ struct NSViewEvents: ViewModifier {
     func body(content: Content) -> some View {
         if view.isOfAppsClass {
             content
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
                 .contentShape(Rectangle())
                 .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }, action: { view.wasShown(in: $0) })
                 .interaction { responder, _ in view.listen(by: responder) }
@@ -46,7 +47,11 @@ private struct KeyboardOfView: ViewModifier {
     func body(content: Content) -> some View {
         if view.acceptsFirstResponder {
             content.focusEffectDisabled()
-                .modifier(TextInputFocus(state: view.keyboard, count: count) { NSView.focused = $0 ? view : nil })
+                .modifier(
+                    TextInputFocus(state: view.keyboard, count: count) { isFocused in
+                        NSView.focused = isFocused ? view : nil
+                        if isFocused { view.becomeFirstResponder() } else { view.resignFirstResponder() }
+                    })
         } else {
             content
         }

@@ -178,6 +178,8 @@ open class NSWindow: NSResponder {
     open func makeKeyAndOrderFront(_ sender: Any?) {
         if let openRoot { return ProgramWindows.show(openRoot) }
         guard identity == nil else { return }
+        Self.opening = (self, ProgramWindows.all.map(ObjectIdentifier.init))
+        defer { Self.opening = nil }
         let content = OwnContent(window: self, changes: changes)
         root = ProgramWindows.open(title: givenTitle ?? "", size: size, view: AnyView(content))
         guard let root else {
@@ -254,10 +256,15 @@ open class NSWindow: NSResponder {
         let root: ObjectIdentifier
     }
     private static var made: [Made] = []
+    /// The window that is being opened, which is told of already, and the windows that are there.
+    private static var opening: (window: NSWindow, others: [ObjectIdentifier])?
 
     /// The object that stands for a window: the one that the program made it with, else a new one that is equal to others for it.
     static func object(for root: WindowRoot) -> NSWindow {
-        made.first { $0.root == ObjectIdentifier(root) && $0.window?.root === root }?.window ?? NSWindow(root)
+        let key = ObjectIdentifier(root)
+        if let known = made.first(where: { $0.root == key && $0.window?.root === root })?.window { return known }
+        if let opening, !opening.others.contains(key) { return opening.window }
+        return NSWindow(root)
     }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {

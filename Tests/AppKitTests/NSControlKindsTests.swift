@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("More controls of AppKit's")
 struct NSControlKindsTests {
-    private final class Target: NSObject {
+    @MainActor private final class Target: NSObject {
         var log: [String] = []
         func slid(_ sender: NSSlider) { log.append("slider \(sender.doubleValue)") }
         func flipped(_ sender: NSSwitch) { log.append("switch \(sender.state == .on)") }
@@ -138,6 +138,7 @@ struct NSControlKindsTests {
         } completionHandler: {
             hasEnded = true
         }
+        host.settle()
         host.advance(by: .milliseconds(500))
         let middle = try host.color(at: CGPoint(x: 10, y: 10))
         #expect(middle.red > 0.2 && middle.blue > 0.2)

@@ -37,7 +37,7 @@ struct NSWindowTests {
         "a window opens by its controller, tells its delegate what happens, and closes by Escape where its class does so"
     )
     func life() throws {
-        let host = TestHost(app: Editor())
+        let host = TestHost(app: Editor.self)
         let panel = panel()
         let listener = Listener()
         panel.delegate = listener
@@ -64,7 +64,7 @@ struct NSWindowTests {
 
     @Test("a window is light or dark as it was told, and as before when it is told nothing")
     func appearance() throws {
-        let host = TestHost(app: Editor())
+        let host = TestHost(app: Editor.self)
         let window = try #require(NSApp.keyWindow)
         #expect(window.appearance == nil)
         window.appearance = NSAppearance(named: .darkAqua)
@@ -79,7 +79,7 @@ struct NSWindowTests {
 
     @Test("the desktop is asked to put a window aside, to make it large and to fill the display")
     func arrangement() throws {
-        let host = TestHost(app: Editor())
+        let host = TestHost(app: Editor.self)
         let window = try #require(NSApp.keyWindow)
         window.miniaturize(nil)
         window.zoom(nil)
@@ -100,7 +100,7 @@ struct NSWindowTests {
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { log.names.append($0.name) }
         }
         defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
-        let host = TestHost(app: Editor())
+        let host = TestHost(app: Editor.self)
         log.names = []
         let panel = panel()
         panel.makeKeyAndOrderFront(nil)
@@ -120,7 +120,7 @@ struct NSWindowTests {
             func popoverDidClose(_ notification: Notification) { log.append("closed") }
         }
         let pad = NSEventTests.Pad()
-        let host = TestHost(size: CGSize(width: 400, height: 300)) {
+        let host = NSEventTests.Page.host(CGSize(width: 900, height: 300)) {
             NSEventTests.Shown(pad: pad).frame(width: 40, height: 20)
         }
         let popover = NSPopover()
@@ -134,7 +134,8 @@ struct NSWindowTests {
         #expect(popover.isShown)
         #expect(popover.positioningView === pad)
         // The lower edge of the view, which stands in the middle of the window.
-        #expect(try host.frame(of: "details").minY > 160)
+        let found = try host.frame(of: "details")
+        #expect(found.minY > 160, "\(found)")
         popover.performClose(nil)
         #expect(popover.isShown)
         listener.mayClose = true
@@ -153,7 +154,7 @@ struct NSWindowTests {
             func application(_ application: NSApplication, open urls: [URL]) { self.urls += urls }
             func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply { reply }
         }
-        let host = TestHost(app: Editor())
+        let host = TestHost(app: Editor.self)
         let delegate = Delegate()
         NSApp.delegate = delegate
         defer { NSApp.delegate = nil }
@@ -168,7 +169,7 @@ struct NSWindowTests {
 
     @Test("the panel about the program says what it was told")
     func about() throws {
-        let host = TestHost(app: Editor())
+        let host = TestHost(app: Editor.self)
         NSApp.orderFrontStandardAboutPanel(options: [
             .applicationName: "Scribe", .applicationVersion: "2.1", .version: "48",
             .credits: NSAttributedString(string: "by friends"),
