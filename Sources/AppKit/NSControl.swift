@@ -53,3 +53,19 @@ open class NSControl: NSView {
 
 /// What shows that a view has the keyboard.
 public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
+
+extension NSControl {
+    /// How large a control is.
+    public enum ControlSize: UInt, Sendable { case regular, small, mini, large }
+}
+
+extension ControlSize {
+    init(_ size: NSControl.ControlSize) {
+        switch size {
+        case .regular: self = .regular
+        case .small: self = .small
+        case .mini: self = .mini
+        case .large: self = .large
+        }
+    }
+}

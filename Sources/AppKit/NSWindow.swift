@@ -274,15 +274,6 @@ open class NSWindow: NSResponder {
     nonisolated open override var hash: Int { identity?.hashValue ?? ObjectIdentifier(self).hashValue }
 }
 
-/// A window beside the others, such as for tools. Where it floats, and whether it takes the keyboard, is the desktop's business.
-@MainActor @preconcurrency
-open class NSPanel: NSWindow {
-    /// Whether it is to be over the app's other windows. It is kept, and nothing else.
-    open var isFloatingPanel = false
-    /// Whether it is to take the keyboard only where it needs that. It is kept, and nothing else.
-    open var becomesKeyOnlyIfNeeded = false
-}
-
 /// Shows the view of a window that the program made.
 private struct OwnContent: View {
     // A window keeps its views, so these don't keep the window: it is the program's to keep.

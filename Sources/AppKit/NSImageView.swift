@@ -1,0 +1,58 @@
+import DovetailControls
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// Shows a picture.
+@MainActor @preconcurrency
+open class NSImageView: NSControl {
+    open var image: NSImage? { didSet { changed() } }
+    /// How the picture fits into the view.
+    open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { changed() } }
+    /// The colour of a template picture; nil for that of text.
+    open var contentTintColor: NSColor? { didSet { changed() } }
+
+    /// A view with a picture.
+    public convenience init(image: NSImage) {
+        self.init(frame: CGRect(origin: .zero, size: image.size))
+        self.image = image
+    }
+
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    open override var fittingSize: CGSize { image?.size ?? .zero }
+    override var content: AnyView? { AnyView(ImageContent(view: self, count: changes.count)) }
+}
+
+/// How a picture fits into its place.
+public enum NSImageScaling: UInt, Sendable {
+    case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
+}
+
+private struct ImageContent: View {
+    let view: NSImageView
+    let count: Int
+
+    var body: some View {
+        if let image = view.image {
+            GeometryReader { place in
+                let size = fitted(image.size, in: place.size)
+                Image(nsImage: image).resizable().frame(width: size.width, height: size.height)
+                    .frame(width: place.size.width, height: place.size.height)
+            }
+            .foregroundStyle(view.contentTintColor.map { Color(nsColor: $0) } ?? .primary)
+            .clipped()
+        }
+    }
+
+    private func fitted(_ size: CGSize, in room: CGSize) -> CGSize {
+        guard size.width > 0, size.height > 0 else { return size }
+        let scale = min(room.width / size.width, room.height / size.height)
+        switch view.imageScaling {
+        case .scaleNone: return size
+        case .scaleAxesIndependently: return room
+        case .scaleProportionallyUpOrDown: return CGSize(width: size.width * scale, height: size.height * scale)
+        case .scaleProportionallyDown:
+            return CGSize(width: size.width * min(scale, 1), height: size.height * min(scale, 1))
+        }
+    }
+}
