@@ -36,7 +36,10 @@ extension TimeDataSource where Value == Range<Date> {
 
     /// The time from now until a date; empty after that date.
     public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
-        TimeDataSource(kind: .endingAt(date), value: { min($0, date)..<date }, moment: { $0.lowerBound })
+        // What counts is the length: a format may tell the next text by a range with another end.
+        TimeDataSource(
+            kind: .endingAt(date), value: { min($0, date)..<date },
+            moment: { date.addingTimeInterval(-$0.upperBound.timeIntervalSince($0.lowerBound)) })
     }
 }
 
@@ -80,7 +83,11 @@ package final class FollowedValue: Equatable {
             let own = settings.adapted(format, system: system)
             // Texts are made again half a millisecond early: see `TextRule`.
             let value = source.value(now.addingTimeInterval(0.0006))
-            let next = own.discreteInput(after: value).map { source.moment($0) }
+            var following = [own.discreteInput(after: value)]
+            // What is left until a date becomes less, so that the next text is mostly that of an input before this one.
+            if case .endingAt = source.kind { following.append(own.discreteInput(before: value)) }
+            let current = source.moment(value)
+            let next = following.compactMap { $0.map(source.moment) }.filter { $0 > current }.min()
             return (attributed(own.format(value)), next.map { max($0, now.addingTimeInterval(0.001)) })
         }
         isEqual = {
