@@ -16,9 +16,14 @@ public struct NavigationView<Content: View>: View {
         if ChildrenReader<Content, EmptyView>.knownCount == 1 {
             // Made inside of the stack, so that it can be a link, or declare destinations, itself.
             NavigationScreen(path: NavigationPathAccess($path), root: content)
+        } else if style == .stack {
+            NavigationScreen(path: NavigationPathAccess($path), root: ChildrenReader(content: content) { $0.first })
+        } else if let views = (content as? any SeparableContent)?.singleViews {
+            // Made inside of the columns, for the same reason.
+            SplitScreen(columns: Array(views.prefix(3)), visibility: $visibility, preferredColumn: nil)
         } else {
             ChildrenReader(content: content) { children in
-                if style == .stack || children.count < 2 {
+                if children.count < 2 {
                     NavigationScreen(path: NavigationPathAccess($path), root: children.first)
                 } else {
                     SplitScreen(

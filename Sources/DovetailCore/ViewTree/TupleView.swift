@@ -43,6 +43,29 @@ public struct TupleView<T>: MultiView {
     }
 }
 
+/// Content that knows its views one by one.
+package protocol SeparableContent {
+    /// The views, each as it was written; nil where one of them stands for none or several.
+    @MainActor var singleViews: [AnyView]? { get }
+}
+
+extension TupleView: SeparableContent {
+    package var singleViews: [AnyView]? {
+        withUnsafePointer(to: value) { start in
+            var views: [AnyView] = []
+            for element in Self.viewTypes {
+                func view<V: View>(_ type: V.Type) -> AnyView? {
+                    guard V._viewListCount(inputs: _ViewListCountInputs()) == 1 else { return nil }
+                    return AnyView((UnsafeRawPointer(start) + element.offset).assumingMemoryBound(to: V.self).pointee)
+                }
+                guard let view = _openExistential(element.type, do: view) else { return nil }
+                views.append(view)
+            }
+            return views
+        }
+    }
+}
+
 /// The element types and offsets of a tuple type, from its metadata.
 enum TupleElements {
     static func of(_ type: Any.Type) -> [(type: Any.Type, offset: Int)] {
