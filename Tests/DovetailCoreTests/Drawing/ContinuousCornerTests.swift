@@ -66,7 +66,7 @@ struct ContinuousCornerTests {
     }
 
     @Test(
-        "a continuous corner is nowhere further than 1.4 % of its radius from a quarter circle, and cuts off a little less"
+        "a continuous corner is nowhere further than 1.5 % of its radius from a quarter circle"
     )
     func distance() {
         let rect = CGRect(x: 0, y: 0, width: 1000, height: 1000)
