@@ -108,6 +108,9 @@ private struct TabButton: View {
                     ? look.selectedTab.style(or: .tint)
                     : isVertical ? look.tab.style(or: .primary) : look.tab.style(or: .secondary)
             )
+            .overlay(alignment: .topTrailing) {
+                if isBesideTitle { badge.alignmentGuide(.trailing) { $0[.leading] - 2 } }
+            }
             .padding(.horizontal, margin)
             .padding(.vertical, idiom == .desktop || isVertical ? 5 : 2)
             .frame(
@@ -121,17 +124,7 @@ private struct TabButton: View {
                             white: colorScheme == .light ? 0 : 1,
                             opacity: isVertical && isSelected ? 0.08 : isHovered ? 0.06 : 0))
             }
-            .overlay(alignment: isStacked ? .top : .topTrailing) {
-                if let badge = tab.badge {
-                    badge.font(.system(size: 11, weight: .semibold)).foregroundStyle(Color.white)
-                        // It is the button's value, and no part of its name.
-                        .accessibilityHidden(true)
-                        .padding(EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: 5))
-                        .background { Capsule().fill(Color.red) }
-                        .offset(x: isStacked ? 14 : 0)
-                        .allowsHitTesting(false)
-                }
-            }
+            .overlay(alignment: isStacked ? .top : .topTrailing) { if !isBesideTitle { badge } }
             .overlay { FocusRing(isShown: isFocused, cornerRadius: 9) }
             .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
     }
@@ -142,7 +135,21 @@ private struct TabButton: View {
     }
     /// Whether the symbol stands above the title whatever the label is made of, which a bar that is high enough has room for.
     private var isStacked: Bool { sharesWidth && verticalSizeClass != .compact }
+    /// Whether the badge stands at the end of the title: where tabs share the width, the button ends far from it.
+    private var isBesideTitle: Bool { sharesWidth && !isStacked }
     private var margin: CGFloat { isStacked ? 2 : isVertical ? 10 : 14 }
+
+    @ViewBuilder private var badge: some View {
+        if let badge = tab.badge {
+            badge.font(.system(size: 11, weight: .semibold)).foregroundStyle(Color.white)
+                // It is the button's value, and no part of its name.
+                .accessibilityHidden(true)
+                .padding(EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: 5))
+                .background { Capsule().fill(Color.red) }
+                .offset(x: isStacked ? 14 : 0)
+                .allowsHitTesting(false)
+        }
+    }
 
     @ViewBuilder private var label: some View {
         if let item = tab.item {
