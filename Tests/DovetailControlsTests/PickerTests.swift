@@ -98,6 +98,30 @@ struct PickerTests {
         #expect(host.texts == ["Form", "Letter", "First"])
     }
 
+    @Test("lines between the rows of an inline picker begin at the text and end at the edge of the card")
+    func inlineLines() throws {
+        let host = TestHost(size: CGSize(width: 390, height: 600)) {
+            Form {
+                Picker("Letter", selection: .constant("b")) {
+                    Text("First").tag("a")
+                    Text("Second").tag("b")
+                }
+                .pickerStyle(.inline)
+            }
+        }
+        let (first, second) = try (host.frame(of: "First"), host.frame(of: "Second"))
+        #expect(second.minY - first.minY == 44)
+        // The card goes from 16 to 374, and its text begins at 32.
+        func isDark(_ x: CGFloat) throws -> Bool {
+            try stride(from: second.minY - 2, to: second.minY + 2, by: 1).contains { y in
+                try host.color(at: CGPoint(x: x, y: y)).green < 0.93
+            }
+        }
+        #expect(first.minX == 32)
+        #expect(try isDark(33) && isDark(200) && isDark(372))
+        #expect(try !isDark(30) && !isDark(18))
+    }
+
     @Test("an inline picker in a form has a line for each row, the chosen one ticked at its end")
     func inlineInForm() throws {
         let model = Model("b")

@@ -57,6 +57,7 @@ struct ListRow: View {
         .offset(y: shift + (drag ?? 0))
         .zIndex(drag == nil ? 0 : 1)
         .environment(\.isInList, true)
+        .environment(\.rowTrailingInset, (traits.insets?.bounded ?? metrics.rowInsets).trailing)
         .environment(\.isAtListLevel, false)
         .environment(\.rowSelector, selector)
     }
@@ -237,6 +238,18 @@ struct ListRow: View {
             drag = distance
             model.continueMove(by: distance)
         }
+    }
+}
+
+private struct RowTrailingInsetKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
+extension EnvironmentValues {
+    /// How far the content of the list's row ends before the row does, in points; 0 outside of lists.
+    var rowTrailingInset: CGFloat {
+        get { self[RowTrailingInsetKey.self] }
+        set { self[RowTrailingInsetKey.self] = newValue }
     }
 }
 

@@ -3,18 +3,16 @@ import Foundation
 /// How a large title gives way to a small one when the page is scrolled.
 ///
 /// The bar keeps its height in the layout, so that nothing on the page moves. The title goes up with the page, the background of the bar
-/// ends where the title ends, and when the title has gone a small one stands in the bar.
+/// ends where the title ends, and when the title has gone a small one stands in the row above it.
 struct LargeTitleWay {
-    /// Whether the bar has a row above the large title. Where it has none, the title collapses into its own upper part.
-    let hasRow: Bool
     let hasSubtitle: Bool
 
     /// How far the bar collapses, in points, for a title of the usual size.
-    var length: CGFloat { (hasRow ? 51 : 21) + (hasSubtitle ? 18 : 0) }
+    var length: CGFloat { ControlMetrics.largeTitleHeight + (hasSubtitle ? 18 : 0) }
 
     /// The opacity of the small title when the page has been scrolled by a distance: it comes as the large one goes.
     func smallTitleOpacity(at distance: CGFloat) -> Double {
-        let gone: CGFloat = (hasRow ? 36 : 50) + (hasSubtitle ? 14 : 0)
+        let gone: CGFloat = 36 + (hasSubtitle ? 14 : 0)
         return Double(min(max((distance - gone + 8) / 12, 0), 1))
     }
 

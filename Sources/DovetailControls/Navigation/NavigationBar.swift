@@ -11,23 +11,19 @@ struct NavigationBar: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
     @Environment(\.barInset) private var inset
-    @Environment(\.isInColumn) private var isInColumn
+    @Environment(\.verticalSizeClass) private var sizeClass
     @Environment(\.scrolledEdges) private var scrolledEdges
     @Environment(\.scrolledDistance) private var scrolledDistance
 
     var body: some View {
         let isLarge = isLarge
-        let way = LargeTitleWay(hasRow: hasItems || isInColumn, hasSubtitle: summary.options.subtitle != nil)
+        let way = LargeTitleWay(hasSubtitle: summary.options.subtitle != nil)
         let distance = isLarge ? scrolledDistance : 0
         VStack(alignment: .leading, spacing: 0) {
-            if !isLarge || way.hasRow { row(titleOpacity: isLarge ? way.smallTitleOpacity(at: distance) : 1) }
+            row(titleOpacity: isLarge ? way.smallTitleOpacity(at: distance) : 1)
             if isLarge {
                 largeTitle.offset(y: -distance).clipped().accessibilityHidden(way.smallTitleOpacity(at: distance) > 0.5)
             }
-        }
-        .overlay(alignment: .top) {
-            let opacity = way.smallTitleOpacity(at: distance)
-            if isLarge, !way.hasRow, opacity > 0 { row(titleOpacity: opacity) }
         }
         .padding(.top, inset)
         .frame(maxWidth: .infinity)
@@ -46,11 +42,11 @@ struct NavigationBar: View {
         ProgramLook.look(of: .navigationBar, isOverContent: scrolledEdges.contains(.top), idiom: idiom)
     }
 
-    private var hasItems: Bool { summary.hasItems || showsBack || sidebar != nil }
     private var showsBack: Bool { back != nil && summary.options.hidesBackButton != true }
 
     private var isLarge: Bool {
-        guard title != nil, idiom != .desktop else { return false }
+        // A phone that is held sideways has no room for large titles.
+        guard title != nil, idiom != .desktop, sizeClass != .compact else { return false }
         let modes = [summary.options.titleMode] + (back?.previous.map(\.options.titleMode) ?? [])
         for mode in modes {
             switch mode {
@@ -98,8 +94,11 @@ struct NavigationBar: View {
                 subtitle.font(.subheadline).lineLimit(1).foregroundStyle(.secondary)
             }
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(EdgeInsets(top: hasItems || isInColumn ? 2 : 16, leading: 16, bottom: 8, trailing: 16))
+        .padding(EdgeInsets(top: 2, leading: 16, bottom: 8, trailing: 16))
+        .frame(
+            maxWidth: .infinity,
+            minHeight: ControlMetrics.largeTitleHeight + (summary.options.subtitle == nil ? 0 : 18),
+            alignment: .bottomLeading)
     }
 
     private static var header: Semantics {
@@ -113,10 +112,6 @@ private struct BarInsetKey: EnvironmentKey {
     static var defaultValue: CGFloat { 0 }
 }
 
-private struct IsInColumnKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
 private struct ShowsNextColumnKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
@@ -126,12 +121,6 @@ extension EnvironmentValues {
     var barInset: CGFloat {
         get { self[BarInsetKey.self] }
         set { self[BarInsetKey.self] = newValue }
-    }
-
-    /// Whether the bar is one of several side by side, whose titles are to stand at one height.
-    var isInColumn: Bool {
-        get { self[IsInColumnKey.self] }
-        set { self[IsInColumnKey.self] = newValue }
     }
 
     /// Whether the view is in a column of a split view that has the next one beside it.
@@ -272,13 +261,16 @@ struct BarBackground: ViewModifier {
 struct BottomBar: View {
     nonisolated(unsafe) let contents: BarContents
     let edge: ToolbarItemPlacement.Edge
+    @Environment(\.verticalSizeClass) private var sizeClass
 
     var body: some View {
         BarReader(contents) { summary in
-            BarFrame(height: 44) { HStack(spacing: 8) { BarItems(contents, at: edge) }.padding(.horizontal, 10) }
-                .modifier(BarBackground(options: summary.options, placement: .bottomBar, edge: .top))
-                .semantics(Semantics(role: .toolbar))
-                .modifier(BarColorScheme(colorScheme: summary.options.colorScheme[.bottomBar]))
+            BarFrame(height: sizeClass == .compact ? 32 : 44) {
+                HStack(spacing: 8) { BarItems(contents, at: edge) }.padding(.horizontal, 10)
+            }
+            .modifier(BarBackground(options: summary.options, placement: .bottomBar, edge: .top))
+            .semantics(Semantics(role: .toolbar))
+            .modifier(BarColorScheme(colorScheme: summary.options.colorScheme[.bottomBar]))
         }
     }
 }

@@ -90,7 +90,6 @@ struct SplitScreen: View {
                         ColumnDivider(width: { model.widths[column.index] ?? 0 }) { widths[column.index] = $0 }
                     }
                 }
-                .environment(\.isInColumn, shown.count > 1)
                 .environment(\.showsNextColumn, shown.count > 1 && column.index < shown.upperBound)
                 .environment(\.isInSidebar, column.index == 0 && columns.count > 1)
                 .opacity(isShown ? 1 : 0)

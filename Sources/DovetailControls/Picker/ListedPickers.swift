@@ -108,8 +108,8 @@ struct InlinePicker: View {
         let height = max(rowHeight.isFinite ? rowHeight : 0, 44)
         return VStack(alignment: .leading, spacing: 0) {
             if !isLabelHidden {
-                label.frame(minHeight: height)
-                Divider()
+                label.frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
+                    .overlay(alignment: .bottom) { ChoiceLine() }
             }
             ForEach(Array(choices.rows.indices), id: \.self) { index in
                 let isSelected = index == choices.selectedIndex
@@ -125,7 +125,7 @@ struct InlinePicker: View {
                     .frame(minHeight: height)
                     .contentShape(Rectangle())
                 }
-                if index < choices.rows.count - 1 { Divider() }
+                .overlay(alignment: .bottom) { if index < choices.rows.count - 1 { ChoiceLine() } }
             }
         }
         // The lines take the place of the row's own margins.
@@ -189,6 +189,14 @@ struct InlinePicker: View {
             }
         }
     }
+}
+
+/// A line as between the rows of a list: from where the text begins to the edge of the card. A view of its own, so that it is made in the row and
+/// knows it: the picker's body runs where the list is made.
+private struct ChoiceLine: View {
+    @Environment(\.rowTrailingInset) private var trailingInset
+
+    var body: some View { RowLine(tint: nil).padding(.trailing, -trailingInset) }
 }
 
 /// The rows of a picker in a column that turns. As on today's touch devices its label is told to assistive technology alone.

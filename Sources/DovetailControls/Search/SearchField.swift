@@ -13,6 +13,7 @@ struct SearchableModifier: ViewModifier {
     @Environment(\.searchParts) private var parts
     @Environment(\.searchSubmitAction) private var submit
     @Environment(\.idiom) private var idiom
+    @Environment(\.controlMetrics) private var metrics
 
     func body(content: Content) -> some View {
         let isSearching = isFocused || !text.wrappedValue.isEmpty || tokens?.removeLast != nil
@@ -38,7 +39,8 @@ struct SearchableModifier: ViewModifier {
                     }
                 }
                 .padding(.horizontal, idiom == .desktop ? 8 : 16)
-                .padding(.vertical, 8)
+                .padding(.top, metrics.searchField.top)
+                .padding(.bottom, metrics.searchField.bottom)
                 if showsScopes, let scopes = parts.scopes {
                     scopes
                         .pickerStyle(.segmented)
@@ -98,7 +100,8 @@ struct SearchableModifier: ViewModifier {
             }
         }
         .padding(.horizontal, 8)
-        .padding(.vertical, idiom == .desktop ? 4 : 8)
+        .padding(.vertical, 4)
+        .frame(minHeight: metrics.searchField.height)
         .background {
             RoundedRectangle(cornerRadius: idiom == .desktop ? 6 : 10).fill(Color(white: 0.5, opacity: 0.16))
         }

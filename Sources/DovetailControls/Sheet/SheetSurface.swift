@@ -236,7 +236,6 @@ extension View {
             values.isInList = false
             values.isPresentedOver = liesOver
             values.barInset = 0
-            values.isInColumn = false
             values.isInSidebar = false
             values.navigation = nil
             values.outerBar = nil

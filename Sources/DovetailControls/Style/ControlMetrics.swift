@@ -113,8 +113,23 @@ struct ControlMetrics: Equatable {
             : EdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10)
     }
 
-    /// The height of a navigation bar.
-    var barHeight: CGFloat { isDesktop ? 40 : 44 }
+    /// The height of a navigation bar's row, and of a bar with items below a page. Bars of a phone that is held sideways are lower.
+    func barHeight(_ verticalSizeClass: UserInterfaceSizeClass?) -> CGFloat {
+        isDesktop ? 40 : verticalSizeClass == .compact ? 32 : 44
+    }
+
+    /// The height that a large title adds to a bar.
+    static let largeTitleHeight: CGFloat = 52
+
+    /// The height of a tab bar of a touch device.
+    static func tabBarHeight(_ verticalSizeClass: UserInterfaceSizeClass?) -> CGFloat {
+        verticalSizeClass == .compact ? 32 : 49
+    }
+
+    /// The height of a search field, and the room above and below it. The three are 52 on touch devices, as much as a large title.
+    var searchField: (height: CGFloat?, top: CGFloat, bottom: CGFloat) {
+        isDesktop ? (nil, 8, 8) : (36, 1, 15)
+    }
 }
 
 extension EnvironmentValues {

@@ -11,6 +11,7 @@ struct TabBar: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.tabViewCustomization) private var customization
 
     private var sharesWidth: Bool { idiom == .phone || (idiom == .pad && sizeClass == .compact) }
@@ -26,8 +27,10 @@ struct TabBar: View {
         } else {
             // In narrow windows of touch devices the tabs share the width.
             HStack(spacing: sharesWidth ? 0 : 4) { buttons }
-                .padding(EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
+                .padding(.horizontal, 10)
+                .padding(.vertical, idiom == .desktop ? 5 : 0)
                 .frame(maxWidth: .infinity)
+                .frame(height: idiom == .desktop ? nil : ControlMetrics.tabBarHeight(verticalSizeClass))
                 .modifier(
                     BarBackground(
                         options: options, placement: .tabBar, edge: idiom == .desktop ? .bottom : .top)
@@ -84,6 +87,7 @@ private struct TabButton: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.scrolledEdges) private var scrolledEdges
     @State private var isHovered = false
     @State private var isFocused = false
@@ -104,9 +108,13 @@ private struct TabButton: View {
                     ? look.selectedTab.style(or: .tint)
                     : isVertical ? look.tab.style(or: .primary) : look.tab.style(or: .secondary)
             )
-            .padding(EdgeInsets(top: 5, leading: margin, bottom: 5, trailing: margin))
+            .overlay(alignment: .topTrailing) {
+                if isBesideTitle { badge.alignmentGuide(.trailing) { $0[.leading] - 2 } }
+            }
+            .padding(.horizontal, margin)
+            .padding(.vertical, idiom == .desktop || isVertical ? 5 : 2)
             .frame(
-                minWidth: isStacked ? nil : 76, maxWidth: isVertical || isStacked ? .infinity : nil,
+                minWidth: sharesWidth ? nil : 76, maxWidth: isVertical || sharesWidth ? .infinity : nil,
                 alignment: isVertical ? .leading : .center
             )
             .background {
@@ -116,26 +124,32 @@ private struct TabButton: View {
                             white: colorScheme == .light ? 0 : 1,
                             opacity: isVertical && isSelected ? 0.08 : isHovered ? 0.06 : 0))
             }
-            .overlay(alignment: isStacked ? .top : .topTrailing) {
-                if let badge = tab.badge {
-                    badge.font(.system(size: 11, weight: .semibold)).foregroundStyle(Color.white)
-                        // It is the button's value, and no part of its name.
-                        .accessibilityHidden(true)
-                        .padding(EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: 5))
-                        .background { Capsule().fill(Color.red) }
-                        .offset(x: isStacked ? 14 : 0)
-                        .allowsHitTesting(false)
-                }
-            }
+            .overlay(alignment: isStacked ? .top : .topTrailing) { if !isBesideTitle { badge } }
             .overlay { FocusRing(isShown: isFocused, cornerRadius: 9) }
             .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
     }
 
-    /// Whether the symbol stands above the title whatever the label is made of, as in the bar of a phone or of a narrow window of a pad.
-    private var isStacked: Bool {
+    /// Whether the tabs share the width of the bar, as on a phone and in a narrow window of a pad.
+    private var sharesWidth: Bool {
         (idiom == .phone || (idiom == .pad && sizeClass == .compact)) && !isVertical
     }
+    /// Whether the symbol stands above the title whatever the label is made of, which a bar that is high enough has room for.
+    private var isStacked: Bool { sharesWidth && verticalSizeClass != .compact }
+    /// Whether the badge stands at the end of the title: where tabs share the width, the button ends far from it.
+    private var isBesideTitle: Bool { sharesWidth && !isStacked }
     private var margin: CGFloat { isStacked ? 2 : isVertical ? 10 : 14 }
+
+    @ViewBuilder private var badge: some View {
+        if let badge = tab.badge {
+            badge.font(.system(size: 11, weight: .semibold)).foregroundStyle(Color.white)
+                // It is the button's value, and no part of its name.
+                .accessibilityHidden(true)
+                .padding(EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: 5))
+                .background { Capsule().fill(Color.red) }
+                .offset(x: isStacked ? 14 : 0)
+                .allowsHitTesting(false)
+        }
+    }
 
     @ViewBuilder private var label: some View {
         if let item = tab.item {

@@ -7,6 +7,7 @@ struct Bar<Leading: View, Title: View>: View {
     nonisolated(unsafe) let leading: Leading
     nonisolated(unsafe) let title: Title
     @Environment(\.controlMetrics) private var metrics
+    @Environment(\.verticalSizeClass) private var sizeClass
 
     /// `leading` stands before the items.
     init(contents: BarContents, @ViewBuilder leading: () -> Leading, @ViewBuilder title: () -> Title) {
@@ -16,7 +17,7 @@ struct Bar<Leading: View, Title: View>: View {
     }
 
     var body: some View {
-        BarFrame(height: metrics.barHeight) {
+        BarFrame(height: metrics.barHeight(sizeClass)) {
             BarLayout {
                 HStack(spacing: 2) {
                     leading

@@ -16,8 +16,9 @@ struct SizeClasses: Equatable {
     /// A window narrower than this, in points, is compact. On an iPad, the widest compact share of a split screen is
     /// 639 points wide and the narrowest regular one 678.
     private static let regularWidth: CGFloat = 640
-    /// A phone lower than this is held sideways.
+    /// A phone lower than this, and much wider than high, is held sideways: each one has been at least one and a half times as wide.
     private static let regularHeight: CGFloat = 480
+    private static let sidewaysRatio: CGFloat = 1.5
 
     /// The classes of a window of a size. Before a window has a size, there is room.
     init(of size: CGSize, idiom: Idiom) {
@@ -27,7 +28,8 @@ struct SizeClasses: Equatable {
         case .pad: horizontal = size.width < Self.regularWidth ? .compact : .regular
         case .phone:
             horizontal = .compact
-            vertical = size.height < Self.regularHeight ? .compact : .regular
+            let isSideways = size.height < Self.regularHeight && size.width >= size.height * Self.sidewaysRatio
+            vertical = isSideways ? .compact : .regular
         }
     }
 }
@@ -40,7 +42,8 @@ extension EnvironmentValues {
         set { builtIn.horizontalSizeClass = newValue }
     }
 
-    /// How much room there is down the window: regular, except in a window lower than 480 points with the idiom `phone`.
+    /// How much room there is down the window: regular, except with the idiom `phone` in a window that is lower than 480 points and at
+    /// least one and a half times as wide as high, as a phone is that is held sideways.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { builtIn.verticalSizeClass }
         set { builtIn.verticalSizeClass = newValue }

@@ -28,6 +28,9 @@ public struct GridItem: Sendable {
 
 /// Rows of views in columns, for scroll views.
 ///
+/// A grid is as wide as its columns and the distances between them: fixed columns have their width, and what is left of the width that is
+/// offered is divided by the others one after the other, in equal shares, each within its limits.
+///
 /// Its views are made when they come into sight, and go, with their state, when they leave it. Headers and footers of sections have lines of their
 /// own.
 public struct LazyVGrid<Content: View>: PrimitiveView {
@@ -63,6 +66,8 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 }
 
 /// Columns of views in rows, for scroll views.
+///
+/// A grid is as high as its rows and the distances between them, which are computed as the widths of the columns of a ``LazyVGrid``.
 ///
 /// Its views are made when they come into sight, and go, with their state, when they leave it. Headers and footers of sections have lines of their
 /// own.

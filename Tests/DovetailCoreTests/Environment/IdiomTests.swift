@@ -68,6 +68,9 @@ struct IdiomTests {
             (.pad, CGSize(width: 640, height: 300), "regular × regular"),
             (.phone, CGSize(width: 390, height: 844), "compact × regular"),
             (.phone, CGSize(width: 844, height: 390), "compact × compact"),
+            (.phone, CGSize(width: 480, height: 320), "compact × compact"),
+            (.phone, CGSize(width: 300, height: 400), "compact × regular"),
+            (.phone, CGSize(width: 400, height: 300), "compact × regular"),
             (.desktop, CGSize(width: 200, height: 200), "regular × regular"),
         ])
     func sizeClasses(idiom: Idiom, size: CGSize, expected: String) {

@@ -2,7 +2,22 @@ import SwiftUI
 
 /// Paths, shapes, what is made of them, and how they are filled and stroked.
 enum ShapeGoldens {
-    static let all = [shapes, operations, strokes]
+    static let all = [shapes, operations, strokes, corners]
+
+    /// Corners large enough that continuous ones differ from quarter circles, which are drawn over them.
+    static let corners = Golden("corners", 420, 220) {
+        HStack(spacing: 20) {
+            RoundedRectangle(cornerRadius: 60).fill(.blue)
+                .overlay { RoundedRectangle(cornerRadius: 60, style: .circular).stroke(.orange, lineWidth: 1) }
+            VStack(spacing: 20) {
+                Capsule().fill(.green).overlay { Capsule(style: .circular).stroke(.orange, lineWidth: 1) }
+                Color.red.clipShape(.rect(topLeadingRadius: 50, bottomTrailingRadius: 25))
+            }
+        }
+        .padding(20)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color(white: 0.5, opacity: 0.1))
+    }
 
     private static let star = Path { path in
         for index in 0..<5 {

@@ -4,8 +4,8 @@ import Foundation
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// Quarter circles.
     case circular
-    /// Curves whose curvature grows and falls gradually. They begin about one and a half radii from the corner; where a
-    /// side is too short for that, they are nearer to quarter circles.
+    /// Curves whose curvature grows and falls gradually. They begin 1.528665 radii from the corner; along a side that is too short for
+    /// that they begin as far away as the side allows. Where both sides are as short as two radii they are quarter circles.
     case continuous
 }
 
@@ -123,15 +123,18 @@ extension Path {
             let (vertical, horizontal) = place.isEntryVertical ? (before, after) : (after, before)
             let roomX = corner.rx + max(0, rect.width - corner.rx - horizontal.rx) / 2
             let roomY = corner.ry + max(0, rect.height - corner.ry - vertical.ry) / 2
-            let smoothing =
-                style == .circular || corner.rx == 0 || corner.ry == 0
-                ? 0 : max(0, min(Corner.smoothing, roomX / corner.rx - 1, roomY / corner.ry - 1))
+            func smoothing(_ room: CGFloat, _ radius: CGFloat) -> CGFloat {
+                style == .circular || radius == 0 ? 0 : max(0, min(Corner.smoothing, room / radius - 1))
+            }
+            let (alongX, alongY) = (smoothing(roomX, corner.rx), smoothing(roomY, corner.ry))
             // `u` runs along the side that the corner is entered by, `v` along the one it is left by, in radii.
             func point(_ u: CGFloat, _ v: CGFloat) -> CGPoint {
                 let (x, y) = place.isEntryVertical ? (v, u) : (u, v)
                 return CGPoint(x: place.x + place.dx * x * corner.rx, y: place.y + place.dy * y * corner.ry)
             }
-            let curves = Corner.curves(smoothing: smoothing)
+            let curves =
+                place.isEntryVertical
+                ? Corner.curves(entry: alongY, exit: alongX) : Corner.curves(entry: alongX, exit: alongY)
             guard hasBegun else {
                 // The path starts where this corner ends; the corner itself comes last.
                 let end = corner.rx > 0 && corner.ry > 0 ? curves[curves.count - 1] : .zero
@@ -164,40 +167,44 @@ private struct Corner {
     let rx: CGFloat
     let ry: CGFloat
 
-    /// How much longer than its radius a continuous corner is.
-    static let smoothing: CGFloat = 0.528_665
+    /// How much longer than its radius a continuous corner is, in radii.
+    static let smoothing: CGFloat = 0.528665
 
-    /// Whether one can't tell a continuous corner from a quarter circle. They are at most 1.2 % of the radius apart, and they
-    /// are the same where two corners take up the whole side.
+    /// Whether one can't tell a continuous corner from a quarter circle: they are at most 1.3 % of the radius apart, which is a quarter of
+    /// a pixel here where a point is two pixels. They are the same where two corners take up both sides.
     func looksCircular(in rect: CGRect) -> Bool {
-        max(rx, ry) <= 12 || rect.width <= 2 * rx && rect.height <= 2 * ry
+        max(rx, ry) <= 10 || rect.width <= 2 * rx && rect.height <= 2 * ry
     }
 
     /// The control points of cubics that draw a corner of radius 1 at the origin, from the u axis to the v axis.
     ///
-    /// An arc in the middle, of 90° less what smoothing takes, is met on either side by a cubic that begins straight with
-    /// no curvature and ends with the arc's direction.
-    static func curves(smoothing: CGFloat) -> [CGPoint] {
-        guard smoothing > 0.001 else {
+    /// A continuous corner is the curve that is known from the paths of `UIBezierPath`: a middle part near the arc of a circle, between two
+    /// parts that begin straight on the sides, without curvature.
+    ///
+    /// - Parameters:
+    ///   - entry: By how much of a radius the corner is longer than one on the u axis, at most ``smoothing``.
+    ///   - exit: The same on the v axis.
+    static func curves(entry: CGFloat, exit: CGFloat) -> [CGPoint] {
+        guard max(entry, exit) > 0.001 else {
             let control = 1 - Path.circleControl
             return [
                 CGPoint(x: 1, y: 0), CGPoint(x: control, y: 0), CGPoint(x: 0, y: control), CGPoint(x: 0, y: 1),
             ]
         }
-        // The arc's centre is (1, 1); it spans from `angle` after the u axis's touching point to as much before the v axis's.
-        let angle = Double.pi / 4 * Double(smoothing)
-        let (sine, cosine) = (CGFloat(sin(angle)), CGFloat(cos(angle)))
-        let arcStart = CGPoint(x: 1 - sine, y: 1 - cosine)
-        // The tangent at the arc's start meets the axis here.
-        let meeting = arcStart.x + arcStart.y * cosine / sine
-        let begin = 1 + smoothing
-        // Two thirds of the way: the curvature is zero at the beginning and grows evenly from there.
-        let first = begin - (begin - meeting) * 2 / 3
-        let quarter = CGFloat(4.0 / 3.0 * tan((Double.pi / 2 - 2 * angle) / 4))
-        let leaving = CGPoint(x: arcStart.x - quarter * cosine, y: arcStart.y + quarter * sine)
-        let half = [
-            CGPoint(x: begin, y: 0), CGPoint(x: first, y: 0), CGPoint(x: meeting, y: 0), arcStart, leaving,
-        ]
-        return half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }
+        let last = straightPart(exit).reversed().map { CGPoint(x: 0, y: $0) }
+        return straightPart(entry).map { CGPoint(x: $0, y: 0) } + [
+            CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060),
+            CGPoint(x: 0.169060, y: 0.372824), CGPoint(x: 0.074911, y: 0.631494),
+        ] + last
+    }
+
+    /// The points on a side that draw the corner up to its middle part: where it leaves the side, and two control points.
+    ///
+    /// With all the room that it wants these are the published ones. Without any the part leaves the side where a quarter circle does, keeps
+    /// close to that, and meets the middle part in its direction. Between the two the points move evenly.
+    private static func straightPart(_ length: CGFloat) -> [CGFloat] {
+        let share = length / smoothing
+        func between(_ short: CGFloat, _ long: CGFloat) -> CGFloat { short + (long - short) * share }
+        return [between(1, 1 + smoothing), between(0.9215, 1.088493), between(0.8373, 0.868407)]
     }
 }

@@ -37,7 +37,8 @@ struct LazyArrangement {
         return result
     }
 
-    /// How long all tracks are together.
+    /// How long all tracks are together, for a length that is offered across the lines: less than that where they are fixed or reach their
+    /// greatest length, and more where they do not fit. A stack, which has none, takes what it is offered.
     func tracksLength(_ available: CGFloat) -> CGFloat {
         guard let tracks, let last = Self.resolve(tracks, available).last else { return available }
         return last.start + last.length
@@ -50,6 +51,9 @@ struct LazyArrangement {
         }
         return alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5
     }
+
+    /// A grid is placed in the length that its tracks had together, where as many of them have to fit: so what rounding loses counts as there.
+    private static let tolerance: CGFloat = 1e-9
 
     private static func resolve(_ tracks: [GridItem], _ available: CGFloat) -> [Track] {
         let spacings = tracks.map { $0.spacing ?? ViewSpacing.standard }
@@ -76,7 +80,9 @@ struct LazyArrangement {
             case .adaptive(let minimum, let maximum):
                 let least = max(1, minimum)
                 let count = max(
-                    1, min(10_000, Int(((share + spacings[index]) / (least + spacings[index])).rounded(.down))))
+                    1,
+                    min(10_000, Int(((share + spacings[index]) / (least + spacings[index]) + tolerance).rounded(.down)))
+                )
                 let each = (share - CGFloat(count - 1) * spacings[index]) / CGFloat(count)
                 let length = min(max(each, least), max(least, maximum))
                 for number in 0..<count {

@@ -37,8 +37,8 @@ enum LazyContainer {
     }
 }
 
-/// How large a lazy container is: as long as its lines are, or are thought to be, and as wide as it is offered. Where it is offered nothing,
-/// a stack is as wide as the widest of the views that were made would like to be.
+/// How large a lazy container is: as long as its lines are, or are thought to be. A stack is as wide as it is offered, and where it is offered
+/// nothing, as the widest of the views that were made would like to be. A grid is as wide as its tracks are together.
 private struct LazyEngine: LayoutEngine {
     let axis: Axis
     let extent: LazyExtent
@@ -50,7 +50,7 @@ private struct LazyEngine: LayoutEngine {
         var size = CGSize.zero
         size[axis] = extent.length
         if let offered = proposal[axis.other], offered.isFinite {
-            size[axis.other] = arrangement.tracks == nil ? offered : max(offered, arrangement.tracksLength(offered))
+            size[axis.other] = arrangement.tracksLength(offered)
         } else if arrangement.tracks != nil {
             size[axis.other] = arrangement.tracksLength(0)
         } else {
