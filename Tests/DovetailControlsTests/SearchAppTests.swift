@@ -39,6 +39,16 @@ struct SearchAppTests {
         #expect(try host.value(of: "Search") == "c")
     }
 
+    @Test("a press anywhere in the field, beside its text, puts the cursor there", arguments: [Idiom.desktop, .phone])
+    func pressBesideText(idiom: Idiom) throws {
+        let host = TestHost(size: CGSize(width: 500, height: 400), idiom: idiom) { Mail() }
+        let text = try host.frame(of: "Search")
+        // The field is higher than its text.
+        host.tap(at: CGPoint(x: text.midX, y: text.maxY + 3))
+        try host.type("found")
+        #expect(try host.value(of: "Search") == "found")
+    }
+
     @Test("and so it does before a text that stays; a selection goes first")
     func beforeText() throws {
         let host = TestHost(size: CGSize(width: 500, height: 400)) { Mail() }

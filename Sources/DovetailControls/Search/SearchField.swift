@@ -108,7 +108,8 @@ struct SearchableModifier: ViewModifier {
         .environment(\.formLook, nil)
         .submitScope()
         .interaction { responder, _ in
-            responder.isTransparent = true
+            // A press beside the text, within the field, puts the cursor into it.
+            responder.forwardsToTextInput = true
             responder.onKey = { key in
                 guard key.key == .escape else { return false }
                 link.dismiss()
