@@ -119,27 +119,13 @@ open class NSWindow: NSResponder {
     open var alphaValue: CGFloat = 1 { didSet { changes.happened() } }
     /// Light or dark, whatever the desktop has; nil for that of the desktop.
     open var appearance: NSAppearance? {
-        get { root.flatMap { Self.appearances[ObjectIdentifier($0)]?.appearance } }
-        set {
-            guard let root else { return }
-            let key = ObjectIdentifier(root)
-            let own = Self.appearances[key]?.own ?? root.colorScheme
-            root.colorScheme = newValue.map { $0.name == .darkAqua ? .dark : .light } ?? own
-            Self.appearances[key] = newValue.map { ($0, own) }
-        }
+        get { root?.imposedColorScheme.map { NSAppearance(scheme: $0) } }
+        set { root?.imposedColorScheme = newValue.map { $0.name == .darkAqua ? .dark : .light } }
     }
-    /// The windows that were told to be light or dark, and what they were before.
-    private static var appearances: [ObjectIdentifier: (appearance: NSAppearance, own: ColorScheme)] = [:]
     /// Light or dark.
     open var effectiveAppearance: NSAppearance { NSAppearance(scheme: root?.colorScheme ?? .current) }
     /// A number of the window's own, while the program runs; 0 before it is opened.
-    open var windowNumber: Int {
-        guard let root else { return 0 }
-        if let number = Self.numbers[ObjectIdentifier(root)] { return number }
-        Self.numbers[ObjectIdentifier(root)] = Self.numbers.count + 1
-        return Self.numbers.count
-    }
-    private static var numbers: [ObjectIdentifier: Int] = [:]
+    open var windowNumber: Int { root?.number ?? 0 }
     /// Where the window is on the display is the desktop's business.
     open func center() {}
 

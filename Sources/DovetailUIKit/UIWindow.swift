@@ -126,22 +126,19 @@ open class UIWindow: UIView {
 
     /// Light or dark for the window, whatever the desktop has; unspecified for that of the desktop.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { isOfDesktop ? root.flatMap { Self.overridden[ObjectIdentifier($0)]?.style } ?? .unspecified : ownStyle }
+        get {
+            guard isOfDesktop else { return ownStyle }
+            return root?.imposedColorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
+        }
         set {
             guard isOfDesktop else {
                 ownStyle = newValue
                 return changed()
             }
-            guard let root else { return }
-            let key = ObjectIdentifier(root)
-            let own = Self.overridden[key]?.own ?? root.colorScheme
-            root.colorScheme = ColorScheme(newValue) ?? own
-            Self.overridden[key] = newValue == .unspecified ? nil : (newValue, own)
+            root?.imposedColorScheme = ColorScheme(newValue)
         }
     }
     private var ownStyle = UIUserInterfaceStyle.unspecified
-    /// The windows that were told to be light or dark, and what they were before.
-    private static var overridden: [ObjectIdentifier: (style: UIUserInterfaceStyle, own: ColorScheme)] = [:]
 
     /// Takes the keyboard away from the field that has it. Returns whether there was one.
     @discardableResult

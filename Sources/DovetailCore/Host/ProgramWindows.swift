@@ -27,6 +27,13 @@ package enum ProgramWindows {
     /// The window that was last used by a person or opened; nil without one.
     package static var current: WindowRoot? { lastUsed ?? all.last }
 
+    private static var lastNumber = 0
+    /// A number that no other window has.
+    static func makeNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
     /// A host is about to show a window.
     package static func opened(_ window: WindowRoot) {
         entries.removeAll { $0.window == nil || $0.window === window }

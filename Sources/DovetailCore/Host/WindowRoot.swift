@@ -205,6 +205,20 @@ package final class WindowRoot: WindowContent {
         set { environment.colorScheme = newValue }
     }
 
+    /// Light or dark as the program wants the window, in place of what the host had set; nil for that again.
+    package var imposedColorScheme: ColorScheme? {
+        get { imposed?.scheme }
+        set {
+            let own = imposed?.own ?? colorScheme
+            colorScheme = newValue ?? own
+            imposed = newValue.map { ($0, own) }
+        }
+    }
+    private var imposed: (scheme: ColorScheme, own: ColorScheme)?
+
+    /// A number of the window's own, while the program runs.
+    package private(set) lazy var number = ProgramWindows.makeNumber()
+
     /// What hosts draw behind the views.
     package var background: Color.Resolved { Theme.windowBackground(colorScheme, environment.idiom) }
 
