@@ -144,4 +144,37 @@ struct FieldFormsTests {
         #expect(log.entries == [1])
         #expect(host.texts == ["twice", "before", "once"])
     }
+
+    /// Draws as one of SwiftUI's own styles does.
+    private struct HandedOn<Base: PrimitiveButtonStyle>: PrimitiveButtonStyle {
+        let base: Base
+        func makeBody(configuration: Configuration) -> some View { base.makeBody(configuration: configuration) }
+    }
+
+    @Test("the styles of SwiftUI's own are primitive ones, which others may hand on to", arguments: Idiom.allCases)
+    func builtInStyles(idiom: Idiom) throws {
+        func own(_ isBordered: Bool) -> some PrimitiveButtonStyle { .bordered }
+        func size(_ style: some PrimitiveButtonStyle) throws -> CGSize {
+            let log = Probe<Int>()
+            let host = TestHost(idiom: idiom) { Button("press") { log.note(1) }.buttonStyle(style) }
+            try host.tap("press")
+            #expect(log.entries == [1])
+            return try host.frame(of: "press").size
+        }
+        #expect(try size(.bordered) == size(own(true)))
+        #expect(try size(HandedOn(base: .bordered)) == size(.bordered))
+        #expect(try size(HandedOn(base: .borderedProminent)) == size(.borderedProminent))
+        #expect(try size(HandedOn(base: .plain)) == size(.plain))
+        #expect(try size(.bordered).width > size(.plain).width + 8)
+        // Inside, a button of the app's own style is drawn by that.
+        let host = TestHost(idiom: idiom) {
+            VStack {
+                Button("inner") {}.buttonStyle(Wrapped())
+                Button("outer") {}
+            }
+            .buttonStyle(.bordered)
+        }
+        #expect(host.texts == ["before", "inner", "outer"])
+        #expect(try host.frame(of: "inner").height == host.frame(of: "outer").height)
+    }
 }

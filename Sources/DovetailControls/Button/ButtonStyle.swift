@@ -36,7 +36,7 @@ extension AnyStyle where Configuration == ButtonStyleConfiguration {
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
-    nonisolated(unsafe) static let defaultValue = AnyButtonStyle(DefaultButtonStyle())
+    nonisolated(unsafe) static let defaultValue = DefaultButtonStyle().look
 }
 
 extension EnvironmentValues {

@@ -1,255 +1,96 @@
 import DovetailCore
 import Foundation
 
-/// The style of buttons unless another is set: a bezel on the desktop, elsewhere the label alone in the accent colour.
-public struct DefaultButtonStyle: ButtonStyle {
-    nonisolated public init() {}
+/// A style of SwiftUI's own. Setting it sets how buttons are drawn; they run their actions as usual.
+protocol BuiltInButtonStyle {
+    nonisolated var look: AnyButtonStyle { get }
+}
 
-    public func makeBody(configuration: Configuration) -> some View {
-        AutomaticButton(configuration: configuration)
-    }
+/// The style of buttons unless another is set: a bezel on the desktop, elsewhere the label alone in the accent colour.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+    nonisolated public init() {}
+    nonisolated var look: AnyButtonStyle { AnyButtonStyle(ButtonLook.DefaultButtonStyle()) }
+
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A box around the label: raised on the desktop, a soft fill elsewhere.
-public struct BorderedButtonStyle: ButtonStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     nonisolated public init() {}
+    nonisolated var look: AnyButtonStyle { AnyButtonStyle(ButtonLook.BorderedButtonStyle()) }
 
-    public func makeBody(configuration: Configuration) -> some View {
-        BorderedButton(configuration: configuration)
-    }
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A box filled with the accent colour.
-public struct BorderedProminentButtonStyle: ButtonStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     nonisolated public init() {}
+    nonisolated var look: AnyButtonStyle { AnyButtonStyle(ButtonLook.BorderedProminentButtonStyle()) }
 
-    public func makeBody(configuration: Configuration) -> some View {
-        ProminentButton(configuration: configuration)
-    }
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// The label in the accent colour, with no box.
-public struct BorderlessButtonStyle: ButtonStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     nonisolated public init() {}
+    nonisolated var look: AnyButtonStyle { AnyButtonStyle(ButtonLook.BorderlessButtonStyle()) }
 
-    public func makeBody(configuration: Configuration) -> some View {
-        BorderlessButton(configuration: configuration)
-    }
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// The label alone.
-public struct PlainButtonStyle: ButtonStyle {
+public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     nonisolated public init() {}
+    nonisolated var look: AnyButtonStyle { AnyButtonStyle(ButtonLook.PlainButtonStyle()) }
 
-    public func makeBody(configuration: Configuration) -> some View { DimmingLabel(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A text that looks like a link.
-public struct LinkButtonStyle: ButtonStyle {
+public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     nonisolated public init() {}
+    nonisolated var look: AnyButtonStyle { AnyButtonStyle(ButtonLook.LinkButtonStyle()) }
 
-    public func makeBody(configuration: Configuration) -> some View {
-        DimmingLabel(configuration: configuration)
-            .modifier(LabelStyleOfControl(AnyShapeStyle(.link)))
-            .underline(configuration.isHovered)
-    }
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A small button of a bar below the toolbar, without a box until the pointer is over it.
-public struct AccessoryBarButtonStyle: ButtonStyle {
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     nonisolated public init() {}
+    nonisolated var look: AnyButtonStyle { AnyButtonStyle(ButtonLook.AccessoryBarButtonStyle()) }
 
-    public func makeBody(configuration: Configuration) -> some View {
-        AccessoryButton(configuration: configuration, isAction: false)
-    }
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A small button with a box, for what acts on a bar below the toolbar.
-public struct AccessoryBarActionButtonStyle: ButtonStyle {
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     nonisolated public init() {}
+    nonisolated var look: AnyButtonStyle { AnyButtonStyle(ButtonLook.AccessoryBarActionButtonStyle()) }
 
-    public func makeBody(configuration: Configuration) -> some View {
-        AccessoryButton(configuration: configuration, isAction: true)
-    }
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
-private struct AccessoryButton: View {
-    let configuration: ButtonStyleConfiguration
-    let isAction: Bool
-    @Environment(\.isEnabled) private var isEnabled
-
-    var body: some View {
-        let strength = configuration.isPressed ? 0.24 : configuration.isHovered ? 0.16 : isAction ? 0.1 : 0
-        configuration.label
-            .font(.callout)
-            .padding(.horizontal, 8)
-            .padding(.vertical, 3)
-            .background { RoundedRectangle(cornerRadius: 6).fill(Color(white: 0.5, opacity: strength)) }
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6) }
-            .opacity(isEnabled ? 1 : 0.45)
-    }
-}
-
-extension ButtonStyle where Self == LinkButtonStyle {
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
-extension ButtonStyle where Self == AccessoryBarButtonStyle {
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
     public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
-extension ButtonStyle where Self == AccessoryBarActionButtonStyle {
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
     public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
 }
-extension ButtonStyle where Self == DefaultButtonStyle {
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
-extension ButtonStyle where Self == BorderedButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
-extension ButtonStyle where Self == BorderedProminentButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
-extension ButtonStyle where Self == BorderlessButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
-extension ButtonStyle where Self == PlainButtonStyle {
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-/// A bezel: raised on the desktop, a soft fill elsewhere.
-private struct BorderedButton: View {
-    let configuration: ButtonStyleConfiguration
-    @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.controlMetrics) private var metrics
-    @Environment(\.builtIn.tint) private var tint
-    @Environment(\.buttonBorderShape) private var borderShape
-
-    var body: some View {
-        let radius = borderShape.cornerRadius(metrics.cornerRadius)
-        let isRaised = metrics.idiom == .desktop
-        configuration.label
-            .modifier(ControlFont())
-            .modifier(LabelStyleOfControl(foreground))
-            .modifier(BorderProportions())
-            .background {
-                if isRaised {
-                    RaisedBezel(
-                        cornerRadius: radius, isHovered: configuration.isHovered, isPressed: configuration.isPressed)
-                } else {
-                    RoundedRectangle(cornerRadius: radius).fill(softFill)
-                }
-            }
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: radius) }
-            .opacity(isEnabled ? 1 : 0.45)
-            // The line below a row begins at the bezel, and not at the title in it.
-            .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
-    }
-
-    private var foreground: AnyShapeStyle {
-        if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
-        return metrics.idiom == .desktop ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
-    }
-
-    /// A shade of the tint where one is set, else of grey.
-    private var softFill: Color {
-        let strength = configuration.isPressed ? 2.0 : configuration.isHovered ? 1.5 : 1
-        if configuration.role == .destructive { return Color.red.opacity(0.13 * strength) }
-        if let tint { return tint.opacity(0.15 * strength) }
-        return Color(
-            white: colorScheme == .light ? 0.45 : 0.6, opacity: (colorScheme == .light ? 0.14 : 0.26) * strength)
-    }
-}
-
-/// What a control of the desktop that can be pressed stands on.
-struct RaisedBezel: View {
-    let cornerRadius: CGFloat
-    var isHovered = false
-    var isPressed = false
-    @Environment(\.colorScheme) private var colorScheme
-
-    var body: some View {
-        let shape = RoundedRectangle(cornerRadius: cornerRadius)
-        shape.fill(fill).shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
-            .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) }
-    }
-
-    private var fill: Color {
-        let base = Theme.controlBackground(colorScheme)
-        if isPressed { return Color(base.mixed(with: Theme.label(0, colorScheme), by: 0.16)) }
-        if isHovered { return Color(base.mixed(with: Theme.label(0, colorScheme), by: 0.05)) }
-        return Color(base)
-    }
-}
-
-private struct ProminentButton: View {
-    let configuration: ButtonStyleConfiguration
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.controlMetrics) private var metrics
-    @Environment(\.buttonBorderShape) private var borderShape
-
-    var body: some View {
-        let radius = borderShape.cornerRadius(metrics.cornerRadius)
-        let shape = RoundedRectangle(cornerRadius: radius)
-        configuration.label
-            .modifier(ControlFont())
-            .modifier(LabelStyleOfControl(AnyShapeStyle(Color.white)))
-            .modifier(BorderProportions())
-            .background {
-                shape.fill(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
-                shape.fill(Color(white: 0, opacity: configuration.isPressed ? 0.2 : configuration.isHovered ? 0.07 : 0))
-            }
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: radius) }
-            .opacity(isEnabled ? 1 : 0.45)
-    }
-}
-
-/// The label, tinted unless the app gives it another style.
-private struct BorderlessButton: View {
-    let configuration: ButtonStyleConfiguration
-
-    var body: some View {
-        DimmingLabel(configuration: configuration)
-            .modifier(ControlFont())
-            .modifier(
-                LabelStyleOfControl(
-                    configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)))
-    }
-}
-
-/// With a bezel on the desktop, without elsewhere.
-private struct AutomaticButton: View {
-    let configuration: ButtonStyleConfiguration
-    @Environment(\.idiom) private var idiom
-    @Environment(\.isLink) private var isLink
-
-    var body: some View {
-        if isLink {
-            LinkButtonStyle().makeBody(configuration: configuration)
-        } else if idiom == .desktop {
-            BorderedButton(configuration: configuration)
-        } else {
-            BorderlessButton(configuration: configuration)
-        }
-    }
-}
-
-private struct DimmingLabel: View {
-    let configuration: ButtonStyleConfiguration
-    @Environment(\.isEnabled) private var isEnabled
-
-    var body: some View {
-        configuration.label
-            .opacity(!isEnabled ? 0.4 : configuration.isPressed ? 0.4 : configuration.isHovered ? 0.75 : 1)
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6, sideMargin: 3) }
-    }
-}
-
-extension Color.Resolved {
-    /// A colour between this one and another; 0 is this one.
-    func mixed(with other: Color.Resolved, by part: Float) -> Color.Resolved {
-        let part = part * other.opacity
-        return Color.Resolved(
-            red: red + (other.red - red) * part, green: green + (other.green - green) * part,
-            blue: blue + (other.blue - blue) * part, opacity: opacity)
-    }
 }

@@ -1,33 +1,42 @@
 import DovetailCore
 
 /// The label on glass.
-public struct GlassButtonStyle: ButtonStyle {
+public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     private let glass: Glass
+    nonisolated var look: AnyButtonStyle { AnyButtonStyle(GlassLook(glass: glass, isProminent: false)) }
 
     nonisolated public init() { glass = .regular }
     /// The label on a kind of glass.
     nonisolated public init(_ glass: Glass) { self.glass = glass }
 
-    public func makeBody(configuration: Configuration) -> some View {
-        GlassButton(configuration: configuration, glass: glass, isProminent: false)
-    }
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// The label on glass in the accent colour.
-public struct GlassProminentButtonStyle: ButtonStyle {
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     nonisolated public init() {}
+    nonisolated var look: AnyButtonStyle { AnyButtonStyle(GlassLook(glass: .regular, isProminent: true)) }
 
-    public func makeBody(configuration: Configuration) -> some View {
-        GlassButton(configuration: configuration, glass: .regular, isProminent: true)
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
+}
+
+private struct GlassLook: ButtonStyle {
+    let glass: Glass
+    let isProminent: Bool
+
+    nonisolated init(glass: Glass, isProminent: Bool) { (self.glass, self.isProminent) = (glass, isProminent) }
+
+    func makeBody(configuration: Configuration) -> some View {
+        GlassButton(configuration: configuration, glass: glass, isProminent: isProminent)
     }
 }
 
-extension ButtonStyle where Self == GlassButtonStyle {
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
     /// The label on a kind of glass.
     public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
-extension ButtonStyle where Self == GlassProminentButtonStyle {
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 

@@ -46,7 +46,9 @@ extension EnvironmentValues {
 extension View {
     /// Sets how buttons in this view look, and what makes them run their actions.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        let erased: AnyStyle<PrimitiveButtonStyleConfiguration> = AnyStyle(style) { $0.makeBody(configuration: $1) }
-        return transformEnvironment(\.self) { $0.primitiveButtonStyle = erased }
+        let builtIn = (style as? any BuiltInButtonStyle)?.look
+        let own = builtIn == nil ? AnyStyle(style) { $0.makeBody(configuration: $1) } : nil
+        return transformEnvironment(\.buttonStyle) { if let builtIn { $0 = builtIn } }
+            .environment(\.primitiveButtonStyle, own)
     }
 }

@@ -242,7 +242,7 @@ extension View {
             values.barContents = nil
             if values.isInBar {
                 values.isInBar = false
-                values.buttonStyle = AnyButtonStyle(DefaultButtonStyle())
+                values.buttonStyle = DefaultButtonStyle().look
             }
         }
     }

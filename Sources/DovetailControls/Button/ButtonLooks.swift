@@ -1,0 +1,225 @@
+import DovetailCore
+import Foundation
+
+/// How each style is drawn, by the name of the style, which statistics tell.
+enum ButtonLook {
+    struct DefaultButtonStyle: ButtonStyle {
+        nonisolated init() {}
+
+        func makeBody(configuration: Configuration) -> some View {
+            AutomaticButton(configuration: configuration)
+        }
+    }
+
+    struct BorderedButtonStyle: ButtonStyle {
+        nonisolated init() {}
+
+        func makeBody(configuration: Configuration) -> some View {
+            BorderedButton(configuration: configuration)
+        }
+    }
+
+    struct BorderedProminentButtonStyle: ButtonStyle {
+        nonisolated init() {}
+
+        func makeBody(configuration: Configuration) -> some View {
+            ProminentButton(configuration: configuration)
+        }
+    }
+
+    struct BorderlessButtonStyle: ButtonStyle {
+        nonisolated init() {}
+
+        func makeBody(configuration: Configuration) -> some View {
+            BorderlessButton(configuration: configuration)
+        }
+    }
+
+    struct PlainButtonStyle: ButtonStyle {
+        nonisolated init() {}
+
+        func makeBody(configuration: Configuration) -> some View { DimmingLabel(configuration: configuration) }
+    }
+
+    struct LinkButtonStyle: ButtonStyle {
+        nonisolated init() {}
+
+        func makeBody(configuration: Configuration) -> some View {
+            DimmingLabel(configuration: configuration)
+                .modifier(LabelStyleOfControl(AnyShapeStyle(.link)))
+                .underline(configuration.isHovered)
+        }
+    }
+
+    struct AccessoryBarButtonStyle: ButtonStyle {
+        nonisolated init() {}
+
+        func makeBody(configuration: Configuration) -> some View {
+            AccessoryButton(configuration: configuration, isAction: false)
+        }
+    }
+
+    struct AccessoryBarActionButtonStyle: ButtonStyle {
+        nonisolated init() {}
+
+        func makeBody(configuration: Configuration) -> some View {
+            AccessoryButton(configuration: configuration, isAction: true)
+        }
+    }
+}
+
+private struct AccessoryButton: View {
+    let configuration: ButtonStyleConfiguration
+    let isAction: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let strength = configuration.isPressed ? 0.24 : configuration.isHovered ? 0.16 : isAction ? 0.1 : 0
+        configuration.label
+            .font(.callout)
+            .padding(.horizontal, 8)
+            .padding(.vertical, 3)
+            .background { RoundedRectangle(cornerRadius: 6).fill(Color(white: 0.5, opacity: strength)) }
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6) }
+            .opacity(isEnabled ? 1 : 0.45)
+    }
+}
+
+/// A bezel: raised on the desktop, a soft fill elsewhere.
+private struct BorderedButton: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlMetrics) private var metrics
+    @Environment(\.builtIn.tint) private var tint
+    @Environment(\.buttonBorderShape) private var borderShape
+
+    var body: some View {
+        let radius = borderShape.cornerRadius(metrics.cornerRadius)
+        let isRaised = metrics.idiom == .desktop
+        configuration.label
+            .modifier(ControlFont())
+            .modifier(LabelStyleOfControl(foreground))
+            .modifier(BorderProportions())
+            .background {
+                if isRaised {
+                    RaisedBezel(
+                        cornerRadius: radius, isHovered: configuration.isHovered, isPressed: configuration.isPressed)
+                } else {
+                    RoundedRectangle(cornerRadius: radius).fill(softFill)
+                }
+            }
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: radius) }
+            .opacity(isEnabled ? 1 : 0.45)
+            // The line below a row begins at the bezel, and not at the title in it.
+            .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    }
+
+    private var foreground: AnyShapeStyle {
+        if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+        return metrics.idiom == .desktop ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+    }
+
+    /// A shade of the tint where one is set, else of grey.
+    private var softFill: Color {
+        let strength = configuration.isPressed ? 2.0 : configuration.isHovered ? 1.5 : 1
+        if configuration.role == .destructive { return Color.red.opacity(0.13 * strength) }
+        if let tint { return tint.opacity(0.15 * strength) }
+        return Color(
+            white: colorScheme == .light ? 0.45 : 0.6, opacity: (colorScheme == .light ? 0.14 : 0.26) * strength)
+    }
+}
+
+/// What a control of the desktop that can be pressed stands on.
+struct RaisedBezel: View {
+    let cornerRadius: CGFloat
+    var isHovered = false
+    var isPressed = false
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: cornerRadius)
+        shape.fill(fill).shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
+            .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) }
+    }
+
+    private var fill: Color {
+        let base = Theme.controlBackground(colorScheme)
+        if isPressed { return Color(base.mixed(with: Theme.label(0, colorScheme), by: 0.16)) }
+        if isHovered { return Color(base.mixed(with: Theme.label(0, colorScheme), by: 0.05)) }
+        return Color(base)
+    }
+}
+
+private struct ProminentButton: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlMetrics) private var metrics
+    @Environment(\.buttonBorderShape) private var borderShape
+
+    var body: some View {
+        let radius = borderShape.cornerRadius(metrics.cornerRadius)
+        let shape = RoundedRectangle(cornerRadius: radius)
+        configuration.label
+            .modifier(ControlFont())
+            .modifier(LabelStyleOfControl(AnyShapeStyle(Color.white)))
+            .modifier(BorderProportions())
+            .background {
+                shape.fill(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+                shape.fill(Color(white: 0, opacity: configuration.isPressed ? 0.2 : configuration.isHovered ? 0.07 : 0))
+            }
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: radius) }
+            .opacity(isEnabled ? 1 : 0.45)
+    }
+}
+
+/// The label, tinted unless the app gives it another style.
+private struct BorderlessButton: View {
+    let configuration: ButtonStyleConfiguration
+
+    var body: some View {
+        DimmingLabel(configuration: configuration)
+            .modifier(ControlFont())
+            .modifier(
+                LabelStyleOfControl(
+                    configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)))
+    }
+}
+
+/// With a bezel on the desktop, without elsewhere.
+private struct AutomaticButton: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.idiom) private var idiom
+    @Environment(\.isLink) private var isLink
+
+    var body: some View {
+        if isLink {
+            ButtonLook.LinkButtonStyle().makeBody(configuration: configuration)
+        } else if idiom == .desktop {
+            BorderedButton(configuration: configuration)
+        } else {
+            BorderlessButton(configuration: configuration)
+        }
+    }
+}
+
+private struct DimmingLabel: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        configuration.label
+            .opacity(!isEnabled ? 0.4 : configuration.isPressed ? 0.4 : configuration.isHovered ? 0.75 : 1)
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6, sideMargin: 3) }
+    }
+}
+
+extension Color.Resolved {
+    /// A colour between this one and another; 0 is this one.
+    func mixed(with other: Color.Resolved, by part: Float) -> Color.Resolved {
+        let part = part * other.opacity
+        return Color.Resolved(
+            red: red + (other.red - red) * part, green: green + (other.green - green) * part,
+            blue: blue + (other.blue - blue) * part, opacity: opacity)
+    }
+}
