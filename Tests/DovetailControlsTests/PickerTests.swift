@@ -306,4 +306,38 @@ struct PickerTests {
         #expect(error?.description.contains("Item 0, Item 1, Item 2") == true)
         #expect(host.texts == ["Select a number", "Item 0"])
     }
+
+    @Test("radio buttons stand in a row where that is wanted")
+    func radioRow() throws {
+        func picker() -> some View {
+            Picker("Size", selection: .constant(1)) {
+                Text("small").tag(0)
+                Text("large").tag(1)
+            }
+            .pickerStyle(.radioGroup)
+        }
+        let row = TestHost(size: CGSize(width: 400, height: 200)) { picker().horizontalRadioGroupLayout() }
+        #expect(try row.frame(of: "small").midY == row.frame(of: "large").midY)
+        #expect(try row.frame(of: "small").maxX + 8 <= row.frame(of: "large").minX)
+        let column = TestHost(size: CGSize(width: 400, height: 200)) { picker() }
+        #expect(try column.frame(of: "small").minX == column.frame(of: "large").minX)
+    }
+
+    @Test("the label of a segmented picker stands before it on the desktop alone, unless it is hidden")
+    func segmentedLabel() throws {
+        func width(_ idiom: Idiom, isHidden: Bool) throws -> CGFloat {
+            let host = TestHost(size: CGSize(width: 400, height: 200), idiom: idiom) {
+                let picker = Picker("Size", selection: .constant(1)) {
+                    Text("small").tag(0)
+                    Text("large").tag(1)
+                }
+                .pickerStyle(.segmented)
+                if isHidden { picker.labelsHidden() } else { picker }
+            }
+            #expect(host.texts == ["small", "large"])
+            return try host.frame(of: "large").maxX - host.frame(of: "small").minX
+        }
+        #expect(try width(.desktop, isHidden: false) < width(.desktop, isHidden: true) - 20)
+        #expect(try width(.phone, isHidden: false) == width(.phone, isHidden: true))
+    }
 }

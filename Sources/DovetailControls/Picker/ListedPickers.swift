@@ -18,7 +18,7 @@ struct SegmentedPicker: View {
 
     var body: some View {
         let hasLabel = !isLabelHidden && title?.isEmpty == false
-        // In a row of a form of the desktop the label is at the front; elsewhere it is told to assistive technology alone.
+        // On the desktop the label is at the front; elsewhere it is told to assistive technology alone.
         if formLook == .columns, hasLabel {
             ColumnsRow(label: label.accessibilityHidden(true)) { bar }
         } else if metrics.idiom == .desktop, formLook == .grouped, hasLabel {
@@ -26,6 +26,11 @@ struct SegmentedPicker: View {
                 label.accessibilityHidden(true)
                 Spacer(minLength: 8)
                 bar.fixedSize(horizontal: true, vertical: false)
+            }
+        } else if metrics.idiom == .desktop, hasLabel {
+            HStack(spacing: 8) {
+                label.accessibilityHidden(true)
+                bar
             }
         } else {
             // The line below a row begins at the bar, and not at the title of its first segment.
@@ -88,6 +93,7 @@ struct InlinePicker: View {
     @Environment(\.idiom) private var idiom
     @Environment(\.defaultMinListRowHeight) private var rowHeight
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.areRadioButtonsInRow) private var isRow
     @Environment(\.colorScheme) private var colorScheme
     @State private var isFocused = false
 
@@ -134,23 +140,24 @@ struct InlinePicker: View {
 
     @ViewBuilder private var buttons: some View {
         if isInColumns, !isLabelHidden, title?.isEmpty == false {
-            ColumnsRow(label: label) { VStack(alignment: .leading, spacing: 6) { rows } }
+            ColumnsRow(label: label) { group }
         } else if isInForm, !isLabelHidden {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 label
                 Spacer(minLength: 8)
-                VStack(alignment: .leading, spacing: 6) { rows }
+                group
             }
         } else {
             VStack(alignment: .leading, spacing: 6) {
                 if !isLabelHidden { label.font(.subheadline).foregroundStyle(.secondary) }
-                rows
+                group
             }
         }
     }
 
-    private var rows: some View {
-        ForEach(Array(choices.rows.indices), id: \.self) { index in row(index) }
+    @ViewBuilder private var group: some View {
+        let rows = ForEach(Array(choices.rows.indices), id: \.self) { index in row(index) }
+        if isRow { HStack(spacing: 16) { rows } } else { VStack(alignment: .leading, spacing: 6) { rows } }
     }
 
     private func selectable<Content: View>(_ index: Int, @ViewBuilder content: () -> Content) -> some View {

@@ -20,9 +20,6 @@ extension View {
     ) -> some View { self }
     /// Keeps a view's colours when the screen's are inverted. No host here inverts them.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-
-    /// Sets a view's place in a row of radio buttons. They stand one below the other here.
-    nonisolated public func horizontalRadioGroupLayout() -> some View { self }
 }
 
 /// Whether what is dragged opens a view that it rests on.
