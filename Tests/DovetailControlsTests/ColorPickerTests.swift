@@ -50,4 +50,24 @@ struct ColorPickerTests {
         host.press(.escape)
         #expect(host.texts.contains("0.0 1.0 0.0 1.0"))
     }
+
+    private struct PickingCGColor: View {
+        @State var color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        var body: some View {
+            VStack {
+                ColorPicker("Ink", selection: $color)
+                Text(verbatim: "\(color.components?.map { Int($0 * 255) } ?? [])")
+            }
+        }
+    }
+
+    @Test("a colour of Core Graphics' is picked")
+    func coreGraphics() throws {
+        let host = TestHost(size: CGSize(width: 400, height: 500)) { PickingCGColor() }
+        #expect(try host.value(of: "Ink") == "#FF0000")
+        try host.tap("Ink")
+        try host.tap("#000000")
+        host.press(.escape)
+        #expect(host.texts.contains("[0, 0, 0, 255]"))
+    }
 }

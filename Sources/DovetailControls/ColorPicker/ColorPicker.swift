@@ -26,6 +26,23 @@ public struct ColorPicker<Label: View>: View {
         self.label = label()
     }
 
+    /// A colour picker for a colour of Core Graphics', with any view as its label.
+    @_disfavoredOverload
+    nonisolated public init(
+        selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection: Self.color(of: selection), supportsOpacity: supportsOpacity, label: label)
+    }
+
+    /// The panel writes colours of the sRGB colour space, which all have components.
+    nonisolated fileprivate static func color(of selection: Binding<CGColor>) -> Binding<Color> {
+        Binding {
+            Color(cgColor: selection.wrappedValue)
+        } set: { color, transaction in
+            if let color = color.cgColor { selection.transaction(transaction).wrappedValue = color }
+        }
+    }
+
     public var body: some View {
         UnaryView {
             let well = ColorWell(color: selection.wrappedValue, isFocused: isFocused)
@@ -95,6 +112,22 @@ extension ColorPicker where Label == Text {
         _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
     ) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+
+    /// A colour picker with a title for a colour of Core Graphics'.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection: Self.color(of: selection), supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+
+    /// A colour picker with a title for a colour of Core Graphics'.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection: Self.color(of: selection), supportsOpacity: supportsOpacity) { Text(title) }
     }
 }
 

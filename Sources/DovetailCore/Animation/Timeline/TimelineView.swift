@@ -20,6 +20,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
         public let date: Date
         /// How often the content is made.
         public let cadence: Cadence
+
+        /// Forgets what was drawn ahead of time. Nothing is, so there is nothing to forget.
+        public func invalidateTimelineContent() {}
     }
 
     // A view is a value that is handed over as a whole; nobody else holds what is in it.
