@@ -39,7 +39,7 @@ package final class WindowRoot: WindowContent {
     private var rootInputs: _GraphInputs?
     private let subgraph: Subgraph
     private let environmentSource: Attribute<EnvironmentValues>
-    private let geometry: Attribute<ViewGeometry>
+    let geometry: Attribute<ViewGeometry>
     private var content = _ViewOutputs()
 
     /// The window of a view that belongs to no app.

@@ -24,7 +24,8 @@ private struct ContainerRelativeFrameModifier: PrimitiveViewModifier {
 }
 
 extension View {
-    /// Gives the view, on the given axes, the lengths of the container around: the window's content.
+    /// Gives the view, on the given axes, the lengths of the container around: a scroll view, a list, the page of a navigation stack, a
+    /// column, a tab or a sheet without its bars, or the window's content.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }

@@ -47,6 +47,7 @@ package struct EdgeBars<Content: View, Bars: View>: PrimitiveView {
                 return values
             })
         let inherited = barInputs
+        let containerSize = ContainerSize.of(inputs, without: { insets.value })
         let barList = Bars._makeViewList(view: view.projected { $0.bars }, inputs: _ViewListInputs(barInputs))
             .wrapping { itemInputs, make in
                 var itemInputs = itemInputs
@@ -60,6 +61,7 @@ package struct EdgeBars<Content: View, Bars: View>: PrimitiveView {
             ViewListElement(inputs: _ViewListInputs(inputs.graphInputs)) { itemInputs in
                 var itemInputs = itemInputs
                 itemInputs.safeArea = region
+                itemInputs.graphInputs.containerSize = containerSize
                 itemInputs.implicitArrangement = .overlay
                 return Content._makeView(view: view.projected { $0.content }, inputs: itemInputs)
             }, at: contentIndex)

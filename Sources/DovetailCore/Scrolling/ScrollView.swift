@@ -154,7 +154,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         contentInputs.stackAxis = .none
         contentInputs.safeArea = nil
         contentInputs.isScrollTargetLayout = false
-        contentInputs.graphInputs.containerSize = sizeForContent(settings, inputs: inputs)
+        contentInputs.graphInputs.containerSize = ContainerSize.of(inputs, without: { settings.value.margins })
         contentInputs.graphInputs.scrollTargets = position.targets
         position.targets.setContent(ViewPlace(of: contentInputs))
         let outer = inputs.environment
@@ -195,29 +195,6 @@ public struct ScrollView<Content: View>: PrimitiveView {
         }
         outputs.display = .computed { (display?.value ?? []) + indicators.flatMap(\.value) }
         return outputs
-    }
-
-    /// The size that views of the content may refer to: that of the scroll view without the margins of its content.
-    ///
-    /// A scroll view can be as high as its content, which may refer to this size. So it is told after each layout, and what has changed
-    /// by then is laid out once more; until the first one it is the size of the container around. Along an axis that does not scroll it is
-    /// what was offered, which does not depend on the content.
-    private static func sizeForContent(
-        _ settings: Attribute<ScrollSettings>, inputs: _ViewInputs
-    ) -> Attribute<CGSize> {
-        let around = inputs.graphInputs.containerSize
-        let placed = Attribute<CGSize?>(value: nil)
-        _ = Attribute(
-            effect: ActionRule {
-                let (place, settings) = (inputs.geometry.value, settings.value)
-                func length(_ axis: Axis) -> CGFloat {
-                    let offered = place.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? place.size[axis]
-                    let margins = axis == .horizontal ? settings.margins.horizontal : settings.margins.vertical
-                    return max(0, offered - margins)
-                }
-                placed.set(CGSize(width: length(.horizontal), height: length(.vertical)))
-            }, stage: .layout)
-        return .computed { placed.value ?? around?.value ?? .zero }
     }
 
     /// Shows the indicators for a moment when the app wants that.

@@ -92,7 +92,7 @@ private struct LazyPlacementRule: StatefulRule {
         let items = children.layoutItems()
         let computers = items.map { $0.layout!.value }
         let isMirrored = inputs.graphInputs.layoutDirection?.value == .rightToLeft
-        let visible = window.place.visibleBounds(in: window.windowSize?.value)
+        let visible = window.place.visibleBounds(in: window.windowGeometry?.value.size)
         let arrangement = arrangement.value
         let placements = asker.place(children.loop) {
             window.place(

@@ -31,8 +31,8 @@ final class LazyWindow {
     let place: ViewPlace
     let list: _ViewListOutputs
     private let scrollTargets: ScrollTargets?
-    /// The size of the window, where there is no scroll view around.
-    let windowSize: Attribute<CGSize>?
+    /// The place of the window, where there is no scroll view around.
+    let windowGeometry: Attribute<ViewGeometry>?
     let loop: UpdateLoop
     weak var window: WindowRoot?
     var segments: [ViewListSegment] = []
@@ -61,7 +61,7 @@ final class LazyWindow {
         loop = inputs.loop
         window = inputs.graphInputs.window
         scrollTargets = inputs.graphInputs.scrollTargets
-        windowSize = scrollTargets == nil ? inputs.graphInputs.containerSize : nil
+        windowGeometry = scrollTargets == nil ? window?.geometry : nil
         request = Attribute(value: LazyRequest())
         extent = Attribute(value: LazyExtent())
         breadthWish = Attribute(value: false)
