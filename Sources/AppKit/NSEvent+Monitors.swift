@@ -44,6 +44,7 @@ extension NSEvent {
                 clickCount: pointer.clickCount)
         case .scroll(let scroll): self.init(scroll, in: root)
         case .key(let key): self.init(key, in: root)
+        case .keyUp(let key): self.init(key, as: .keyUp, in: root)
         case .modifiers(let modifiers): self.init(.flagsChanged, in: root, modifiers: modifiers, time: 0)
         }
     }

@@ -103,8 +103,8 @@ open class NSEvent: NSObject {
     public internal(set) var charactersIgnoringModifiers: String?
     /// The number of a key on Apple's keyboards, for keys that those have: 36 is Return, 53 Escape.
     public internal(set) var keyCode: UInt16 = 0
-    /// Whether the key is held and this is one of its repetitions. Not told apart here.
-    public let isARepeat = false
+    /// Whether the key is held and this is one of its repetitions.
+    public internal(set) var isARepeat = false
     /// How far content goes to the right, in points.
     public internal(set) var scrollingDeltaX: CGFloat = 0
     /// How far content goes downwards, in points.
@@ -145,8 +145,9 @@ open class NSEvent: NSObject {
     }
 
     /// An event of a key that goes down.
-    convenience init(_ key: KeyInput, in root: WindowRoot?) {
-        self.init(.keyDown, in: root, modifiers: key.modifiers, time: key.time)
+    convenience init(_ key: KeyInput, as type: EventType = .keyDown, in root: WindowRoot?) {
+        self.init(type, in: root, modifiers: key.modifiers, time: key.time)
+        isARepeat = key.isRepeat
         characters = key.typed
         charactersIgnoringModifiers = key.typedWithoutModifiers
         keyCode = key.appleKeyCode

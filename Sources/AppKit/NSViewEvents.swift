@@ -112,6 +112,12 @@ extension NSView {
             self.keyDown(with: event)
             return event.isHandled
         }
+        responder.onKeyUp = { [weak self] key in
+            guard let self else { return false }
+            let event = NSEvent(key, as: .keyUp, in: self.shownRoot)
+            self.keyUp(with: event)
+            return event.isHandled
+        }
     }
 
     private func event(

@@ -169,7 +169,7 @@ final class GTKWindow {
         guard !isClosed else { return }
         (content as? WindowRoot)?.scenePhase = isActive ? .active : .inactive
         // Keys that are released elsewhere are not told.
-        if !isActive { content.modifiersChanged(to: []) }
+        if !isActive { input.lostKeyboard() }
         // Not while the toolkit moves the keyboard: surfaces go with the menus.
         if !isActive { DispatchQueue.main.async { [weak self] in self?.leave() } }
         onActiveChange?()

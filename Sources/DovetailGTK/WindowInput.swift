@@ -11,7 +11,7 @@ package final class WindowInput {
     private let content: any WindowContent
     private let surface: UnsafeMutablePointer<GtkWidget>
     private var press: Press?
-    private var inputMethod: InputMethod?
+    private var keyboard: KeyboardInput?
     /// Where the surface's corner is for the content, in points.
     var offset = CGPoint.zero
     /// What the surfaces of one content share.
@@ -50,7 +50,7 @@ package final class WindowInput {
 
     package convenience init(surface: UnsafeMutablePointer<GtkWidget>, content: any WindowContent) {
         self.init(surface: surface, content: content, route: InputRoute())
-        addKeys()
+        keyboard = KeyboardInput(surface: surface, content: content) { [weak self] in self?.onEvent?() }
     }
 
     /// Without the keyboard: for a surface that shows a part of the content of another one.
@@ -381,71 +381,15 @@ package final class WindowInput {
 
     // MARK: Keyboard
 
-    private func addKeys() {
-        let controller = gtk_event_controller_key_new()!
-        let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
-            _, value, _, modifiers, data in
-            MainActor.assumeIsolated {
-                let input = WindowInput.from(data)
-                input.noteModifiers(EventModifiers(modifiers).union(.ofKey(value)))
-                guard var key = KeyInput(gdkKey: value, modifiers: modifiers) else { return 0 }
-                key.time = Double(g_get_monotonic_time()) / 1_000_000
-                return input.typed(key) ? 1 : 0
-            }
-        }
-        // What is held is told as it was before the key.
-        let released: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> Void = {
-            _, value, _, modifiers, data in
-            MainActor.assumeIsolated {
-                WindowInput.from(data).noteModifiers(EventModifiers(modifiers).subtracting(.ofKey(value)))
-            }
-        }
-        connect(controller, "key-pressed", pressed)
-        connect(controller, "key-released", released)
-        gtk_widget_add_controller(surface, controller)
-        inputMethod = InputMethod(surface: surface, content: content, controller: controller)
-    }
-
-    private func noteModifiers(_ modifiers: EventModifiers) {
-        content.modifiersChanged(to: modifiers)
-        onEvent?()
-    }
-
     /// Called after each event and each update.
-    func followKeyboard() { inputMethod?.follow() }
+    func followKeyboard() { keyboard?.follow() }
+
+    /// The window is no longer the one that has the keyboard.
+    func lostKeyboard() { keyboard?.lostKeyboard() }
 
     /// The window is going away.
     func end() {
-        inputMethod?.end()
-        inputMethod = nil
-    }
-
-    private func typed(_ key: KeyInput) -> Bool {
-        // A text widget edits by itself; what it leaves is for the window, never for the editing of its responder.
-        if gtk_widget_has_focus(surface) == 0, key.isEditing { return false }
-        // The views decide where the focus goes: a key that they leave must not reach the toolkit's own key navigation,
-        // which would give the keyboard to the nearest text widget.
-        guard content.send(key) else { return key.isNavigating }
-        onEvent?()
-        return true
-    }
-}
-
-extension KeyInput {
-    /// Whether the toolkit would move the keyboard by it.
-    fileprivate var isNavigating: Bool {
-        switch key {
-        case .tab, .up, .down, .left, .right: true
-        default: false
-        }
-    }
-
-    /// Whether a line of text does something with it.
-    fileprivate var isEditing: Bool {
-        switch key {
-        case .tab, .escape, .pageUp, .pageDown: false
-        case .character, .space, .return: modifiers.isDisjoint(with: [.control, .command])
-        default: true
-        }
+        keyboard?.end()
+        keyboard = nil
     }
 }

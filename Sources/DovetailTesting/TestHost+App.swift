@@ -81,12 +81,6 @@ extension TestHost {
     /// What the person does in the window, as its views say.
     public var userActivity: NSUserActivity? { window.userActivity }
 
-    /// Presses and releases modifier keys, so that these are held.
-    public func hold(_ modifiers: EventModifiers) {
-        window.modifiersChanged(to: modifiers)
-        settle()
-    }
-
     /// Says whether the window, and with it the app, is being used.
     public func setScenePhase(_ phase: ScenePhase) {
         window.scenePhase = phase

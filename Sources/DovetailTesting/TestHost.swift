@@ -198,17 +198,6 @@ public final class TestHost {
         }
     }
 
-    /// Presses a key, `times` times, while modifier keys are held.
-    public func press(_ key: TestKey, times: Int = 1, modifiers: EventModifiers = []) {
-        for _ in 0..<times {
-            var input = key.input
-            input.modifiers = modifiers
-            input.time = time
-            window.send(input)
-            settle()
-        }
-    }
-
     /// Sets a slider or stepper, in its own units.
     public func set(_ name: String, to value: Double) throws {
         guard let set = try element(name).actions?.setNumber else {

@@ -131,6 +131,40 @@ struct KeyTests {
         #expect(log.entries == ["inner a", "inner b", "outer b", "press"])
     }
 
+    @Test("a key goes down, repeats while it is held and comes up; actions get the phases that they ask for")
+    func phases() throws {
+        func name(_ phase: KeyPress.Phases) -> String { phase == .down ? "down" : phase == .up ? "up" : "repeat" }
+        let log = Probe<String>()
+        let host = TestHost {
+            Text("game").focusable()
+                .onKeyPress(.leftArrow, phases: .all) { press in
+                    log.note("left \(name(press.phase))")
+                    return .handled
+                }
+                .onKeyPress(.upArrow) {
+                    log.note("up")
+                    return .handled
+                }
+                .onKeyPress(phases: .up) { press in
+                    log.note("any \(name(press.phase)) \(press.key == .upArrow)")
+                    return .ignored
+                }
+                .onMoveCommand { log.note("move \($0)") }
+        }
+        host.press(.left)
+        #expect(log.entries.isEmpty)
+        host.press(.tab)
+        log.entries = []
+        host.hold(.left, repeats: 2)
+        #expect(log.entries == ["left down", "left repeat", "left repeat"])
+        host.release(.left)
+        #expect(log.entries.last == "left up")
+        log.entries = []
+        host.hold(.up, repeats: 1)
+        host.release(.up)
+        #expect(log.entries == ["up", "up", "any up true"])
+    }
+
     @Test("Arrow keys and Escape are commands of the view that has the keyboard")
     func commands() throws {
         let log = Probe<String>()

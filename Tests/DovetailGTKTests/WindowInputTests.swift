@@ -159,4 +159,18 @@ struct WindowInputTests {
             ])
         #expect(!probe.lines.contains("the time of an event is wrong"))
     }
+
+    @Test("a key that is held is told again as a repetition, and that it comes up as what it was told to be")
+    func heldKeys() throws {
+        let (probe, display) = try open()
+        defer { probe.stop() }
+        try display.xdotool("keydown", "a", "sleep", "1.2", "keyup", "a")
+        try probe.wait(for: "up character(\"a\")")
+        let told = probe.lines.filter { $0.hasPrefix("key") || $0.hasPrefix("up") }
+        #expect(told.first == "key character(\"a\") types “a”")
+        #expect(told.count > 2)
+        #expect(told.dropFirst().dropLast().allSatisfy { $0 == "key character(\"a\") types “a” repeat" })
+        try display.xdotool("keydown", "b", "keydown", "shift", "keyup", "b", "keyup", "shift")
+        try probe.wait(for: "up character(\"b\") shift")
+    }
 }

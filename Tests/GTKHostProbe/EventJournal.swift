@@ -27,7 +27,11 @@ final class EventJournal {
         tell("pinch \(event.phase) \(event.magnification) turned \(degrees)", event.modifiers, at: event.time)
     }
 
-    func note(_ key: KeyInput) { say("key \(key.key) types “\(key.characters)”\(text(key.modifiers))") }
+    func note(_ key: KeyInput) {
+        say("key \(key.key) types “\(key.characters)”\(text(key.modifiers))\(key.isRepeat ? " repeat" : "")")
+    }
+
+    func noteRelease(_ key: KeyInput) { say("up \(key.key)\(text(key.modifiers))") }
 
     private func tell(_ line: String, _ modifiers: EventModifiers, at time: TimeInterval) {
         if time < last || time > last + 3600, last > 0 { say("the time of an event is wrong") }

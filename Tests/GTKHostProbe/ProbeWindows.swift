@@ -135,6 +135,10 @@ final class RecordingContent: WindowContent {
         journal?.note(key)
         return root.send(key)
     }
+    func release(_ key: KeyInput) -> Bool {
+        journal?.noteRelease(key)
+        return root.release(key)
+    }
 
     var focusedResponder: Responder? {
         get { root.focusedResponder }

@@ -139,6 +139,14 @@ final class EventDispatcher {
         return scroll(by: key)
     }
 
+    /// A key has come up. What has the keyboard hears of it, and those around it.
+    func release(_ key: KeyInput) -> Bool {
+        guard let focused else { return false }
+        if focused.keyUp(key) { return true }
+        let around = focused.node.map { $0.ancestors.compactMap(\.responder) } ?? []
+        return around.contains { $0 !== focused && $0.keyUp(key) }
+    }
+
     /// Keys that nobody used scroll what is under the pointer, or else the first thing that scrolls.
     private func scroll(by key: KeyInput) -> Bool {
         if focused is TextInputResponder { return false }

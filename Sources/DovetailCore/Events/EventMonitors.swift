@@ -5,6 +5,7 @@ package enum WindowEvent {
     case pointer(PointerEvent)
     case scroll(ScrollEvent)
     case key(KeyInput)
+    case keyUp(KeyInput)
     case modifiers(EventModifiers)
 }
 

@@ -46,6 +46,8 @@ package struct KeyInput {
     package var modifiers: EventModifiers
     /// Seconds on the host's clock.
     package var time: TimeInterval = 0
+    /// Whether the key has been down all the time since it was last told.
+    package var isRepeat = false
 
     package init(key: Key, characters: String = "", modifiers: EventModifiers = []) {
         self.key = key

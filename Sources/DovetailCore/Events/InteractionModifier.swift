@@ -25,6 +25,7 @@ package final class InteractionResponder: Responder {
     override package var pointerStyle: PointerStyle? { pointer }
     package var onFocus: ((Bool) -> Void)?
     package var onKey: ((KeyInput) -> Bool)?
+    package var onKeyUp: ((KeyInput) -> Bool)?
     /// A key that nothing that has to do with the keyboard used; returns whether it was used up.
     package var onUnusedKey: ((KeyInput) -> Bool)?
     /// Scrolls; returns whether it did. See ``Responder/scroll(_:)``.
@@ -81,6 +82,7 @@ package final class InteractionResponder: Responder {
     override package var clickFocus: Responder? { focusesOnClick ? self : focusTarget }
     override package func focusChanged(_ isFocused: Bool) { onFocus?(isFocused) }
     override package func keyDown(_ key: KeyInput) -> Bool { isEnabled ? onKey?(key) ?? false : false }
+    override package func keyUp(_ key: KeyInput) -> Bool { isEnabled ? onKeyUp?(key) ?? false : false }
 
     override package func unusedKeyDown(_ key: KeyInput) -> Bool { isEnabled ? onUnusedKey?(key) ?? false : false }
 

@@ -11,12 +11,15 @@ public struct KeyPress: Sendable {
         case ignored
     }
 
-    /// What the key does. Only `down` happens here, also for keys that are held.
+    /// What the key does.
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The key is pressed.
         public static let down = Phases(rawValue: 1)
+        /// The key is held, and counts as pressed once more.
         public static let `repeat` = Phases(rawValue: 2)
+        /// The key is let go of.
         public static let up = Phases(rawValue: 4)
         public static let all: Phases = [.down, .repeat, .up]
     }
@@ -27,8 +30,8 @@ public struct KeyPress: Sendable {
     public let characters: String
     public let modifiers: EventModifiers
 
-    init(_ input: KeyInput) {
-        phase = .down
+    init(_ input: KeyInput, _ phase: Phases) {
+        self.phase = phase
         key = KeyEquivalent(input.key)
         characters = input.characters.isEmpty ? String(key.character) : input.characters
         modifiers = input.modifiers
@@ -52,19 +55,20 @@ public enum MoveCommandDirection: Hashable, Sendable {
 
 /// Gets the keys that what has the keyboard inside does not use.
 final class KeyResponder: Responder {
-    var onKey: (KeyInput) -> Bool = { _ in false }
+    var onKey: (KeyInput, KeyPress.Phases) -> Bool = { _, _ in false }
     var isEnabled = true
 
     override package var takesPresses: Bool { false }
     override package func accepts(_ location: CGPoint) -> Bool { false }
-    override package func keyDown(_ key: KeyInput) -> Bool { isEnabled && onKey(key) }
+    override package func keyDown(_ key: KeyInput) -> Bool { isEnabled && onKey(key, key.isRepeat ? .repeat : .down) }
+    override package func keyUp(_ key: KeyInput) -> Bool { isEnabled && onKey(key, .up) }
 }
 
 private struct KeyModifier: PrimitiveViewModifier {
     typealias Body = Never
-    nonisolated(unsafe) let onKey: (KeyInput) -> Bool
+    nonisolated(unsafe) let onKey: (KeyInput, KeyPress.Phases) -> Bool
 
-    nonisolated init(onKey: @escaping (KeyInput) -> Bool) { self.onKey = onKey }
+    nonisolated init(onKey: @escaping (KeyInput, KeyPress.Phases) -> Bool) { self.onKey = onKey }
 
     static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
@@ -85,49 +89,64 @@ private struct KeyModifier: PrimitiveViewModifier {
 }
 
 extension View {
+    /// Runs an action when a key is pressed, or held and so pressed once more, that what has the keyboard inside does not use.
     nonisolated package func onKey(_ action: @escaping (KeyInput) -> Bool) -> some View {
-        modifier(KeyModifier(onKey: action))
+        modifier(KeyModifier { $1 != .up && action($0) })
     }
 
-    /// Runs an action when a key is pressed while this view, or something in it, has the keyboard.
+    /// Runs an action when a key does one of the things of `phases`.
+    nonisolated private func onKeyPress(
+        in phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result,
+        where isWanted: @escaping (KeyPress) -> Bool
+    ) -> some View {
+        modifier(
+            KeyModifier { input, phase in
+                guard phases.contains(phase) else { return false }
+                let press = KeyPress(input, phase)
+                return isWanted(press) && action(press) == .handled
+            })
+    }
+
+    /// Runs an action when a key is pressed or held while this view, or something in it, has the keyboard.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View {
-        onKey { KeyEquivalent($0.key) == key && action() == .handled }
+        onKeyPress(in: [.down, .repeat]) { _ in
+            action()
+        } where: {
+            $0.key == key
+        }
     }
 
-    /// Runs an action when a key is pressed while this view, or something in it, has the keyboard.
+    /// Runs an action when a key does one of the things of `phases` while this view, or something in it, has the keyboard.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        onKey { phases.contains(.down) && KeyEquivalent($0.key) == key && action(KeyPress($0)) == .handled }
+        onKeyPress(in: phases, action: action) { $0.key == key }
     }
 
-    /// Runs an action when one of the keys is pressed while this view, or something in it, has the keyboard.
+    /// Runs an action when one of the keys does one of the things of `phases` while this view, or something in it, has the keyboard.
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        onKey { phases.contains(.down) && keys.contains(KeyEquivalent($0.key)) && action(KeyPress($0)) == .handled }
+        onKeyPress(in: phases, action: action) { keys.contains($0.key) }
     }
 
-    /// Runs an action when a key types one of the characters while this view, or something in it, has the keyboard.
+    /// Runs an action when a key that types one of the characters does one of the things of `phases` while this view, or something in it,
+    /// has the keyboard.
     nonisolated public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        onKey { input in
-            let press = KeyPress(input)
-            return phases.contains(.down) && press.characters.unicodeScalars.allSatisfy(characters.contains)
-                && action(press) == .handled
-        }
+        onKeyPress(in: phases, action: action) { $0.characters.unicodeScalars.allSatisfy(characters.contains) }
     }
 
-    /// Runs an action when any key is pressed while this view, or something in it, has the keyboard.
+    /// Runs an action when any key does one of the things of `phases` while this view, or something in it, has the keyboard.
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        onKey { phases.contains(.down) && action(KeyPress($0)) == .handled }
+        onKeyPress(in: phases, action: action) { _ in true }
     }
 
     /// Runs an action when an arrow key is pressed while this view, or something in it, has the keyboard.

@@ -44,6 +44,8 @@ package class Responder {
     package func focusChanged(_ isFocused: Bool) {}
     /// Returns whether the key was used up.
     package func keyDown(_ key: KeyInput) -> Bool { false }
+    /// A key has come up. Returns whether those around are not to hear of it.
+    package func keyUp(_ key: KeyInput) -> Bool { false }
     /// A key that nothing that has to do with the keyboard used. Returns whether it was used up.
     package func unusedKeyDown(_ key: KeyInput) -> Bool { false }
     /// Whether the arrow keys up and down move the keyboard inside, when this is modal: a menu.

@@ -42,6 +42,8 @@ package protocol WindowContent: AnyObject {
     @discardableResult func send(_ event: ScrollEvent) -> Bool
     /// Sends a key to the focused responder. Returns whether it was used.
     @discardableResult func send(_ key: KeyInput) -> Bool
+    /// Tells that a key has come up, with the modifiers that are held then. Returns whether a view did something.
+    @discardableResult func release(_ key: KeyInput) -> Bool
     /// Other modifier keys are held now; none when the window loses the keyboard.
     func modifiersChanged(to modifiers: EventModifiers)
     /// The responder with the keyboard.

@@ -20,6 +20,10 @@ extension WindowRoot {
         return environment.runningApp.app?.performStandardCommand(key, in: self) ?? false
     }
 
+    @discardableResult package func release(_ key: KeyInput) -> Bool {
+        EventMonitors.let(.keyUp(key), through: self) ? events.release(key) : true
+    }
+
     /// A person ended the editing of a field by Return, in a text widget of the host.
     package func didSubmitField() { events.didSubmit() }
 
