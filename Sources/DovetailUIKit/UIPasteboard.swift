@@ -100,18 +100,7 @@ open class UIPasteboard: NSObject {
     open var types: [String] { ClipboardValue.items.first?.keys.sorted() ?? [] }
     /// The things on the clipboard, to be read piece by piece.
     open var itemProviders: [NSItemProvider] {
-        get {
-            ClipboardValue.items.map { item in
-                let provider = NSItemProvider()
-                for (type, data) in item.sorted(by: { $0.key < $1.key }) {
-                    provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) {
-                        $0(data, nil)
-                        return nil
-                    }
-                }
-                return provider
-            }
-        }
+        get { ClipboardValue.items.map { NSItemProvider(clipboardItem: $0) } }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
 
@@ -125,21 +114,7 @@ open class UIPasteboard: NSObject {
     }
     /// Puts what providers have on the clipboard, as soon as they have made it. The other values change nothing.
     open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
-        Task { @MainActor in
-            var items: [[String: Data]] = []
-            for provider in itemProviders {
-                var item: [String: Data] = [:]
-                for type in provider.registeredTypeIdentifiers {
-                    item[type] = await withCheckedContinuation { continuation in
-                        provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
-                            continuation.resume(returning: data)
-                        }
-                    }
-                }
-                if !item.isEmpty { items.append(item) }
-            }
-            ClipboardValue.items = items
-        }
+        Task { @MainActor in ClipboardValue.items = await NSItemProvider.clipboardItems(of: itemProviders) }
     }
 
     /// The data of a type, of the first thing that has any; nil when there is none.

@@ -3,49 +3,47 @@ import DovetailCore
 import Foundation
 import UniformTypeIdentifiers
 
-/// What this program copied last, so that its own views get the values themselves back and not only the text that the clipboard
+/// What this program copied last, so that its own views get the values themselves back and not only the data that the clipboard
 /// carries.
 @MainActor
 enum CopiedItems {
-    /// The items, and the text that stands for them on the clipboard. They count as long as that is still there: one memory serves
+    /// The items, and what stands for them on the clipboard. They count as long as that is still there: one memory serves
     /// all clipboards because of that.
-    private static var last: (text: String, items: [NSItemProvider])?
+    private static var last: (data: [[String: Data]], items: [NSItemProvider])?
 
-    /// Puts items on a clipboard, as text: one item a line, without those that have none.
+    /// Puts items on a clipboard, in all their forms.
     static func copy(_ items: [NSItemProvider], to clipboard: ClipboardAccess) {
         guard !items.isEmpty else { return }
-        let plain = items.compactMap { ($0.value as? String) ?? ($0.value as? URL)?.absoluteString }
-        put(items, plain.joined(separator: "\n"), on: clipboard)
-        guard plain.count < items.count else { return }
-        // The text of other items takes a moment to be made.
+        // Texts are there at once. Other forms take a moment to be made.
+        let texts = items.map { ($0.value as? String) ?? ($0.value as? URL)?.absoluteString ?? "" }
+        let first = texts.map { [ClipboardKinds.text: Data($0.utf8)] }
+        put(items, first, on: clipboard)
         Task { @MainActor in
-            var texts: [String] = []
-            for item in items {
-                let data = await withCheckedContinuation { (answer: CheckedContinuation<Data?, Never>) in
-                    item.loadDataRepresentation(for: .text) { data, _ in answer.resume(returning: data) }
-                }
-                if let data { texts.append(String(decoding: data, as: UTF8.self)) }
-            }
+            let data = await NSItemProvider.clipboardItems(of: items)
             // Something else may have been copied meanwhile.
-            guard let last, last.items == items, clipboard.string == last.text, !texts.isEmpty else { return }
-            put(items, texts.joined(separator: "\n"), on: clipboard)
+            guard let last, last.items == items, clipboard.items == first, !data.isEmpty else { return }
+            put(items, data, on: clipboard)
         }
     }
 
-    private static func put(_ items: [NSItemProvider], _ text: String, on clipboard: ClipboardAccess) {
-        last = (text, items)
-        clipboard.string = text
+    private static func put(_ items: [NSItemProvider], _ data: [[String: Data]], on clipboard: ClipboardAccess) {
+        last = (data, items)
+        clipboard.items = data
     }
 
-    /// What is on a clipboard: the items that this program copied, or text of another one, which may be an address.
+    /// What is on a clipboard: the items that this program copied, or what another one did. A text may be an address.
     static func items(on clipboard: ClipboardAccess) -> [NSItemProvider] {
-        guard let text = clipboard.string else { return [] }
-        if let last, last.text == text { return last.items }
-        let item = NSItemProvider(transferable: text)
-        if let url = URL(string: text), url.scheme != nil {
-            item.registerObject(url as NSURL, visibility: .all)
+        let data = clipboard.items
+        if let last, last.data == data { return last.items }
+        return data.map { item in
+            let provider = NSItemProvider(clipboardItem: item)
+            if item[ClipboardKinds.url] == nil, let text = item[ClipboardKinds.text],
+                let url = URL(string: String(decoding: text, as: UTF8.self)), url.scheme != nil
+            {
+                provider.registerObject(url as NSURL, visibility: .all)
+            }
+            return provider
         }
-        return [item]
     }
 
     /// Hands the values of a type on a clipboard to an action. Returns whether there is anything of that kind.

@@ -1,10 +1,17 @@
 import AttributeGraph
+import Foundation
 
 /// The clipboard, for a control that reads or writes it. Kept by the control and filled by ``ClipboardModifier``.
 package final class ClipboardAccess {
     fileprivate var clipboard: (any Clipboard)?
 
     nonisolated package init() {}
+
+    /// What is on the clipboard: for each thing its data, by identifiers of uniform types.
+    package var items: [[String: Data]] {
+        get { clipboard?.items ?? [] }
+        set { clipboard?.items = newValue }
+    }
 
     /// The text on the clipboard; nil when there is none.
     package var string: String? {

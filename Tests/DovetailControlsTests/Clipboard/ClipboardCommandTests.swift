@@ -1,7 +1,9 @@
-import DovetailTesting
+import DovetailCore
 import SwiftUI
 import Testing
 import UniformTypeIdentifiers
+
+@testable import DovetailTesting
 
 private struct Fruit: Codable, Transferable, Equatable {
     var name: String
@@ -91,6 +93,52 @@ struct ClipboardCommandTests {
         host.press(.character("c"), modifiers: .command)
         await host.settle()
         #expect(host.clipboard == "provided")
+    }
+
+    private struct Pictures: View {
+        let picture: Data
+        @State private var pasted: [Data] = []
+        var body: some View {
+            VStack {
+                Text("target").focusable()
+                    .onCopyCommand {
+                        let item = NSItemProvider()
+                        item.registerDataRepresentation(forTypeIdentifier: UTType.png.identifier, visibility: .all) {
+                            $0(picture, nil)
+                            return nil
+                        }
+                        return [item]
+                    }
+                    .onPasteCommand(of: [.png]) { items in
+                        items.first?.loadDataRepresentation(forTypeIdentifier: UTType.png.identifier) { data, _ in
+                            Task { @MainActor in pasted += [data ?? Data()] }
+                        }
+                    }
+                Text("pasted: \(pasted.map(\.count))")
+            }
+        }
+    }
+
+    @Test("other programs get a copied value in all its forms, and give pictures")
+    func data() async throws {
+        let host = TestHost { Basket() }
+        try host.tap("Focus")
+        host.press(.character("c"), modifiers: .command)
+        await host.settle()
+        let items = host.window.services.clipboard.items
+        #expect(
+            items.map { $0["public.utf8-plain-text"].map { String(decoding: $0, as: UTF8.self) } } == ["apple", "pear"])
+        #expect(items.first?["public.json"].map { String(decoding: $0, as: UTF8.self) } == #"{"name":"apple"}"#)
+
+        let pictures = TestHost { Pictures(picture: Data([1, 2, 3])) }
+        pictures.press(.tab)
+        pictures.press(.character("c"), modifiers: .command)
+        await pictures.settle()
+        #expect(pictures.window.services.clipboard.items == [["public.png": Data([1, 2, 3])]])
+        pictures.window.services.clipboard.items = [["public.png": Data([1, 2, 3, 4])]]
+        pictures.press(.character("v"), modifiers: .command)
+        await pictures.settle()
+        #expect(pictures.exists("pasted: [4]"))
     }
 
     @Test("A settings link opens the window with the settings")
