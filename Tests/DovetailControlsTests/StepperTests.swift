@@ -59,4 +59,30 @@ struct StepperTests {
         #expect(model.value == 7)
         #expect(try host.value(of: "Count") == "7")
     }
+
+    @Test("a button that is held goes on, up to the end of the range", arguments: Idiom.allCases)
+    func held(idiom: Idiom) throws {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View {
+                Stepper("Count", value: $count, in: 0...5)
+                Text("is \(count)")
+            }
+        }
+        let host = TestHost(size: CGSize(width: 300, height: 200), idiom: idiom) { VStack { Counter() } }
+        let plus = try host.frame(of: "Increment")
+        try host.hold("Increment")
+        host.advance(by: .milliseconds(450))
+        #expect(host.exists("is 0"))
+        host.advance(by: .milliseconds(300))
+        #expect(host.exists("is 3"))
+        host.advance(by: .seconds(2))
+        #expect(host.exists("is 5"))
+        host.pointer(.up, CGPoint(x: plus.midX, y: plus.midY))
+        #expect(host.exists("is 5"))
+        try host.tap("Decrement")
+        #expect(host.exists("is 4"))
+        host.advance(by: .seconds(2))
+        #expect(host.exists("is 4"))
+    }
 }

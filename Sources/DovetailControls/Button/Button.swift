@@ -80,8 +80,10 @@ public struct Button<Label: View>: View {
             guard repeats else { return }
             let repetition = repetition ?? ButtonRepetition()
             self.repetition = repetition
-            repetition.begin(trigger)
+            repetition.action = trigger
+            repetition.begin()
         }
+        repetition?.action = trigger
         responder.onMoved = { [unowned responder] location, _ in isPressed = responder.contains(location) }
         responder.onUp = { [unowned responder] location, _ in
             isPressed = false

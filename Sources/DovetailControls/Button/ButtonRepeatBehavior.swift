@@ -41,28 +41,30 @@ final class ButtonRepetition {
     private var press = 0
     /// Whether the action has run in this press.
     private(set) var hasRun = false
+    /// What the button does now, which an action may change; nil while it does nothing.
+    var action: (@MainActor () -> Void)?
 
     nonisolated init() {}
 
-    /// Begins a press. `action` runs after a while, and on until ``end()``.
-    func begin(_ action: @escaping @MainActor () -> Void) {
+    /// Begins a press. The action runs after a while, and on until ``end()``.
+    func begin() {
         press += 1
         hasRun = false
-        schedule(after: Self.delay, press, action)
+        schedule(after: Self.delay, press)
     }
 
     func end() { press += 1 }
 
-    private func schedule(after delay: Double, _ number: Int, _ action: @escaping @MainActor () -> Void) {
+    private func schedule(after delay: Double, _ number: Int) {
         let queue = DispatchQueue.main
         queue.schedule(
             after: queue.now.advanced(by: .nanoseconds(Int(delay * 1e9))), tolerance: .nanoseconds(0), options: nil
         ) { [weak self] in
             MainActor.assumeIsolated {
-                guard let self, self.press == number else { return }
+                guard let self, self.press == number, let action = self.action else { return }
                 self.hasRun = true
                 action()
-                self.schedule(after: Self.interval, number, action)
+                self.schedule(after: Self.interval, number)
             }
         }
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A control that makes a value greater or smaller by steps.
 ///
-/// With the keyboard, Up and Right increment, Down and Left decrement.
+/// With the keyboard, Up and Right increment, Down and Left decrement. A button that is held goes on after half a second, ten times a second.
 public struct Stepper<Label: View>: View {
     nonisolated(unsafe) private let label: Label
     nonisolated(unsafe) private let increment: (() -> Void)?
@@ -215,6 +215,7 @@ private struct StepperButton: View {
     @Environment(\.idiom) private var idiom
     @State private var isPressed = false
     @State private var isHovered = false
+    @State private var repetition = ButtonRepetition()
 
     var body: some View {
         let strength = !isAllowed ? 0 : isPressed ? 0.14 : isHovered ? 0.05 : 0
@@ -225,17 +226,29 @@ private struct StepperButton: View {
                     .foregroundStyle(isAllowed ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
                     .accessibilityHidden(true)
             }
-            .interaction(semantics: semantics) { responder, actions in
-                actions.activate = isAllowed ? press : nil
-                responder.onHover = { isHovered = $0 }
-                responder.onDown = { _, _ in isPressed = true }
-                responder.onMoved = { [unowned responder] location, _ in isPressed = responder.contains(location) }
-                responder.onCancelled = { isPressed = false }
-                responder.onUp = { [unowned responder] location, _ in
-                    isPressed = false
-                    if isAllowed, responder.contains(location) { press() }
-                }
-            }
+            .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+    }
+
+    private func act() { press() }
+
+    private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
+        actions.activate = isAllowed ? press : nil
+        if isAllowed { repetition.action = act } else { repetition.action = nil }
+        responder.onHover = { isHovered = $0 }
+        responder.onDown = { _, _ in
+            isPressed = true
+            repetition.begin()
+        }
+        responder.onMoved = { [unowned responder] location, _ in isPressed = responder.contains(location) }
+        responder.onCancelled = {
+            isPressed = false
+            repetition.end()
+        }
+        responder.onUp = { [unowned responder] location, _ in
+            isPressed = false
+            repetition.end()
+            if isAllowed, !repetition.hasRun, responder.contains(location) { press() }
+        }
     }
 
     private var semantics: Semantics {
