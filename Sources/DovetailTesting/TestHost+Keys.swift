@@ -16,14 +16,14 @@ extension TestHost {
         for count in 0...max(repeats, 0) {
             var input = input(key, modifiers)
             input.isRepeat = count > 0
-            window.send(input)
+            clock.whileCurrent { _ = window.send(input) }
             settle()
         }
     }
 
     /// Lets go of a key.
     public func release(_ key: TestKey, modifiers: EventModifiers = []) {
-        if window.release(input(key, modifiers)) { settle() }
+        if clock.whileCurrent({ window.release(input(key, modifiers)) }) { settle() }
     }
 
     /// Presses and releases modifier keys, so that these are held.

@@ -28,11 +28,12 @@ final class EventDispatcher {
 
     // MARK: Pointer
 
-    func send(_ event: PointerEvent) {
+    /// - Parameter opensMenus: Whether a press that is held opens the menu of what it hits.
+    func send(_ event: PointerEvent, opensMenus: Bool = false) {
         // Two fingers on a screen press as well.
         if isPinching, event.phase == .down { return }
         switch event.phase {
-        case .down: press(event)
+        case .down: press(event, opensMenus: opensMenus)
         case .moved, .up:
             if event.isTouch, scrolling.touchChanged(event) {
                 // The press that was under way is over for everybody else. Later events find no press.
@@ -50,7 +51,7 @@ final class EventDispatcher {
         }
     }
 
-    private func press(_ event: PointerEvent) {
+    private func press(_ event: PointerEvent, opensMenus: Bool) {
         updateHover(at: event.location)
         if event.isSecondaryButton, openMenu(at: event.location) { return }
         let hit = responders(at: event.location)
@@ -61,10 +62,13 @@ final class EventDispatcher {
             // A finger beside a field may be about to scroll; it takes the keyboard away only where the app wants that.
             focus(nil)
         }
+        // What is dragged by itself, as sliders and texts are, is held for that.
+        let keepsDrags = control < hit.endIndex && hit[control].keepsDrags
         if event.isTouch {
-            scrolling.touchBegan(event, isKept: control < hit.endIndex && hit[control].keepsDrags)
+            scrolling.touchBegan(event, isKept: keepsDrags)
         }
-        arena.press(hit.filter { $0.takesPresses }, event)
+        let menu = opensMenus && !keepsDrags ? respondersUnder(event.location).first(where: \.hasMenu) : nil
+        arena.press(hit.filter { $0.takesPresses }, event, holdingFor: menu)
     }
 
     /// Two fingers do something. Whatever one of them had begun is over.

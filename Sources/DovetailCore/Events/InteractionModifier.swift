@@ -75,6 +75,7 @@ package final class InteractionResponder: Responder {
         action(location)
         return true
     }
+    override package var hasMenu: Bool { isEnabled && (onSecondaryPress ?? findSecondaryPress?()) != nil }
     override package func hoverChanged(_ isInside: Bool) { onHover?(isInside) }
     override package func hoverMoved(to location: CGPoint) { onHoverMoved?(location) }
     override package var canFocus: Bool { takesFocus && isEnabled }

@@ -24,6 +24,8 @@ package class Responder {
     /// A press of the secondary button, in window points: what opens a context menu. Returns whether it was used; else it goes to
     /// the next responder around this one. Other presses of that button mean nothing to controls.
     package func secondaryPress(at location: CGPoint) -> Bool { false }
+    /// Whether a secondary press would open a menu.
+    package var hasMenu: Bool { false }
     /// Where the menu key opens a menu, in window points, while this has the keyboard; nil for in its middle.
     package var menuPlace: CGPoint? { nil }
     /// How the pointer looks over the node; nil where the responder around decides.

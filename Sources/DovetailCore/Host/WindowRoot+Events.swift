@@ -4,7 +4,8 @@ extension WindowRoot {
     package func send(_ event: PointerEvent) {
         ProgramWindows.used(self)
         EventGroups.end()
-        if EventMonitors.let(.pointer(event), through: self) { events.send(event) }
+        guard EventMonitors.let(.pointer(event), through: self) else { return }
+        events.send(event, opensMenus: !event.isSecondaryButton && (event.isTouch || environment.idiom != .desktop))
     }
     package var pointerStyle: PointerStyle? { ProgramWindows.pointerStyle ?? events.pointerStyle }
     package func send(_ event: PinchEvent) { events.send(event) }

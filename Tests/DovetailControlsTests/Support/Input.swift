@@ -38,8 +38,11 @@ extension TestHost {
         pointer(.down, CGPoint(x: frame.midX, y: frame.midY))
     }
 
-    func pointer(_ phase: PointerEvent.Phase, _ point: CGPoint, clickCount: Int = 1) {
-        window.send(PointerEvent(phase: phase, location: point, time: time, clickCount: clickCount))
+    func pointer(_ phase: PointerEvent.Phase, _ point: CGPoint, clickCount: Int = 1, isTouch: Bool = false) {
+        clock.whileCurrent {
+            window.send(
+                PointerEvent(phase: phase, location: point, time: time, clickCount: clickCount, isTouch: isTouch))
+        }
         settle()
     }
 

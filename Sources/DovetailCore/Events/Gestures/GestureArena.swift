@@ -24,8 +24,17 @@ final class GestureArena {
     // MARK: Pointer
 
     /// A press that hit `responders`, innermost first.
-    func press(_ responders: [Responder], _ event: PointerEvent) {
-        let fresh = Self.contenders(of: responders, event)
+    ///
+    /// - Parameter menu: What has a menu that opens when the press is held, whatever else it could have meant; nil for none.
+    func press(_ responders: [Responder], _ event: PointerEvent, holdingFor menu: Responder? = nil) {
+        var fresh = Self.contenders(of: responders, event)
+        if let menu {
+            fresh.append(
+                MenuContender(menu) { [weak self] location in
+                    self?.cancel { _ in true }
+                    _ = menu.secondaryPress(at: location)
+                })
+        }
         let waiting = contenders.filter { !$0.status.isFinished }
         let goesOn = waiting.contains { old in
             old.goesOn(withPressAt: event.location) && fresh.contains { $0.responder === old.responder }
