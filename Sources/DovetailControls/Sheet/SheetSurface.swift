@@ -8,6 +8,9 @@ enum SheetKind: Hashable, Sendable {
     case cover
 }
 
+/// How sheets move.
+private let spring = Animation.spring(response: 0.34, dampingFraction: 0.86)
+
 /// A sheet on screen: a panel over the dimmed window.
 struct SheetSurface<Content: View>: View {
     let kind: SheetKind
@@ -17,6 +20,12 @@ struct SheetSurface<Content: View>: View {
     @State private var isShown = false
     /// The detent that a person chose, where the app does not.
     @State private var ownDetent: PresentationDetent?
+    /// How far a person has pulled the sheet down, in points; less than 0 upwards. It springs back, also where something else takes the press.
+    @GestureState(resetTransaction: Transaction(animation: spring)) private var pull: CGFloat = 0
+    /// Where the sheet was let go of to leave; nil while it stays.
+    @State private var lastOffset: CGFloat?
+    /// The height of the window.
+    @State private var windowHeight: CGFloat = 0
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.idiom) private var idiom
@@ -40,7 +49,7 @@ struct SheetSurface<Content: View>: View {
         }
         .environment(\.presentation, handle)
         .sheetAppearance(liesOver: kind == .sheet)
-        .onAppear { withAnimation(.spring(response: 0.34, dampingFraction: 0.86)) { isShown = true } }
+        .onAppear { withAnimation(spring) { isShown = true } }
     }
 
     private func surface(
@@ -53,16 +62,18 @@ struct SheetSurface<Content: View>: View {
         let isAtBottom = isLarge || (kind == .sheet && detents.isSet && sizeClass == .compact)
         return SheetLayout(
             sizing: options.sizing ?? AutomaticPresentationSizing(),
-            height: detents.isSet ? { detents.height(in: $0) } : isLarge ? { $0 } : nil, isAtBottom: isAtBottom,
+            height: detents.isSet ? { way(detents, in: $0).height } : isLarge ? { $0 } : nil, isAtBottom: isAtBottom,
             isCover: kind == .cover
         ) {
-            backdrop(options)
+            backdrop(options, isAtBottom: isAtBottom && detents.isSet)
+                .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { windowHeight = $0 })
             SheetPanel(kind: kind, options: options, detents: detents, isAtBottom: isAtBottom, content: page)
                 .environment(\.presentationOptions, list)
                 .modifier(BarColorScheme(colorScheme: options.colorScheme))
                 .modifier(SheetFocus(isDesktop: idiom == .desktop))
                 .semantics(Semantics(role: .sheet))
-                .offset(y: isShown ? 0 : 28)
+                .gesture(pulling(options, detents, isAtBottom: isAtBottom), including: isPulled ? .all : .subviews)
+                .offset(y: isShown ? offset(options, detents, isAtBottom: isAtBottom) : 28)
                 .scaleEffect(isShown || kind == .cover ? 1 : 0.97)
                 .opacity(isShown ? 1 : 0.2)
                 .modifier(SinkingPanel())
@@ -77,13 +88,59 @@ struct SheetSurface<Content: View>: View {
         }
     }
 
-    @ViewBuilder private func backdrop(_ options: PresentationOptions) -> some View {
+    @ViewBuilder private func backdrop(_ options: PresentationOptions, isAtBottom: Bool) -> some View {
         if options.allowsBackground == true {
             Color.clear.allowsHitTesting(false)
         } else {
             Color(white: 0, opacity: isShown && kind == .sheet ? (colorScheme == .light ? 0.28 : 0.5) : 0)
-                .interaction { responder, _ in responder.onDown = { _, _ in } }
+                .interaction { responder, _ in
+                    responder.onDown = { _, _ in }
+                    // A press above a sheet that is not as high as the window sends it away.
+                    responder.onUp = { _, _ in if isPulled, isAtBottom, options.isDismissDisabled != true { dismiss() }
+                    }
+                }
         }
+    }
+
+    // MARK: Pulling
+
+    /// Whether the sheet follows a finger, as those of touch devices do.
+    private var isPulled: Bool { idiom != .desktop && kind == .sheet }
+
+    /// The height of a sheet with detents that is being pulled, and how far it has left its lowest place.
+    private func way(_ detents: Detents, in most: CGFloat) -> (height: CGFloat?, offset: CGFloat) {
+        guard pull != 0, let height = detents.height(in: most), let range = detents.range(in: most) else {
+            return (detents.height(in: most), 0)
+        }
+        let pulled = height - pull
+        return (min(max(pulled, range.lowerBound), range.upperBound), max(range.lowerBound - pulled, 0))
+    }
+
+    private func room(isAtBottom: Bool) -> CGFloat {
+        windowHeight - (isAtBottom ? SheetLayout.surround : 2 * SheetLayout.surround)
+    }
+
+    private func offset(_ options: PresentationOptions, _ detents: Detents, isAtBottom: Bool) -> CGFloat {
+        if let lastOffset { return lastOffset }
+        let offset = detents.isSet ? way(detents, in: room(isAtBottom: isAtBottom)).offset : max(pull, 0)
+        // A sheet that stays goes a little way only.
+        return options.isDismissDisabled == true ? offset / 5 : offset
+    }
+
+    private func pulling(_ options: PresentationOptions, _ detents: Detents, isAtBottom: Bool) -> some Gesture {
+        DragGesture(coordinateSpace: .global)
+            .updating($pull) { value, pull, _ in pull = value.translation.height }
+            .onEnded { value in
+                let most = room(isAtBottom: isAtBottom)
+                let height = detents.height(in: most) ?? most
+                let goal = height - value.predictedEndTranslation.height
+                let least = detents.range(in: most)?.lowerBound ?? most
+                if options.isDismissDisabled != true, goal < least / 2 {
+                    lastOffset = offset(options, detents, isAtBottom: isAtBottom)
+                    return dismiss()
+                }
+                withAnimation(spring) { detents.choose(nearest: goal, in: most) }
+            }
     }
 
     private func semantics(_ options: PresentationOptions) -> Semantics {
@@ -112,48 +169,6 @@ private struct SheetFocus: ViewModifier {
     }
 }
 
-/// The heights of a sheet, and the present one.
-struct Detents {
-    private let all: Set<PresentationDetent>
-    private let selection: Binding<PresentationDetent>?
-    private let own: Binding<PresentationDetent?>
-    private let environment: EnvironmentValues
-
-    init(_ options: PresentationOptions, own: Binding<PresentationDetent?>, environment: EnvironmentValues) {
-        all = options.detents ?? []
-        selection = options.selection
-        self.own = own
-        self.environment = environment
-    }
-
-    var isSet: Bool { !all.isEmpty }
-    var count: Int { all.count }
-
-    private func sorted(in most: CGFloat) -> [(PresentationDetent, CGFloat)] {
-        all.compactMap { detent in detent.height(in: most, environment).map { (detent, $0) } }.sorted { $0.1 < $1.1 }
-    }
-
-    private var chosen: PresentationDetent? {
-        let chosen = selection?.wrappedValue ?? own.wrappedValue
-        return chosen.flatMap { all.contains($0) ? $0 : nil }
-    }
-
-    func height(in most: CGFloat) -> CGFloat? {
-        let heights = sorted(in: most)
-        return (heights.first { $0.0 == chosen } ?? heights.first)?.1
-    }
-
-    /// Goes to the next height, and from the last to the first.
-    func advance() {
-        // The order of heights is the same in all windows but very low ones.
-        let order = sorted(in: 1000).map(\.0)
-        guard let first = order.first else { return }
-        let index = order.firstIndex { $0 == (chosen ?? first) } ?? 0
-        let next = order[(index + 1) % order.count]
-        if let selection { selection.wrappedValue = next } else { own.wrappedValue = next }
-    }
-}
-
 /// The panel of a sheet.
 private struct SheetPanel<Content: View>: View {
     let kind: SheetKind
@@ -175,7 +190,9 @@ private struct SheetPanel<Content: View>: View {
         BarredPage(showsTitle: false) { content }
             .environment(\.barInset, showsGrip ? 10 : 0)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .overlay(alignment: .top) { if showsGrip { SheetGrip(action: detents.advance) } }
+            .overlay(alignment: .top) {
+                if showsGrip { SheetGrip(action: { withAnimation(spring) { detents.advance() } }) }
+            }
             .clipShape(shape)
             .background { background(shape) }
             .overlay {
@@ -201,7 +218,7 @@ private struct SheetPanel<Content: View>: View {
     }
 }
 
-/// What takes a sheet from one height to the next.
+/// What takes a sheet from one height to the next: pressed, or pulled with the sheet.
 private struct SheetGrip: View {
     let action: () -> Void
 
