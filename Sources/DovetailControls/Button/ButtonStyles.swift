@@ -2,7 +2,7 @@ import DovetailCore
 import Foundation
 
 /// The style of buttons unless another is set: a bezel on the desktop, elsewhere the label alone in the accent colour.
-public struct DefaultButtonStyle: ButtonStyle {
+public struct DefaultButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -11,7 +11,7 @@ public struct DefaultButtonStyle: ButtonStyle {
 }
 
 /// A box around the label: raised on the desktop, a soft fill elsewhere.
-public struct BorderedButtonStyle: ButtonStyle {
+public struct BorderedButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -20,7 +20,7 @@ public struct BorderedButtonStyle: ButtonStyle {
 }
 
 /// A box filled with the accent colour.
-public struct BorderedProminentButtonStyle: ButtonStyle {
+public struct BorderedProminentButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -29,7 +29,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 }
 
 /// The label in the accent colour, with no box.
-public struct BorderlessButtonStyle: ButtonStyle {
+public struct BorderlessButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -38,14 +38,14 @@ public struct BorderlessButtonStyle: ButtonStyle {
 }
 
 /// The label alone.
-public struct PlainButtonStyle: ButtonStyle {
+public struct PlainButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { DimmingLabel(configuration: configuration) }
 }
 
 /// A text that looks like a link.
-public struct LinkButtonStyle: ButtonStyle {
+public struct LinkButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -56,7 +56,7 @@ public struct LinkButtonStyle: ButtonStyle {
 }
 
 /// A small button of a bar below the toolbar, without a box until the pointer is over it.
-public struct AccessoryBarButtonStyle: ButtonStyle {
+public struct AccessoryBarButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -65,7 +65,7 @@ public struct AccessoryBarButtonStyle: ButtonStyle {
 }
 
 /// A small button with a box, for what acts on a bar below the toolbar.
-public struct AccessoryBarActionButtonStyle: ButtonStyle {
+public struct AccessoryBarActionButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -76,7 +76,6 @@ public struct AccessoryBarActionButtonStyle: ButtonStyle {
 private struct AccessoryButton: View {
     let configuration: ButtonStyleConfiguration
     let isAction: Bool
-    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let strength = configuration.isPressed ? 0.24 : configuration.isHovered ? 0.16 : isAction ? 0.1 : 0
@@ -86,7 +85,7 @@ private struct AccessoryButton: View {
             .padding(.vertical, 3)
             .background { RoundedRectangle(cornerRadius: 6).fill(Color(white: 0.5, opacity: strength)) }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6) }
-            .opacity(isEnabled ? 1 : 0.45)
+            .modifier(DisabledLook())
     }
 }
 
@@ -119,7 +118,6 @@ extension ButtonStyle where Self == PlainButtonStyle {
 private struct BorderedButton: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.builtIn.tint) private var tint
     @Environment(\.buttonBorderShape) private var borderShape
@@ -140,7 +138,7 @@ private struct BorderedButton: View {
                 }
             }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: radius) }
-            .opacity(isEnabled ? 1 : 0.45)
+            .modifier(DisabledLook())
             // The line below a row begins at the bezel, and not at the title in it.
             .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
@@ -183,7 +181,6 @@ struct RaisedBezel: View {
 
 private struct ProminentButton: View {
     let configuration: ButtonStyleConfiguration
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.buttonBorderShape) private var borderShape
 
@@ -199,7 +196,7 @@ private struct ProminentButton: View {
                 shape.fill(Color(white: 0, opacity: configuration.isPressed ? 0.2 : configuration.isHovered ? 0.07 : 0))
             }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: radius) }
-            .opacity(isEnabled ? 1 : 0.45)
+            .modifier(DisabledLook())
     }
 }
 
@@ -221,10 +218,14 @@ private struct AutomaticButton: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.idiom) private var idiom
     @Environment(\.isLink) private var isLink
+    @Environment(\.keyboardShortcut) private var shortcut
 
     var body: some View {
         if isLink {
             LinkButtonStyle().makeBody(configuration: configuration)
+        } else if idiom == .desktop, shortcut == .defaultAction {
+            // What the Return key does can be seen.
+            ProminentButton(configuration: configuration)
         } else if idiom == .desktop {
             BorderedButton(configuration: configuration)
         } else {
@@ -239,8 +240,9 @@ private struct DimmingLabel: View {
 
     var body: some View {
         configuration.label
-            .opacity(!isEnabled ? 0.4 : configuration.isPressed ? 0.4 : configuration.isHovered ? 0.75 : 1)
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6, sideMargin: 3) }
+            .opacity(!isEnabled ? 1 : configuration.isPressed ? 0.4 : configuration.isHovered ? 0.75 : 1)
+            .modifier(DisabledLook())
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6, sideMargin: 4) }
     }
 }
 

@@ -1,7 +1,7 @@
 import DovetailCore
 
 /// The label on glass.
-public struct GlassButtonStyle: ButtonStyle {
+public struct GlassButtonStyle: ButtonStyle, FocusShowingStyle {
     private let glass: Glass
 
     nonisolated public init() { glass = .regular }
@@ -14,7 +14,7 @@ public struct GlassButtonStyle: ButtonStyle {
 }
 
 /// The label on glass in the accent colour.
-public struct GlassProminentButtonStyle: ButtonStyle {
+public struct GlassProminentButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -35,7 +35,6 @@ private struct GlassButton: View {
     let configuration: ButtonStyleConfiguration
     let glass: Glass
     let isProminent: Bool
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.builtIn.tint) private var tint
 
@@ -49,6 +48,6 @@ private struct GlassButton: View {
             .glassEffect(isProminent ? glass.tint(tint ?? .accentColor) : glass, in: shape)
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 20) }
             .scaleEffect(configuration.isPressed ? 0.97 : 1)
-            .opacity(isEnabled ? 1 : 0.45)
+            .modifier(DisabledLook())
     }
 }

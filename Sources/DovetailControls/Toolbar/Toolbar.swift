@@ -72,7 +72,7 @@ private struct WindowToolbar: View {
 }
 
 /// The label in the accent colour, on a soft box while the pointer is on it.
-private struct BarButtonStyle: ButtonStyle {
+private struct BarButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated init() {}
 
     func makeBody(configuration: Configuration) -> some View { BarButtonFace(configuration: configuration) }
@@ -81,7 +81,6 @@ private struct BarButtonStyle: ButtonStyle {
 private struct BarButtonFace: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 7)
@@ -92,6 +91,6 @@ private struct BarButtonFace: View {
             .frame(minWidth: 32, minHeight: 32)
             .background { shape.fill(Color(white: colorScheme == .light ? 0 : 1, opacity: strength)) }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 7) }
-            .opacity(isEnabled ? 1 : 0.4)
+            .modifier(DisabledLook())
     }
 }
