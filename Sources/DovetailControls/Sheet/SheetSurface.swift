@@ -39,6 +39,8 @@ struct SheetSurface<Content: View>: View {
             }
         }
         .environment(\.presentation, handle)
+        // The look of the window is none of its sheets'.
+        .environment(\.windowLook, WindowLook())
         .sheetAppearance(liesOver: kind == .sheet)
         .onAppear { withAnimation(.spring(response: 0.34, dampingFraction: 0.86)) { isShown = true } }
     }

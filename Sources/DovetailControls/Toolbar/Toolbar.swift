@@ -46,10 +46,17 @@ extension View {
 /// The bar of a window: nothing without items.
 private struct WindowToolbar: View {
     nonisolated(unsafe) let contents: BarContents
+    @Environment(\.windowLook) private var look
+    @Environment(\.titleButtonSpace) private var buttons
 
     var body: some View {
         VStack(spacing: 0) {
-            bar
+            if look.frame == .hiddenTitleBar {
+                // It stands in the place of the title bar: the desktop's buttons are beside it, and the window is moved by it.
+                bar.gesture(WindowDragGesture())
+            } else {
+                bar
+            }
             AccessoryBars(contents: contents)
         }
     }
@@ -60,6 +67,8 @@ private struct WindowToolbar: View {
                 Bar(contents: contents) {
                 } title: {
                 }
+                .padding(.leading, buttons.leading)
+                .padding(.trailing, buttons.trailing)
                 .frame(maxWidth: .infinity)
                 .modifier(
                     BarBackground(options: summary.options, placement: .automatic, edge: .bottom)
