@@ -146,6 +146,10 @@ let package = Package(
         .target(
             name: "PictureSupport", dependencies: ["SwiftUI", "DovetailPaint", "DovetailTesting"],
             path: "Tests/PictureSupport", swiftSettings: mode5),
+        // Every control, and what a person does with it: what tests of behaviour and pictures are made of.
+        .target(
+            name: "ControlTable", dependencies: ["SwiftUI", "DovetailTesting"], path: "Tests/ControlTable",
+            swiftSettings: mode6),
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),
         .target(name: "RuntimeCounts", path: "Tests/RuntimeCounts"),
         .testTarget(
@@ -164,7 +168,7 @@ let package = Package(
             swiftSettings: mode6
         ),
         .testTarget(
-            name: "DovetailControlsTests", dependencies: ["SwiftUI", "DovetailTesting", "TestSupport"],
+            name: "DovetailControlsTests", dependencies: ["SwiftUI", "DovetailTesting", "TestSupport", "ControlTable"],
             swiftSettings: mode6),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
@@ -174,8 +178,9 @@ let package = Package(
             name: "DovetailPaintTests",
             dependencies: [
                 "SwiftUI", "DovetailPaint", "DovetailSymbols", "DovetailTesting", "TestSupport", "PictureSupport",
+                "ControlTable",
             ],
-            exclude: ["Goldens/Pictures", "Strips/Pictures"], swiftSettings: mode5),
+            exclude: ["Goldens/Pictures", "Goldens/Controls", "Strips/Pictures"], swiftSettings: mode5),
         .testTarget(
             name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(

@@ -26,59 +26,92 @@ struct ExamplePage: View {
             header
             Divider()
             HStack(spacing: 0) {
-                ExampleStage(example: example)
-                    .frame(maxWidth: isNarrow ? 390 : .infinity, maxHeight: .infinity)
-                    .background(.background)
-                    .environment(\.colorScheme, colorScheme)
-                    .environment(\.idiom, idiom)
-                    .environment(\.horizontalSizeClass, isNarrow ? .compact : sizeClass)
-                    .clipped()
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .background(.gray.opacity(isNarrow ? 0.15 : 0))
+                // On a phone there is room for one of the two.
+                if !showsSource || !isOnPhone { stage }
                 if showsSource {
-                    Divider()
+                    if !isOnPhone { Divider() }
                     SourceView(source: example.source)
-                        .frame(maxWidth: 460)
+                        .frame(maxWidth: isOnPhone ? .infinity : 460)
                         .transition(.move(edge: .trailing))
                 }
             }
         }
     }
 
-    private var header: some View {
-        HStack(spacing: 14) {
-            VStack(alignment: .leading, spacing: 2) {
-                Text(example.title).font(.title3.weight(.semibold))
-                Text(example.summary).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+    private var isOnPhone: Bool { sizeClass == .compact }
+
+    private var stage: some View {
+        ExampleStage(example: example)
+            .frame(maxWidth: isNarrow ? 390 : .infinity, maxHeight: .infinity)
+            .background(.background)
+            .environment(\.colorScheme, colorScheme)
+            .environment(\.idiom, idiom)
+            .environment(\.horizontalSizeClass, isNarrow ? .compact : sizeClass)
+            .clipped()
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(.gray.opacity(isNarrow ? 0.15 : 0))
+    }
+
+    @ViewBuilder private var header: some View {
+        if isOnPhone {
+            VStack(alignment: .leading, spacing: 8) {
+                titles
+                HStack(spacing: 8) {
+                    sourceToggle
+                    Spacer(minLength: 0)
+                    pickers
+                }
             }
-            Spacer()
-            Toggle("Narrow", systemImage: "iphone", isOn: $isNarrow.animation(.snappy))
-                .toggleStyle(.button)
-                .labelStyle(.iconOnly)
-                .help("As wide as a phone")
-            Toggle(
-                "Source", systemImage: "chevron.left.forwardslash.chevron.right", isOn: $showsSource.animation(.snappy)
-            )
-            .toggleStyle(.button)
-            .labelStyle(.iconOnly)
-            .help("Show the source")
-            Picker("Idiom", selection: Binding(get: { idiom }, set: { chosenIdiom = $0 })) {
-                Text("Touch").tag(idiom == .phone ? Idiom.phone : .pad)
-                Text("Desktop").tag(Idiom.desktop)
+            .padding(.horizontal, 16)
+            .padding(.vertical, 8)
+        } else {
+            HStack(spacing: 14) {
+                titles
+                Spacer()
+                Toggle("Narrow", systemImage: "iphone", isOn: $isNarrow.animation(.snappy))
+                    .toggleStyle(.button)
+                    .labelStyle(.iconOnly)
+                    .help("As wide as a phone")
+                sourceToggle
+                pickers
             }
-            .pickerStyle(.segmented)
-            .labelsHidden()
-            .frame(width: 150)
-            .help("As on a touch device or as on a desktop")
-            Picker("Appearance", selection: $appearance) {
-                ForEach(Appearance.allCases) { Text($0.rawValue) }
-            }
-            .pickerStyle(.segmented)
-            .labelsHidden()
-            .frame(width: 190)
+            .padding(.horizontal, 20)
+            .padding(.vertical, 12)
         }
-        .padding(.horizontal, 20)
-        .padding(.vertical, 12)
+    }
+
+    private var titles: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(example.title).font(.title3.weight(.semibold))
+            Text(example.summary).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+        }
+    }
+
+    private var sourceToggle: some View {
+        Toggle(
+            "Source", systemImage: "chevron.left.forwardslash.chevron.right", isOn: $showsSource.animation(.snappy)
+        )
+        .toggleStyle(.button)
+        .labelStyle(.iconOnly)
+        .help("Show the source")
+    }
+
+    /// In what idiom, and how light, the example is shown.
+    @ViewBuilder private var pickers: some View {
+        Picker("Idiom", selection: Binding(get: { idiom }, set: { chosenIdiom = $0 })) {
+            Text("Touch").tag(idiom == .phone ? Idiom.phone : .pad)
+            Text("Desktop").tag(Idiom.desktop)
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+        .frame(width: isOnPhone ? 140 : 150)
+        .help("As on a touch device or as on a desktop")
+        Picker("Appearance", selection: $appearance) {
+            ForEach(Appearance.allCases) { Text($0.rawValue) }
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+        .frame(width: isOnPhone ? 160 : 190)
     }
 
     private var idiom: Idiom { chosenIdiom ?? galleryIdiom }

@@ -231,6 +231,10 @@ package final class GTKApplication {
             content, defaultSize: description.description.defaultSize, session: nil, hasSizeOfContent: true,
             isPanel: true)
         trayWindows[ObjectIdentifier(item)] = window
+        // The views are shown by the item, and may end that.
+        let handle = PresentationHandle()
+        handle.dismiss = { [weak window] in window?.close() }
+        content.environment.presentation = handle
         let onClose = window.onClose
         window.onClose = { [unowned self] in
             trayWindows[ObjectIdentifier(item)] = nil

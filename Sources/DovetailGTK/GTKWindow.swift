@@ -30,6 +30,7 @@ final class GTKWindow {
     private var tick: guint = 0
     private var isClosed = false
     private var sizing: WindowSizing!
+    private var decoration: WindowDecoration!
     /// How the pointer looks now; nil for as usual.
     private var shownPointer: PointerStyle?
     /// Whether it is a small window without a frame, which closes when another window gets the keyboard.
@@ -43,7 +44,6 @@ final class GTKWindow {
         self.driver = driver
         self.isPanel = isPanel
         window = gtk_window_new()
-        if isPanel { gtk_window_set_decorated(UnsafeMutablePointer(OpaquePointer(window)), 0) }
         surface = dovetail_surface_new(
             DovetailSurfaceCallbacks(
                 context: context,
@@ -58,7 +58,7 @@ final class GTKWindow {
                         GTKWindow.from(context).textInputs?.isCovered(at: CGPoint(x: x, y: y)) == true ? 1 : 0
                     }
                 }))
-        gtk_window_set_child(gtkWindow, surface)
+        decoration = WindowDecoration(window: gtkWindow, surface: surface, content: content, isPanel: isPanel)
         sizing = WindowSizing(
             window: gtkWindow, surface: surface, content: content, defaultSize: defaultSize,
             hasSizeOfContent: hasSizeOfContent)
@@ -133,6 +133,7 @@ final class GTKWindow {
     }
 
     func present() {
+        if gtk_widget_get_realized(window) == 0 { WindowDecoration.addFrame(to: gtkWindow) }
         gtk_window_present(gtkWindow)
         driver.add(self)
     }
@@ -154,8 +155,10 @@ final class GTKWindow {
                 gtk_window_fullscreen(gtkWindow)
             }
         case .resize(let size):
+            let frame = WindowDecoration.frameSize(of: gtkWindow)
             gtk_window_set_default_size(
-                gtkWindow, Int32(clamping: Int(size.width)), Int32(clamping: Int(size.height)))
+                gtkWindow, Int32(clamping: Int(size.width)) &+ frame.width,
+                Int32(clamping: Int(size.height)) &+ frame.height)
         }
     }
 

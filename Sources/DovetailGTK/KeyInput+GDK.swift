@@ -48,7 +48,8 @@ extension EventModifiers {
         switch Int32(bitPattern: value) {
         case GDK_KEY_Shift_L, GDK_KEY_Shift_R: .shift
         case GDK_KEY_Control_L, GDK_KEY_Control_R: [.control, .command]
-        case GDK_KEY_Alt_L, GDK_KEY_Alt_R: .option
+        // With Shift, the key with Alt on it is the one called Meta.
+        case GDK_KEY_Alt_L, GDK_KEY_Alt_R, GDK_KEY_Meta_L, GDK_KEY_Meta_R: .option
         default: []
         }
     }

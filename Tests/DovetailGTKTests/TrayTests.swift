@@ -103,6 +103,32 @@ struct TrayTests {
         try driver.app.wait(for: "window disappeared", count: 2)
     }
 
+    @Test("[12] the small window goes when a view in it dismisses it, and opens again")
+    func dismissal() throws {
+        let driver = try TrayDriver("status-window", hasTray: true)
+        for round in 1...2 {
+            _ = try driver.ask("activate")
+            try driver.app.wait(for: "window appeared", count: round)
+            try driver.display.focus(try driver.display.window("Panel"))
+            try driver.click("Dismiss")
+            try driver.app.wait(for: "window disappeared", count: round)
+            #expect(try driver.windows().isEmpty)
+        }
+    }
+
+    @Test("[12] the symbols of a menu follow when the desktop becomes dark")
+    func menuIcons() throws {
+        let driver = try TrayDriver("status", hasTray: true)
+        let light = try driver.ask("menu-icon")
+        _ = driver.signals()
+        _ = try driver.ask("darken")
+        try driver.until("the icons are told") {
+            driver.signals().contains { $0.hasPrefix("ItemsPropertiesUpdated") && $0.contains("icon-data") }
+        }
+        let dark = try driver.ask("menu-icon")
+        #expect(light != dark && light != "none" && dark != "none")
+    }
+
     @Test(
         "[12] without a tray an app of an item alone shows a window, and shows it again when the tray has gone for good"
     )

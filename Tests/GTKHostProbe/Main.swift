@@ -36,6 +36,7 @@ enum Main {
         case "fit": AppProbe.run(FitApp.self)
         case "mail": AppProbe.run(MailApp.self)
         case "behaviors": AppProbe.run(BehaviorApp.self)
+        case "looks": AppProbe.run(LookApp.self)
         case "tray": TrayHostProbe.run()
         case "documents": AppProbe.run(DocumentsApp.self)
         case "status": AppProbe.run(StatusApp.self)

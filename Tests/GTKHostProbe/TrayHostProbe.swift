@@ -78,6 +78,13 @@ enum TrayHostProbe {
         case "click": answer = click(argument)
         case "property": answer = property(argument).map(describe) ?? "none"
         case "icon": answer = icon
+        case "menu-icon": answer = layout.flatMap(menuIcon) ?? "none"
+        case "darken":
+            g_bus_own_name_on_connection(
+                bus, "org.freedesktop.portal.Desktop", G_BUS_NAME_OWNER_FLAGS_NONE, nil, nil, nil, nil)
+            // The name is the process's a little later.
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { MainActor.assumeIsolated { announceDark() } }
+            answer = "done"
         case "activate":
             answer =
                 call("/StatusNotifierItem", itemInterface, "Activate", [.int(0), .int(0)]) == nil ? "failed" : "done"
@@ -141,6 +148,23 @@ enum TrayHostProbe {
         guard !drawn.isEmpty else { return "empty" }
         let mean = (0..<4).map { part in drawn.reduce(0) { $0 + Int(bytes[$1 + part]) } / drawn.count }
         return "\(sizes.joined(separator: " ")) \(mean)"
+    }
+
+    /// The bytes of the first picture in a menu, in short.
+    private static func menuIcon(_ item: BusValue) -> String? {
+        if case .bytes(let bytes)? = item.elements[1].dictionary["icon-data"] {
+            return "\(bytes.count) \(bytes.reduce(UInt64(5381)) { $0 &* 33 &+ UInt64($1) })"
+        }
+        return item.elements[2].elements.lazy.compactMap { menuIcon($0.content) }.first
+    }
+
+    /// Says, as the desktop's portal, that windows are to be dark.
+    private static func announceDark() {
+        g_dbus_connection_emit_signal(
+            bus, nil, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", "SettingChanged",
+            BusValue.tuple([
+                .string("org.freedesktop.appearance"), .string("color-scheme"), .variant(.uint(1)),
+            ]).makeVariant(), nil)
     }
 
     // MARK: Words

@@ -71,7 +71,7 @@ private struct ActionSheetCard<Content: View>: View {
     }
 }
 
-private struct ActionSheetButtonStyle: ButtonStyle {
+private struct ActionSheetButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated init() {}
 
     func makeBody(configuration: Configuration) -> some View { ActionSheetButtonFace(configuration: configuration) }
@@ -80,7 +80,6 @@ private struct ActionSheetButtonStyle: ButtonStyle {
 private struct ActionSheetButtonFace: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let isDark = configuration.isPressed || configuration.isHovered
@@ -95,6 +94,6 @@ private struct ActionSheetButtonFace: View {
             .background(Color(white: colorScheme == .light ? 0 : 1, opacity: isDark ? 0.08 : 0))
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 12).padding(4) }
             .contentShape(Rectangle())
-            .opacity(isEnabled ? 1 : 0.45)
+            .modifier(DisabledLook())
     }
 }

@@ -133,7 +133,7 @@ private struct AlertActions<Actions: View>: View {
     }
 }
 
-private struct AlertButtonStyle: ButtonStyle {
+private struct AlertButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated init() {}
 
     func makeBody(configuration: Configuration) -> some View {
@@ -144,7 +144,6 @@ private struct AlertButtonStyle: ButtonStyle {
 private struct AlertButtonFace: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 8)
@@ -159,7 +158,7 @@ private struct AlertButtonFace: View {
                     Color(white: 0, opacity: configuration.isPressed ? 0.18 : configuration.isHovered ? 0.05 : 0))
             }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 8) }
-            .opacity(isEnabled ? 1 : 0.45)
+            .modifier(DisabledLook())
     }
 
     private var foreground: Color {

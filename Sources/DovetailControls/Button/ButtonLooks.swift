@@ -3,7 +3,7 @@ import Foundation
 
 /// How each style is drawn, by the name of the style, which statistics tell.
 enum ButtonLook {
-    struct DefaultButtonStyle: ButtonStyle {
+    struct DefaultButtonStyle: ButtonStyle, FocusShowingStyle {
         nonisolated init() {}
 
         func makeBody(configuration: Configuration) -> some View {
@@ -11,7 +11,7 @@ enum ButtonLook {
         }
     }
 
-    struct BorderedButtonStyle: ButtonStyle {
+    struct BorderedButtonStyle: ButtonStyle, FocusShowingStyle {
         nonisolated init() {}
 
         func makeBody(configuration: Configuration) -> some View {
@@ -19,7 +19,7 @@ enum ButtonLook {
         }
     }
 
-    struct BorderedProminentButtonStyle: ButtonStyle {
+    struct BorderedProminentButtonStyle: ButtonStyle, FocusShowingStyle {
         nonisolated init() {}
 
         func makeBody(configuration: Configuration) -> some View {
@@ -27,7 +27,7 @@ enum ButtonLook {
         }
     }
 
-    struct BorderlessButtonStyle: ButtonStyle {
+    struct BorderlessButtonStyle: ButtonStyle, FocusShowingStyle {
         nonisolated init() {}
 
         func makeBody(configuration: Configuration) -> some View {
@@ -35,13 +35,13 @@ enum ButtonLook {
         }
     }
 
-    struct PlainButtonStyle: ButtonStyle {
+    struct PlainButtonStyle: ButtonStyle, FocusShowingStyle {
         nonisolated init() {}
 
         func makeBody(configuration: Configuration) -> some View { DimmingLabel(configuration: configuration) }
     }
 
-    struct LinkButtonStyle: ButtonStyle {
+    struct LinkButtonStyle: ButtonStyle, FocusShowingStyle {
         nonisolated init() {}
 
         func makeBody(configuration: Configuration) -> some View {
@@ -51,7 +51,7 @@ enum ButtonLook {
         }
     }
 
-    struct AccessoryBarButtonStyle: ButtonStyle {
+    struct AccessoryBarButtonStyle: ButtonStyle, FocusShowingStyle {
         nonisolated init() {}
 
         func makeBody(configuration: Configuration) -> some View {
@@ -59,7 +59,7 @@ enum ButtonLook {
         }
     }
 
-    struct AccessoryBarActionButtonStyle: ButtonStyle {
+    struct AccessoryBarActionButtonStyle: ButtonStyle, FocusShowingStyle {
         nonisolated init() {}
 
         func makeBody(configuration: Configuration) -> some View {
@@ -71,7 +71,6 @@ enum ButtonLook {
 private struct AccessoryButton: View {
     let configuration: ButtonStyleConfiguration
     let isAction: Bool
-    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let strength = configuration.isPressed ? 0.24 : configuration.isHovered ? 0.16 : isAction ? 0.1 : 0
@@ -81,7 +80,7 @@ private struct AccessoryButton: View {
             .padding(.vertical, 3)
             .background { RoundedRectangle(cornerRadius: 6).fill(Color(white: 0.5, opacity: strength)) }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6) }
-            .opacity(isEnabled ? 1 : 0.45)
+            .modifier(DisabledLook())
     }
 }
 
@@ -89,7 +88,6 @@ private struct AccessoryButton: View {
 private struct BorderedButton: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.builtIn.tint) private var tint
     @Environment(\.buttonBorderShape) private var borderShape
@@ -110,7 +108,7 @@ private struct BorderedButton: View {
                 }
             }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: radius) }
-            .opacity(isEnabled ? 1 : 0.45)
+            .modifier(DisabledLook())
             // The line below a row begins at the bezel, and not at the title in it.
             .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
@@ -153,7 +151,6 @@ struct RaisedBezel: View {
 
 private struct ProminentButton: View {
     let configuration: ButtonStyleConfiguration
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.buttonBorderShape) private var borderShape
 
@@ -169,7 +166,7 @@ private struct ProminentButton: View {
                 shape.fill(Color(white: 0, opacity: configuration.isPressed ? 0.2 : configuration.isHovered ? 0.07 : 0))
             }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: radius) }
-            .opacity(isEnabled ? 1 : 0.45)
+            .modifier(DisabledLook())
     }
 }
 
@@ -191,10 +188,14 @@ private struct AutomaticButton: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.idiom) private var idiom
     @Environment(\.isLink) private var isLink
+    @Environment(\.keyboardShortcut) private var shortcut
 
     var body: some View {
         if isLink {
             ButtonLook.LinkButtonStyle().makeBody(configuration: configuration)
+        } else if idiom == .desktop, shortcut == .defaultAction {
+            // What the Return key does can be seen.
+            ProminentButton(configuration: configuration)
         } else if idiom == .desktop {
             BorderedButton(configuration: configuration)
         } else {
@@ -209,8 +210,9 @@ private struct DimmingLabel: View {
 
     var body: some View {
         configuration.label
-            .opacity(!isEnabled ? 0.4 : configuration.isPressed ? 0.4 : configuration.isHovered ? 0.75 : 1)
-            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6, sideMargin: 3) }
+            .opacity(!isEnabled ? 1 : configuration.isPressed ? 0.4 : configuration.isHovered ? 0.75 : 1)
+            .modifier(DisabledLook())
+            .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6, sideMargin: 4) }
     }
 }
 

@@ -29,9 +29,20 @@ public struct ButtonStyleConfiguration {
 /// A button style whose type is hidden.
 package typealias AnyButtonStyle = AnyStyle<ButtonStyleConfiguration>
 
+/// A style that shows by itself that the button has the keyboard, or shows it nowhere.
+protocol FocusShowingStyle {}
+
 extension AnyStyle where Configuration == ButtonStyleConfiguration {
     nonisolated package init<S: ButtonStyle>(_ style: S) {
-        self.init(style) { $0.makeBody(configuration: $1) }
+        if S.self is FocusShowingStyle.Type {
+            self.init(style) { $0.makeBody(configuration: $1) }
+        } else {
+            // An app's style is not told of the keyboard.
+            self.init(style) { style, configuration in
+                style.makeBody(configuration: configuration)
+                    .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6) }
+            }
+        }
     }
 }
 

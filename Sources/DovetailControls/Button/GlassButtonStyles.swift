@@ -20,7 +20,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyl
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
-private struct GlassLook: ButtonStyle {
+private struct GlassLook: ButtonStyle, FocusShowingStyle {
     let glass: Glass
     let isProminent: Bool
 
@@ -44,7 +44,6 @@ private struct GlassButton: View {
     let configuration: ButtonStyleConfiguration
     let glass: Glass
     let isProminent: Bool
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.builtIn.tint) private var tint
 
@@ -58,6 +57,6 @@ private struct GlassButton: View {
             .glassEffect(isProminent ? glass.tint(tint ?? .accentColor) : glass, in: shape)
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 20) }
             .scaleEffect(configuration.isPressed ? 0.97 : 1)
-            .opacity(isEnabled ? 1 : 0.45)
+            .modifier(DisabledLook())
     }
 }

@@ -9,7 +9,6 @@ public struct ColorPicker<Label: View>: View {
     private let supportsOpacity: Bool
     nonisolated(unsafe) private let label: Label
     @Environment(\.self) private var environment
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.isInColumns) private var isInColumns
     @Environment(\.controlMetrics) private var metrics
@@ -59,7 +58,7 @@ public struct ColorPicker<Label: View>: View {
                 }
             }
         }
-        .opacity(isEnabled ? 1 : 0.5)
+        .modifier(DisabledLook())
         .presentation(panel)
     }
 

@@ -298,7 +298,7 @@ private struct StandardCommandItem: View {
 }
 
 /// A row of a menu: its label, and its shortcut at the end.
-private struct MenuBarRowStyle: ButtonStyle {
+private struct MenuBarRowStyle: ButtonStyle, FocusShowingStyle {
     nonisolated init() {}
     func makeBody(configuration: Configuration) -> some View { MenuBarRow(configuration: configuration) }
 }

@@ -158,7 +158,7 @@ private struct AutomaticDisclosureGroup: View {
 }
 
 /// The label alone: the row is the button.
-private struct RowButtonStyle: ButtonStyle {
+private struct RowButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated init() {}
     func makeBody(configuration: Configuration) -> some View { RowButton(configuration: configuration) }
 }

@@ -247,7 +247,7 @@ private struct GroupedToggle: View {
 }
 
 /// A button within a group: its bezel is the group's.
-private struct GroupedButtonStyle: ButtonStyle {
+private struct GroupedButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated init() {}
 
     func makeBody(configuration: Configuration) -> some View { GroupedButton(configuration: configuration) }
@@ -256,7 +256,6 @@ private struct GroupedButtonStyle: ButtonStyle {
 private struct GroupedButton: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.controlMetrics) private var metrics
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
@@ -275,7 +274,7 @@ private struct GroupedButton: View {
             .overlay {
                 FocusRing(isShown: configuration.isFocused, cornerRadius: metrics.cornerRadius - 3).padding(3)
             }
-            .opacity(isEnabled ? 1 : 0.45)
+            .modifier(DisabledLook())
     }
 }
 

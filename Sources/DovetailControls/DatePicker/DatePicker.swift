@@ -15,7 +15,6 @@ public struct DatePicker<Label: View>: View {
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
-    @Environment(\.isEnabled) private var isEnabled
 
     nonisolated init(selection: Binding<Date>, range: DateRange, components: Components, label: Label) {
         self.selection = selection
@@ -31,7 +30,7 @@ public struct DatePicker<Label: View>: View {
             configuration: DatePickerStyleConfiguration(
                 label: .init(AnyView(label)), selection: selection, range: range, components: components)
         ) { FieldsDatePicker(configuration: $0) }
-        .opacity(isEnabled ? 1 : 0.5)
+        .modifier(DisabledLook())
         .interaction(semantics: semantics(editor)) { responder, actions in
             responder.isTransparent = true
             actions.setDate = { date in

@@ -7,7 +7,6 @@ public struct MultiDatePicker<Label: View>: View {
     private let range: DateRange
     nonisolated(unsafe) private let label: Label
     @Environment(\.dateEditor) private var makeEditor
-    @Environment(\.isEnabled) private var isEnabled
     /// Any time in the month on show; nil for that of the first day chosen, else the present one.
     @State private var month: Date?
     /// The day that the keyboard is at.
@@ -74,7 +73,7 @@ public struct MultiDatePicker<Label: View>: View {
             ) { day in (cursor, self.month) = (day, day) }
         }
         .fixedSize()
-        .opacity(isEnabled ? 1 : 0.5)
+        .modifier(DisabledLook())
         .semantics(semantics(chosen, editor))
     }
 

@@ -235,12 +235,13 @@ private struct CircularGauge: View {
                 configuration.label.font(.system(size: 11)).lineLimit(1).minimumScaleFactor(0.6)
                     .frame(maxWidth: Self.side / 2)
             } else {
-                HStack(spacing: 4) {
-                    configuration.minimumValueLabel
-                    configuration.maximumValueLabel
+                // Each below its end of the ring.
+                HStack(spacing: 0) {
+                    configuration.minimumValueLabel.frame(maxWidth: .infinity)
+                    configuration.maximumValueLabel.frame(maxWidth: .infinity)
                 }
                 .font(.system(size: 9)).lineLimit(1).minimumScaleFactor(0.6)
-                .frame(maxWidth: Self.side / 2 + 6)
+                .frame(maxWidth: Self.side / 2 + 12)
             }
         }
     }

@@ -159,20 +159,21 @@ struct ListRow: View {
     // MARK: Ground
 
     @ViewBuilder private func background(_ traits: RowTraits) -> some View {
+        let shape = RoundedRectangle(
+            cornerRadius: metrics.hasRoundSelection ? (metrics.idiom == .desktop ? 5 : 8) : 0)
         if isSelected {
             let fill =
                 isFocused && metrics.idiom == .desktop
                 ? Theme.accent(colorScheme) : Theme.quietSelection(colorScheme)
-            RoundedRectangle(cornerRadius: metrics.hasRoundSelection ? (metrics.idiom == .desktop ? 5 : 8) : 0)
-                .fill(Color(fill))
+            shape.fill(Color(fill))
         } else if let background = traits.background {
             SlotContent(background)
         } else if isPressed {
-            Rectangle().fill(Color(Theme.quietSelection(colorScheme)))
+            shape.fill(Color(Theme.quietSelection(colorScheme)))
         } else if ground == .alternate {
-            Rectangle().fill(Color(Theme.quietSelection(colorScheme).multiplyingOpacity(by: 0.5)))
+            shape.fill(Color(Theme.quietSelection(colorScheme).multiplyingOpacity(by: 0.5)))
         } else if isHovered, isSelectable, metrics.idiom != .desktop {
-            Rectangle().fill(Color(Theme.quietSelection(colorScheme).multiplyingOpacity(by: 0.4)))
+            shape.fill(Color(Theme.quietSelection(colorScheme).multiplyingOpacity(by: 0.4)))
         }
     }
 

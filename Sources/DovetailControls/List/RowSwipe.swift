@@ -174,7 +174,7 @@ extension DisplayNode {
 }
 
 /// A button behind a row: white on its tint, as high as the row.
-private struct SwipeButtonStyle: ButtonStyle {
+private struct SwipeButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated init() {}
     func makeBody(configuration: Configuration) -> some View { SwipeButton(configuration: configuration) }
 }

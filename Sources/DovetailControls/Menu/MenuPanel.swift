@@ -159,7 +159,7 @@ struct MenuRow<Content: View>: View {
 }
 
 /// A button in a menu.
-private struct MenuItemStyle: ButtonStyle {
+private struct MenuItemStyle: ButtonStyle, FocusShowingStyle {
     nonisolated init() {}
 
     func makeBody(configuration: Configuration) -> some View {

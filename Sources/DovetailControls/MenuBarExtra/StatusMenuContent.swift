@@ -64,7 +64,7 @@ struct StatusSubmenu<Label: View, Content: View>: View {
     }
 }
 
-private struct StatusButtonStyle: ButtonStyle {
+private struct StatusButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated init() {}
 
     func makeBody(configuration: Configuration) -> some View {

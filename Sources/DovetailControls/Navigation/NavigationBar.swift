@@ -10,6 +10,7 @@ struct NavigationBar: View {
     let sidebar: SidebarButton?
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
+    @Environment(\.windowLook) private var windowLook
     @Environment(\.barInset) private var inset
     @Environment(\.verticalSizeClass) private var sizeClass
     @Environment(\.scrolledEdges) private var scrolledEdges
@@ -20,7 +21,8 @@ struct NavigationBar: View {
         let way = LargeTitleWay(hasSubtitle: summary.options.subtitle != nil)
         let distance = isLarge ? scrolledDistance : 0
         VStack(alignment: .leading, spacing: 0) {
-            row(titleOpacity: isLarge ? way.smallTitleOpacity(at: distance) : 1)
+            if isExpanded { smallTitle(opacity: 1).frame(maxWidth: .infinity).padding(.top, 8) }
+            row(titleOpacity: isExpanded || !showsTitle ? 0 : isLarge ? way.smallTitleOpacity(at: distance) : 1)
             if isLarge {
                 largeTitle.offset(y: -distance).clipped().accessibilityHidden(way.smallTitleOpacity(at: distance) > 0.5)
             }
@@ -42,6 +44,9 @@ struct NavigationBar: View {
         ProgramLook.look(of: .navigationBar, isOverContent: scrolledEdges.contains(.top), idiom: idiom)
     }
 
+    /// Whether the title stands in a row of its own, which the desktop's bars have if the window's style says so.
+    private var isExpanded: Bool { idiom == .desktop && windowLook.toolbar?.isExpanded == true && title != nil }
+    private var showsTitle: Bool { idiom != .desktop || windowLook.toolbar?.showsTitle != false }
     private var showsBack: Bool { back != nil && summary.options.hidesBackButton != true }
 
     private var isLarge: Bool {
@@ -67,20 +72,24 @@ struct NavigationBar: View {
             }
             if let back, showsBack { BackButtonView(back: back, look: look).barButton() }
         } title: {
-            if titleOpacity > 0, let title {
-                PageTitle(contents: contents, summary: summary) {
-                    VStack(spacing: 1) {
-                        title.font(look.title.font ?? .headline).lineLimit(1)
-                            .foregroundStyle(look.title.style(or: .primary)).semantics(Self.header)
-                        if let subtitle = summary.options.subtitle {
-                            subtitle.font(.caption).lineLimit(1).foregroundStyle(.secondary)
-                        }
+            smallTitle(opacity: titleOpacity)
+        }
+    }
+
+    @ViewBuilder private func smallTitle(opacity: Double) -> some View {
+        if opacity > 0, let title {
+            PageTitle(contents: contents, summary: summary) {
+                VStack(spacing: 1) {
+                    title.font(look.title.font ?? .headline).lineLimit(1)
+                        .foregroundStyle(look.title.style(or: .primary)).semantics(Self.header)
+                    if let subtitle = summary.options.subtitle {
+                        subtitle.font(.caption).lineLimit(1).foregroundStyle(.secondary)
                     }
                 }
-                .offset(look.titleOffset)
-                .opacity(titleOpacity)
-                .accessibilityHidden(titleOpacity <= 0.5)
             }
+            .offset(look.titleOffset)
+            .opacity(opacity)
+            .accessibilityHidden(opacity <= 0.5)
         }
     }
 

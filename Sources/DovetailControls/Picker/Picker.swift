@@ -11,7 +11,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     nonisolated(unsafe) private let shared: Binding<SelectionValue?>?
     nonisolated(unsafe) private let content: Content
     @Environment(\.pickerStyle) private var style
-    @Environment(\.isEnabled) private var isEnabled
 
     nonisolated init(label: Label, selection: Binding<SelectionValue>, content: Content) {
         self.label = label
@@ -69,7 +68,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 NavigationLinkPicker(label: AnyView(label), title: title, choices: choices)
             }
         }
-        .opacity(isEnabled ? 1 : 0.5)
+        .modifier(DisabledLook())
     }
 }
 

@@ -10,7 +10,6 @@ struct Wheel: View {
     let selected: Int?
     let choose: (Int) -> Void
     @Environment(\.hasWheelBand) private var hasBand
-    @Environment(\.isEnabled) private var isEnabled
     @State private var isFocused = false
     /// How far the wheel is from the chosen row while it is dragged, in points.
     @State private var drag: CGFloat = 0
@@ -63,7 +62,7 @@ struct Wheel: View {
         .overlay { FocusRing(isShown: isFocused, cornerRadius: 7) }
         .contentShape(Rectangle())
         .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
-        .opacity(isEnabled ? 1 : 0.5)
+        .modifier(DisabledLook())
     }
 
     private var semantics: Semantics {
@@ -135,13 +134,12 @@ struct Wheel: View {
 /// What is behind the chosen row of a wheel, or of wheels side by side.
 struct WheelBand: View {
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         RoundedRectangle(cornerRadius: 7)
             .fill(Color(white: colorScheme == .light ? 0 : 1, opacity: colorScheme == .light ? 0.06 : 0.12))
             .frame(height: Wheel.rowHeight)
-            .opacity(isEnabled ? 1 : 0.5)
+            .modifier(DisabledLook())
     }
 }
 

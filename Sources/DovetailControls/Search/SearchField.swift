@@ -105,6 +105,7 @@ struct SearchableModifier: ViewModifier {
         .background {
             RoundedRectangle(cornerRadius: idiom == .desktop ? 6 : 10).fill(Color(white: 0.5, opacity: 0.16))
         }
+        .overlay { FocusRing(isShown: isFocused && idiom == .desktop, cornerRadius: 6) }
         .environment(\.formLook, nil)
         .submitScope()
         .interaction { responder, _ in

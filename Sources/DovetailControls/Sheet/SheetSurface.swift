@@ -48,6 +48,8 @@ struct SheetSurface<Content: View>: View {
             }
         }
         .environment(\.presentation, handle)
+        // The look of the window is none of its sheets'.
+        .environment(\.windowLook, WindowLook())
         .sheetAppearance(liesOver: kind == .sheet)
         .onAppear { withAnimation(spring) { isShown = true } }
     }

@@ -14,7 +14,6 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     nonisolated(unsafe) private let label: Label
     nonisolated(unsafe) private let minimumLabel: ValueLabel
     nonisolated(unsafe) private let maximumLabel: ValueLabel
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.isInColumns) private var isInColumns
@@ -48,7 +47,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                 }
             }
         }
-        .opacity(isEnabled ? 1 : 0.5)
+        .modifier(DisabledLook())
     }
 
     /// The track between the views at its ends.

@@ -13,7 +13,6 @@ public struct Stepper<Label: View>: View {
     private let number: NumberAccess?
     /// A field for the number before the buttons; nil for none.
     private let field: FormattedField?
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isInColumns) private var isInColumns
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.controlMetrics) private var metrics
@@ -94,7 +93,7 @@ public struct Stepper<Label: View>: View {
                 }
             }
         }
-        .opacity(isEnabled ? 1 : 0.5)
+        .modifier(DisabledLook())
         .interaction(semantics: semantics) { responder, actions in
             responder.isTransparent = true
             responder.takesFocus = true

@@ -114,8 +114,8 @@ struct ControlMetrics: Equatable {
     }
 
     /// The height of a navigation bar's row, and of a bar with items below a page. Bars of a phone that is held sideways are lower.
-    func barHeight(_ verticalSizeClass: UserInterfaceSizeClass?) -> CGFloat {
-        isDesktop ? 40 : verticalSizeClass == .compact ? 32 : 44
+    func barHeight(_ verticalSizeClass: UserInterfaceSizeClass?, isCompact: Bool = false) -> CGFloat {
+        isDesktop ? (isCompact ? 32 : 40) : verticalSizeClass == .compact ? 32 : 44
     }
 
     /// The height that a large title adds to a bar.

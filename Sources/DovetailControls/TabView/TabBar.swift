@@ -125,6 +125,7 @@ private struct TabButton: View {
                             opacity: isVertical && isSelected ? 0.08 : isHovered ? 0.06 : 0))
             }
             .overlay(alignment: isStacked ? .top : .topTrailing) { if !isBesideTitle { badge } }
+            .modifier(DisabledLook())
             .overlay { FocusRing(isShown: isFocused, cornerRadius: 9) }
             .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
     }

@@ -74,7 +74,6 @@ struct FieldLine<Label: View>: View {
     var selection: Binding<TextSelection?>?
     @Environment(\.textFieldStyle) private var style
     @Environment(\.submitAction) private var submitAction
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.self) private var environment
     @State private var isFocused = false
     /// What is typed into a field for a formatted value while it is edited.
@@ -89,7 +88,7 @@ struct FieldLine<Label: View>: View {
                 onFocusChange: focusChanged,
                 onSubmit: submit, onBackspaceAtStart: environment.backspaceAtStart.map { action in { action.run() } })
         }
-        .opacity(isEnabled ? 1 : 0.5)
+        .modifier(DisabledLook())
         .semantics(semantics(placeholder))
     }
 

@@ -9,7 +9,6 @@ import Foundation
 public struct TextEditor: View {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
-    @Environment(\.isEnabled) private var isEnabled
     @State private var isFocused = false
 
     /// An editor for a text.
@@ -32,7 +31,7 @@ public struct TextEditor: View {
             configuration: TextEditorStyleConfiguration(isFocused: isFocused, content: AnyView(area))
         ) { TextEditorFrame(configuration: $0) }
         .modifier(FindNavigation(text: text))
-        .opacity(isEnabled ? 1 : 0.5)
+        .modifier(DisabledLook())
         .semantics(semantics)
     }
 

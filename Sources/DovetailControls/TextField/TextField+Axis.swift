@@ -69,7 +69,6 @@ struct FieldArea<Label: View>: View {
     var selection: Binding<TextSelection?>?
     @Environment(\.textFieldStyle) private var style
     @Environment(\.submitAction) private var submitAction
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.idiom) private var idiom
     @Environment(\.self) private var environment
     @State private var isFocused = false
@@ -83,7 +82,7 @@ struct FieldArea<Label: View>: View {
                 onFocusChange: { isFocused = $0 },
                 onSubmit: idiom == .desktop ? { submitAction?.run() } : nil)
         }
-        .opacity(isEnabled ? 1 : 0.5)
+        .modifier(DisabledLook())
         .semantics(semantics(placeholder))
     }
 

@@ -26,7 +26,7 @@ public struct _TextFieldStyleLabel: View {
 }
 
 /// The looks of text fields that are built in.
-enum TextFieldLook: Sendable { case automatic, plain, roundedBorder }
+enum TextFieldLook: Sendable { case automatic, plain, roundedBorder, squareBorder }
 
 /// A style that is a look.
 protocol BuiltInTextFieldStyle {
@@ -54,10 +54,10 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle
     public func _body(configuration: TextField<_Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
-/// A field with a square border, which looks like a rounded one here.
+/// A field with a square border.
 public struct SquareBorderTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle, Sendable {
     nonisolated public init() {}
-    var look: TextFieldLook { .roundedBorder }
+    var look: TextFieldLook { .squareBorder }
     public func _body(configuration: TextField<_Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
@@ -174,8 +174,10 @@ struct TextFieldFrame<Content: View>: View {
     }
 
     var body: some View {
-        let isBordered = style == .roundedBorder || (style == .automatic && metrics.idiom == .desktop && !isInForm)
-        let radius: CGFloat = metrics.idiom == .desktop ? 6 : 7
+        let isBordered =
+            style == .roundedBorder || style == .squareBorder
+            || (style == .automatic && metrics.idiom == .desktop && !isInForm)
+        let radius: CGFloat = style == .squareBorder ? 0 : metrics.idiom == .desktop ? 6 : 7
         let shape = RoundedRectangle(cornerRadius: radius)
         content
             .padding(isBordered ? metrics.fieldInsets : EdgeInsets())

@@ -13,6 +13,7 @@ public struct Toggle<Label: View>: View {
     @Environment(\.menuActionDismissBehavior) private var dismissBehavior
     @State private var isFocused = false
     @State private var isHovered = false
+    @State private var isPressed = false
 
     /// A toggle with any view as its label. Of several, the first is the title, and the others stand below it.
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -27,9 +28,10 @@ public struct Toggle<Label: View>: View {
             \.toggleStyles,
             configuration: ToggleStyleConfiguration(
                 label: .init(AnyView(LabelLines(label))), isOn: binding,
-                isMixed: isMixed(), isFocused: isFocused, isHovered: isHovered && isEnabled)
+                isMixed: isMixed(), isFocused: isFocused, isHovered: isHovered && isEnabled,
+                isPressed: isPressed)
         ) { DefaultToggleStyle().makeBody(configuration: $0) }
-        .opacity(isEnabled ? 1 : 0.5)
+        .modifier(DisabledLook())
         .interaction(semantics: semantics) { responder, actions in
             let toggle = {
                 binding.wrappedValue.toggle()
@@ -39,9 +41,13 @@ public struct Toggle<Label: View>: View {
             responder.takesFocus = true
             responder.onFocus = { isFocused = $0 }
             responder.onHover = { isHovered = $0 }
+            responder.onDown = { _, _ in isPressed = true }
+            responder.onMoved = { [unowned responder] location, _ in isPressed = responder.contains(location) }
             responder.onUp = { [unowned responder] location, _ in
+                isPressed = false
                 if responder.contains(location) { toggle() }
             }
+            responder.onCancelled = { isPressed = false }
             responder.onKey = { key in
                 guard key.key == .space || key.key == .return else { return false }
                 toggle()
@@ -166,13 +172,18 @@ public struct ToggleStyleConfiguration {
     public var isMixed: Bool
     package let isFocused: Bool
     package let isHovered: Bool
+    /// Whether the pointer holds it down.
+    package let isPressed: Bool
 
-    init(label: Label, isOn: Binding<Bool>, isMixed: Bool = false, isFocused: Bool, isHovered: Bool) {
+    init(
+        label: Label, isOn: Binding<Bool>, isMixed: Bool = false, isFocused: Bool, isHovered: Bool, isPressed: Bool
+    ) {
         self.isMixed = isMixed
         self.label = label
         _isOn = isOn
         self.isFocused = isFocused
         self.isHovered = isHovered
+        self.isPressed = isPressed
     }
 }
 
@@ -190,7 +201,13 @@ extension EnvironmentValues {
 extension View {
     /// Sets how toggles in this view look.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        let erased: AnyStyle<ToggleStyleConfiguration> = AnyStyle(style) { $0.makeBody(configuration: $1) }
+        let erased: AnyStyle<ToggleStyleConfiguration> =
+            S.self is FocusShowingStyle.Type
+            ? AnyStyle(style) { $0.makeBody(configuration: $1) }
+            : AnyStyle(style) { style, configuration in
+                style.makeBody(configuration: configuration)
+                    .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 6) }
+            }
         return transformEnvironment(\.toggleStyles) { $0.push(erased) }
     }
 }

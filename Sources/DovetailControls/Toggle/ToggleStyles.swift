@@ -2,7 +2,7 @@ import DovetailCore
 import Foundation
 
 /// The style of toggles unless another is set: a checkbox on the desktop, but in forms of the grouped style; a switch elsewhere.
-public struct DefaultToggleStyle: ToggleStyle {
+public struct DefaultToggleStyle: ToggleStyle, FocusShowingStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -11,7 +11,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 /// The label, and a switch at the far end.
-public struct SwitchToggleStyle: ToggleStyle {
+public struct SwitchToggleStyle: ToggleStyle, FocusShowingStyle {
     private let tint: Color?
 
     nonisolated public init() { tint = nil }
@@ -25,7 +25,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 
 /// A button that stays pressed in while the toggle is on.
-public struct ButtonToggleStyle: ToggleStyle {
+public struct ButtonToggleStyle: ToggleStyle, FocusShowingStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -34,7 +34,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 /// A box with a tick before the label.
-public struct CheckboxToggleStyle: ToggleStyle {
+public struct CheckboxToggleStyle: ToggleStyle, FocusShowingStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -79,7 +79,8 @@ private struct SwitchRow: View {
 
     var body: some View {
         let toggle = Switch(
-            isOn: configuration.isOn, isFocused: configuration.isFocused, givenTint: tint, isSmall: isSmall)
+            isOn: configuration.isOn, isFocused: configuration.isFocused, isPressed: configuration.isPressed,
+            givenTint: tint, isSmall: isSmall)
         if isLabelHidden {
             toggle
         } else if isInColumns {
@@ -100,7 +101,9 @@ private struct CheckboxRow: View {
 
     var body: some View {
         HStack(spacing: 7) {
-            Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed, isFocused: configuration.isFocused)
+            Checkbox(
+                isOn: configuration.isOn, isMixed: configuration.isMixed, isFocused: configuration.isFocused,
+                isPressed: configuration.isPressed)
             if !isLabelHidden { configuration.label }
         }
     }
@@ -133,10 +136,14 @@ private struct ToggleButton: View {
         let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius)
         if configuration.isOn {
             shape.fill(.tint)
+            shape.fill(Color(white: 0, opacity: configuration.isPressed ? 0.2 : configuration.isHovered ? 0.07 : 0))
         } else if hasBezel {
-            RaisedBezel(cornerRadius: metrics.cornerRadius, isHovered: configuration.isHovered)
+            RaisedBezel(
+                cornerRadius: metrics.cornerRadius, isHovered: configuration.isHovered,
+                isPressed: configuration.isPressed)
         } else {
-            shape.fill(Color(white: colorScheme == .light ? 0 : 1, opacity: configuration.isHovered ? 0.07 : 0))
+            let strength = configuration.isPressed ? 0.14 : configuration.isHovered ? 0.07 : 0
+            shape.fill(Color(white: colorScheme == .light ? 0 : 1, opacity: strength))
         }
     }
 }
@@ -144,6 +151,7 @@ private struct ToggleButton: View {
 private struct Switch: View {
     let isOn: Bool
     let isFocused: Bool
+    let isPressed: Bool
     let givenTint: Color?
     let isSmall: Bool
     @Environment(\.colorScheme) private var colorScheme
@@ -160,6 +168,7 @@ private struct Switch: View {
             .overlay {
                 Circle()
                     .fill(Color.white)
+                    .overlay { if isPressed { Circle().fill(Color(white: 0, opacity: 0.1)) } }
                     .frame(width: knob, height: knob)
                     .shadow(color: Color(white: 0, opacity: 0.25), radius: 2, y: 1)
                     .offset(x: (isOn ? 1 : -1) * (size.width - size.height) / 2)
@@ -176,16 +185,20 @@ private struct Checkbox: View {
     let isOn: Bool
     let isMixed: Bool
     let isFocused: Bool
+    let isPressed: Bool
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
 
     var body: some View {
         let side = metrics.checkboxSize
+        // What is dark becomes lighter while it is held, and what is light darker.
+        let isLit = colorScheme == .dark && !isOn && !isMixed
         let radius = (side / 4).rounded()
         let shape = RoundedRectangle(cornerRadius: radius)
         shape
             .fill(isOn || isMixed ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(Theme.controlBackground(colorScheme))))
             .frame(width: side, height: side)
+            .overlay { if isPressed { shape.fill(Color(white: isLit ? 1 : 0, opacity: 0.15)) } }
             .overlay { if !isOn && !isMixed { shape.strokeBorder(Color(white: 0.5, opacity: 0.5), lineWidth: 1) } }
             .overlay {
                 if isMixed {

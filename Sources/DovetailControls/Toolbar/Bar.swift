@@ -8,6 +8,7 @@ struct Bar<Leading: View, Title: View>: View {
     nonisolated(unsafe) let title: Title
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.verticalSizeClass) private var sizeClass
+    @Environment(\.windowLook) private var look
 
     /// `leading` stands before the items.
     init(contents: BarContents, @ViewBuilder leading: () -> Leading, @ViewBuilder title: () -> Title) {
@@ -17,7 +18,7 @@ struct Bar<Leading: View, Title: View>: View {
     }
 
     var body: some View {
-        BarFrame(height: metrics.barHeight(sizeClass)) {
+        BarFrame(height: metrics.barHeight(sizeClass, isCompact: look.toolbar?.isCompact == true)) {
             BarLayout {
                 HStack(spacing: 2) {
                     leading

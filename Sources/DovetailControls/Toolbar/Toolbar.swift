@@ -46,10 +46,17 @@ extension View {
 /// The bar of a window: nothing without items.
 private struct WindowToolbar: View {
     nonisolated(unsafe) let contents: BarContents
+    @Environment(\.windowLook) private var look
+    @Environment(\.titleButtonSpace) private var buttons
 
     var body: some View {
         VStack(spacing: 0) {
-            bar
+            if look.frame == .hiddenTitleBar {
+                // It stands in the place of the title bar: the desktop's buttons are beside it, and the window is moved by it.
+                bar.gesture(WindowDragGesture())
+            } else {
+                bar
+            }
             AccessoryBars(contents: contents)
         }
     }
@@ -60,6 +67,8 @@ private struct WindowToolbar: View {
                 Bar(contents: contents) {
                 } title: {
                 }
+                .padding(.leading, buttons.leading)
+                .padding(.trailing, buttons.trailing)
                 .frame(maxWidth: .infinity)
                 .modifier(
                     BarBackground(options: summary.options, placement: .automatic, edge: .bottom)
@@ -72,7 +81,7 @@ private struct WindowToolbar: View {
 }
 
 /// The label in the accent colour, on a soft box while the pointer is on it.
-private struct BarButtonStyle: ButtonStyle {
+private struct BarButtonStyle: ButtonStyle, FocusShowingStyle {
     nonisolated init() {}
 
     func makeBody(configuration: Configuration) -> some View { BarButtonFace(configuration: configuration) }
@@ -81,7 +90,6 @@ private struct BarButtonStyle: ButtonStyle {
 private struct BarButtonFace: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 7)
@@ -92,6 +100,6 @@ private struct BarButtonFace: View {
             .frame(minWidth: 32, minHeight: 32)
             .background { shape.fill(Color(white: colorScheme == .light ? 0 : 1, opacity: strength)) }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 7) }
-            .opacity(isEnabled ? 1 : 0.4)
+            .modifier(DisabledLook())
     }
 }

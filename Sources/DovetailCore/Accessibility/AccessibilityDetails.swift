@@ -21,6 +21,7 @@ package struct AccessibilityDetails: Equatable {
     package var respondsToInteraction: Bool?
     package var activationPoint: AccessibilityActivationPoint?
     package var textContentType: AccessibilityTextContentType?
+    package var speech = SpeechSettings()
     package var pairing: AccessibilityPairing?
     package var linkedGroup: AccessibilityRelation?
     /// How presses go to it while a tool runs; nil where they go to the tool.
@@ -48,7 +49,7 @@ package struct AccessibilityDetails: Equatable {
             && left.rotorTarget == right.rotorTarget && left.actions === right.actions
             && left.customContent == right.customContent && left.respondsToInteraction == right.respondsToInteraction
             && left.activationPoint == right.activationPoint && left.textContentType == right.textContentType
-            && left.pairing == right.pairing && left.linkedGroup == right.linkedGroup
+            && left.speech == right.speech && left.pairing == right.pairing && left.linkedGroup == right.linkedGroup
             && left.directTouch == right.directTouch && left.dragPoints == right.dragPoints
             && left.dropPoints == right.dropPoints && left.chart === right.chart
             && left.actionSource == right.actionSource && left.gathersActions == right.gathersActions
@@ -70,6 +71,7 @@ package struct AccessibilityDetails: Equatable {
         respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
         activationPoint = outer.activationPoint ?? activationPoint
         textContentType = outer.textContentType ?? textContentType
+        speech.fill(from: outer.speech)
         pairing = outer.pairing ?? pairing
         linkedGroup = outer.linkedGroup ?? linkedGroup
         directTouch = outer.directTouch ?? directTouch

@@ -13,6 +13,8 @@ extension AccessibilityElements: @preconcurrency CustomStringConvertible {
                         "chart “\(chart.title ?? "")” of \(chart.series.map(\.dataPoints.count).reduce(0, +)) points")
                 }
                 for said in element.customContent { parts.append("\(said.label): \(said.value ?? "")") }
+                let speech = details.speech.names
+                if !speech.isEmpty { parts.append("speech " + speech.joined(separator: ", ")) }
                 let added = details.addedTraits.names
                 if !added.isEmpty { parts.append("traits " + added.joined(separator: ", ")) }
                 if let names = details.actions?.entries.map(\.kind.name), !names.isEmpty {

@@ -106,6 +106,7 @@ package final class WindowRoot: WindowContent {
             rootInputs = inputs
             let bar = WindowBar(inputs: inputs, geometry: geometry)
             self.bar = bar
+            declarations.bar = bar.contents
             inputs.containerSize = .computed {
                 let window = geometry.value.size
                 return CGSize(width: window.width, height: max(0, window.height - bar.height.value))
@@ -220,7 +221,10 @@ package final class WindowRoot: WindowContent {
     package private(set) lazy var number = ProgramWindows.makeNumber()
 
     /// What hosts draw behind the views.
-    package var background: Color.Resolved { Theme.windowBackground(colorScheme, environment.idiom) }
+    package var background: Color.Resolved {
+        if environment.windowLook.frame == .plain { return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0) }
+        return Theme.windowBackground(colorScheme, environment.idiom)
+    }
 
     @discardableResult
     package func update(at time: TimeInterval) -> TimeInterval? {

@@ -12,8 +12,6 @@ public struct WindowLevel: Hashable, Sendable {
 extension Scene {
     /// Sets which windows the scene's are in front of. The window manager decides here: GTK has no way to ask for it.
     nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
-    /// Sets whether a window is moved by its background. It is moved by its title bar here.
-    nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
 }
 
 extension View {

@@ -116,6 +116,8 @@ package final class WindowDescription {
     package func makeWindow(
         environment: EnvironmentValues, services: HostServices, session: SceneSession?
     ) -> WindowRoot {
+        var environment = environment
+        environment.windowLook = session?.presentedLook.map { behavior.look.replaced(by: $0) } ?? behavior.look
         let window = make(environment, services, session)
         window.title = title
         return window

@@ -109,7 +109,7 @@ extension RunningApp {
     private var openWindows: [WindowRoot] { open.compactMap(\.window) }
 
     /// Opens a window of the scene with an id or for a value, unless there is one that must not be there twice.
-    func open(id: String?, value: AnyHashable?) {
+    func open(id: String?, value: AnyHashable?, look: WindowLook = WindowLook()) {
         let index = windows.firstIndex { description in
             if let id { return description.id == id }
             return value.map { description.takes($0) } ?? false
@@ -119,16 +119,17 @@ extension RunningApp {
             Log.warnOnce("openWindow \(what)", "openWindow: the app has no scene with \(what).")
             return
         }
-        open(group: index, value: value)
+        open(group: index, value: value, look: look)
     }
 
-    private func open(group index: Int, value: AnyHashable? = nil) {
+    private func open(group index: Int, value: AnyHashable? = nil, look: WindowLook = WindowLook()) {
         let isUnique = windows[index].kind != .group || value != nil
         if isUnique,
             let window = openWindows.first(where: { $0.identity?.group == index && $0.identity?.value == value })
         {
             onShow?(window)
         } else if let window = newWindow(group: index, value: value) {
+            window.session.presentedLook = look
             onOpen?(window)
         }
     }

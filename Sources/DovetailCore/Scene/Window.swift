@@ -46,65 +46,9 @@ public struct Settings<Content: View>: PrimitiveScene {
     }
 }
 
-/// The look of a window's frame.
-@MainActor @preconcurrency
-public protocol WindowStyle {}
-
-/// The system's frame.
-public struct DefaultWindowStyle: WindowStyle { nonisolated public init() {} }
-/// The system's frame.
-public struct TitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
-/// The system's frame: hiding it is the window manager's to do.
-public struct HiddenTitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
-/// The system's frame.
-public struct PlainWindowStyle: WindowStyle { nonisolated public init() {} }
-
-extension WindowStyle where Self == DefaultWindowStyle {
-    public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
-}
-extension WindowStyle where Self == TitleBarWindowStyle {
-    public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
-}
-extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-    public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
-}
-extension WindowStyle where Self == PlainWindowStyle {
-    public static var plain: PlainWindowStyle { PlainWindowStyle() }
-}
-
 extension _SceneInputs {
     /// Lets scenes below have no commands; those of scenes above stay.
     package mutating func removeCommands() { ignoresCommands = true }
-}
-
-/// The look of a window's bar.
-@MainActor @preconcurrency
-public protocol WindowToolbarStyle {}
-
-/// A bar below the system's frame. All styles look like this here.
-public struct DefaultWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
-/// A bar below the system's frame.
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
-/// A bar below the system's frame.
-public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
-/// A bar below the system's frame.
-public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
-
-extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-    public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
-}
-extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-    public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
-    public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
-}
-extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-    public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
-    public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
-        UnifiedCompactWindowToolbarStyle()
-    }
-}
-extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-    public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
 /// A scene that gives its windows something.
@@ -125,12 +69,6 @@ package struct ModifiedScene<Content: Scene>: PrimitiveScene {
 }
 
 extension Scene {
-    /// The look of the windows' frames, which is the window manager's here.
-    nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-
-    /// The look of the windows' bars. All styles look the same here.
-    nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-
     /// Where new windows are: the window manager decides.
     nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 

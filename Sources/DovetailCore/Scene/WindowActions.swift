@@ -14,19 +14,23 @@ package struct WindowIdentity {
 @MainActor
 public struct OpenWindowAction {
     nonisolated(unsafe) weak var app: RunningApp?
+    /// How new windows look, where the view says so.
+    var look = WindowLook()
 
     /// Whether the app has a scene with an id.
     package func hasScene(id: String) -> Bool { app?.windows.contains { $0.id == id } ?? false }
 
     /// Opens a window of the scene with an id, or brings it to the front when there can be only one.
-    public func callAsFunction(id: String) { app?.open(id: id, value: nil) }
+    public func callAsFunction(id: String) { app?.open(id: id, value: nil, look: look) }
 
     /// Opens a window for a value, or brings the one to the front that shows it.
-    public func callAsFunction<D: Codable & Hashable>(value: D) { app?.open(id: nil, value: AnyHashable(value)) }
+    public func callAsFunction<D: Codable & Hashable>(value: D) {
+        app?.open(id: nil, value: AnyHashable(value), look: look)
+    }
 
     /// Opens a window of the scene with an id for a value, or brings the one to the front that shows it.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-        app?.open(id: id, value: AnyHashable(value))
+        app?.open(id: id, value: AnyHashable(value), look: look)
     }
 }
 
@@ -110,7 +114,9 @@ extension EnvironmentValues {
     }
 
     /// Opens a window of the app.
-    public var openWindow: OpenWindowAction { OpenWindowAction(app: runningApp.app) }
+    public var openWindow: OpenWindowAction {
+        OpenWindowAction(app: runningApp.app, look: presentedWindowLook)
+    }
 
     /// Closes windows of the app.
     public var dismissWindow: DismissWindowAction {

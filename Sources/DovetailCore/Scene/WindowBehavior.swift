@@ -6,6 +6,8 @@ package struct WindowBehavior {
     package var launch = SceneLaunchBehavior.automatic
     package var restoration = SceneRestorationBehavior.automatic
     package var role = WindowManagerRole.automatic
+    /// How the frames and the bars look.
+    package var look = WindowLook()
     /// The key that opens a window, and whether the scene says so: `.some(nil)` for none.
     package var shortcut: KeyboardShortcut??
     /// Whether menu bar extras show their content in a small window.

@@ -13,6 +13,8 @@ package final class WindowDeclarations {
     let modifierWatchers = DeclarationList<ModifierWatcher>()
     let interactions = DeclarationList<WindowInteraction>()
     let closeQuestions = DeclarationList<WindowCloseQuestion>()
+    /// What is in the bar of the window. The window keeps it.
+    nonisolated(unsafe) weak var bar: BarContents?
 
     /// Created in the window's subgraph.
     init() {}

@@ -49,18 +49,29 @@ extension _SceneInputs {
     func windowMaker<Content: View>(
         _ content: @escaping @MainActor (SceneSession?) -> Attribute<Content>
     ) -> WindowDescription.Maker {
-        let loop = graphInputs.loop
         let inputs = self
         return { environment, services, session in
             let environment = inputs.withDefaultStore(environment)
             guard !inputs.environmentChanges.isEmpty else {
-                return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
-                    content(session)
-                }
+                return inputs.makeWindow(environment, services, session) { content(session) }
             }
-            return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
-                inputs.inEnvironment(content(session))
-            }
+            return inputs.makeWindow(environment, services, session) { inputs.inEnvironment(content(session)) }
+        }
+    }
+
+    @MainActor
+    private func makeWindow<Root: View>(
+        _ environment: EnvironmentValues, _ services: HostServices, _ session: SceneSession?,
+        _ makeRoot: () -> Attribute<Root>
+    ) -> WindowRoot {
+        let loop = graphInputs.loop
+        guard environment.windowLook.movesWindow else {
+            return WindowRoot(
+                loop: loop, environment: environment, services: services, session: session, makeRoot: makeRoot)
+        }
+        return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
+            let root = makeRoot()
+            return .computed { MovingContent(root.value) }
         }
     }
 

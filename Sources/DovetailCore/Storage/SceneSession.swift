@@ -11,6 +11,8 @@ package final class SceneSession: KeyedStore, @unchecked Sendable {
     private let lock = NSLock()
     private var values: [String: Any]
     private let onChange: @Sendable () -> Void
+    /// What the view that opened the window says of its look. Not saved, and set before the window is made.
+    @MainActor var presentedLook: WindowLook?
 
     init(record: SceneRecord, onChange: @escaping @Sendable () -> Void) {
         id = record.id

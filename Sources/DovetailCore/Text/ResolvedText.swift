@@ -48,6 +48,8 @@ package struct ResolvedText: Hashable {
     /// What the text was measured with. It follows from the rest, and takes no part in comparisons.
     /// Unsafe only by its type: texts are made, measured and painted on the main thread alone.
     package nonisolated(unsafe) var shape: (any TextShape)?
+    /// How assistive tools are to speak it where the text itself does not say.
+    package var speech = SpeechSettings()
     /// What gradients span, where that is not the text: in the coordinates that the text is drawn in.
     package var paintBounds: CGRect?
     /// Draws the text in place of how it is drawn. Unsafe only by its type, like the shape.
@@ -77,7 +79,7 @@ package struct ResolvedText: Hashable {
             && left.minimumScale == right.minimumScale && left.allowsTightening == right.allowsTightening
             && left.distancesFollowFonts == right.distancesFollowFonts
             && left.isRedacted == right.isRedacted && left.isSelectable == right.isSelectable
-            && left.selection == right.selection
+            && left.selection == right.selection && left.speech == right.speech
             && left.paintBounds == right.paintBounds && left.renderer === right.renderer
     }
 

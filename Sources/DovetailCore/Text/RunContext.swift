@@ -56,7 +56,7 @@ package struct RunContext {
         case .textScale(let scale): self.scale = scale.factor
         case .attribute(let attribute): attributes.add(attribute)
         // They say something of the whole text, and alter none of its letters.
-        case .heading, .contentType: break
+        case .heading, .contentType, .speech: break
         }
     }
 

@@ -1,23 +1,98 @@
-// How assistive tools speak a text. The tools of Linux decide by themselves; these modifiers are accepted so that apps compile.
+/// How an assistive tool is to speak a text, as far as somebody says so.
+package struct SpeechSettings: Equatable, Sendable {
+    /// Each character by itself.
+    package var spellsOutCharacters: Bool?
+    /// From -1, deep, to 1, high; 0 is the usual voice.
+    package var pitch: Float?
+    package var includesPunctuation: Bool?
+    /// Whether changes are spoken after what is being spoken, and not in place of it.
+    package var queuesAnnouncements: Bool?
+
+    nonisolated package init() {}
+
+    package var isEmpty: Bool { self == SpeechSettings() }
+
+    /// Takes over what is said further out where nothing is said yet.
+    package mutating func fill(from outer: SpeechSettings) {
+        spellsOutCharacters = spellsOutCharacters ?? outer.spellsOutCharacters
+        pitch = pitch ?? outer.pitch
+        includesPunctuation = includesPunctuation ?? outer.includesPunctuation
+        queuesAnnouncements = queuesAnnouncements ?? outer.queuesAnnouncements
+    }
+
+    /// In words, for the listing of what there is on the screen.
+    package var names: [String] {
+        [
+            spellsOutCharacters.map { $0 ? "spelled out" : "not spelled out" },
+            pitch.map { "pitch \($0)" },
+            includesPunctuation.map { $0 ? "with punctuation" : "without punctuation" },
+            queuesAnnouncements.map { $0 ? "queued" : "at once" },
+        ].compactMap { $0 }
+    }
+
+    nonisolated fileprivate static func with(_ change: (inout SpeechSettings) -> Void) -> SpeechSettings {
+        var settings = SpeechSettings()
+        change(&settings)
+        return settings
+    }
+
+    /// A pitch within the range that there is; nothing for what is no number.
+    nonisolated fileprivate static func bounded(_ pitch: Double) -> Float? {
+        pitch.isNaN ? nil : Float(min(max(pitch, -1), 1))
+    }
+}
 
 extension Text {
-    /// Spells the text out when it is spoken. Tools decide here.
-    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-    /// Raises or lowers the voice that speaks the text, by a part between -1 and 1. Tools decide here.
-    public func speechAdjustedPitch(_ value: Double) -> Text { self }
-    /// Speaks punctuation, too. Tools decide here.
-    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-    /// Speaks announcements one after the other. Tools decide here.
-    public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+    /// Tells assistive tools to spell the text out, character by character.
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
+        adding(.speech(.with { $0.spellsOutCharacters = value }))
+    }
+    /// Tells assistive tools to speak the text with a higher or deeper voice, by a part between -1 and 1. What is outside counts as the end.
+    public func speechAdjustedPitch(_ value: Double) -> Text {
+        adding(.speech(.with { $0.pitch = SpeechSettings.bounded(value) }))
+    }
+    /// Tells assistive tools to speak the punctuation of the text, too.
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
+        adding(.speech(.with { $0.includesPunctuation = value }))
+    }
+    /// Tells assistive tools to speak announcements of the text after what is being spoken.
+    public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
+        adding(.speech(.with { $0.queuesAnnouncements = value }))
+    }
 }
 
 extension View {
-    /// Spells the texts inside out when they are spoken. Tools decide here.
-    nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-    /// Raises or lowers the voice that speaks the texts inside. Tools decide here.
-    nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
-    /// Speaks punctuation of the texts inside, too. Tools decide here.
-    nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-    /// Speaks announcements of the texts inside one after the other. Tools decide here.
-    nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+    /// Tells assistive tools to spell the texts inside out, character by character.
+    nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+        speech { $0.spellsOutCharacters = value }
+    }
+    /// Tells assistive tools to speak the texts inside with a higher or deeper voice, by a part between -1 and 1. What is outside counts as
+    /// the end.
+    nonisolated public func speechAdjustedPitch(_ value: Double) -> some View {
+        speech { $0.pitch = SpeechSettings.bounded(value) }
+    }
+    /// Tells assistive tools to speak the punctuation of the texts inside, too.
+    nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+        speech { $0.includesPunctuation = value }
+    }
+    /// Tells assistive tools to speak announcements of the texts inside after what is being spoken.
+    nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+        speech { $0.queuesAnnouncements = value }
+    }
+
+    nonisolated private func speech(_ change: @escaping (inout SpeechSettings) -> Void) -> some View {
+        transformEnvironment(\.speechSettings, transform: change)
+    }
+}
+
+private struct SpeechSettingsKey: EnvironmentKey {
+    static var defaultValue: SpeechSettings { SpeechSettings() }
+}
+
+extension EnvironmentValues {
+    /// How texts are to be spoken that say nothing of it themselves.
+    var speechSettings: SpeechSettings {
+        get { self[SpeechSettingsKey.self] }
+        set { self[SpeechSettingsKey.self] = newValue }
+    }
 }

@@ -34,6 +34,7 @@ public struct Text: Equatable {
         case attribute(AnyTextAttribute)
         case heading(AccessibilityHeadingLevel)
         case contentType(AccessibilityTextContentType)
+        case speech(SpeechSettings)
     }
 
     package var storage: Storage
@@ -167,6 +168,10 @@ public struct Text: Equatable {
             case .contentType(let type):
                 details = details ?? AccessibilityDetails()
                 details?.textContentType = type
+            case .speech(let settings):
+                details = details ?? AccessibilityDetails()
+                // What is said first stands nearest to the text.
+                details?.speech.fill(from: settings)
             default: break
             }
         }

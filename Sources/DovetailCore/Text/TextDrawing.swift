@@ -20,7 +20,12 @@ extension Text: PrimitiveView {
                 text.shape = shape.value.shape
                 var semantics = Semantics(role: .text)
                 semantics.label = view.value.accessibilityText ?? text.spokenString
-                semantics.details = view.value.accessibilityDetails
+                var details = view.value.accessibilityDetails
+                if !text.speech.isEmpty {
+                    details = details ?? AccessibilityDetails()
+                    details?.speech.fill(from: text.speech)
+                }
+                semantics.details = details
                 let responder = interaction.responder(for: text, size) { environment.value }
                 text.selection = responder?.mark
                 if let renderer = text.renderer, !text.isRedacted {

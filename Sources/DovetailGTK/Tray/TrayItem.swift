@@ -85,7 +85,10 @@ final class TrayItem {
     /// Hands the item to the watcher, which may be another one than the last time.
     func register(with watcher: TrayWatcher) { watcher.register(name, from: bus) }
 
-    func setColorScheme(_ scheme: ColorScheme) { label.colorScheme = Self.colorScheme(scheme) }
+    func setColorScheme(_ scheme: ColorScheme) {
+        label.colorScheme = Self.colorScheme(scheme)
+        menu?.setColorScheme(scheme)
+    }
 
     /// Takes the item out of the tray.
     func close() {

@@ -35,6 +35,19 @@ final class TrayMenu {
         menu.onChange = { [unowned self] in tell(old: $0) }
     }
 
+    /// Draws the items' symbols for light or dark menus, and tells the desktop of those.
+    func setColorScheme(_ scheme: ColorScheme) {
+        guard icons.colorScheme != scheme else { return }
+        icons.colorScheme = scheme
+        var updated: [BusValue] = []
+        forEachItem(menu.items) { item in
+            let icon = properties(item, ["icon-data"])
+            if !icon.isEmpty { updated.append(.tuple([.int(Int32(item.id)), .dictionary(icon)])) }
+        }
+        guard !updated.isEmpty else { return }
+        object?.emit("ItemsPropertiesUpdated", [.array(of: "(ia{sv})", updated), .array(of: "(ias)", [])])
+    }
+
     func close() {
         object?.remove()
         menu.close()

@@ -67,7 +67,8 @@ enum TrayMenuProperties {
 /// The pictures of symbols before the items of a menu, each made once.
 @MainActor
 final class TrayMenuIcons {
-    private let colorScheme: ColorScheme
+    /// Whether the desktop's menus are light or dark.
+    var colorScheme: ColorScheme { didSet { if colorScheme != oldValue { pictures = [:] } } }
     private var pictures: [String: [UInt8]?] = [:]
 
     init(colorScheme: ColorScheme) { self.colorScheme = colorScheme }

@@ -18,11 +18,9 @@ struct GoldenTests {
     }
 
     @Test(
-        "controls look as they did when they were looked at: as they are, disabled and with the keyboard",
-        arguments: ControlGoldens.all)
+        "controls look as they did when they were looked at: as they are, disabled, with the keyboard, under the pointer and held",
+        arguments: ControlSheet.all)
     func controls(sheet: ControlSheet) throws {
-        // Sheets are large; one scheme for each scale shows what there is to see.
-        try sheet.check(.light, scale: 1)
-        try sheet.check(.dark, scale: 2)
+        for scheme in [ColorScheme.light, .dark] { try sheet.check(scheme) }
     }
 }

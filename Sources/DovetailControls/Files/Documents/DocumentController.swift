@@ -270,7 +270,8 @@ final class OpenDocument<Document>: DocumentController {
     }
 
     override func autosave() {
-        guard canSave, isEdited, let document else { return }
+        guard canSave, let document else { return }
+        guard isEdited else { return removeDraft() }
         if let url {
             write(document, to: url)
             return
@@ -285,6 +286,14 @@ final class OpenDocument<Document>: DocumentController {
         } catch {
             Log.warnOnce("draft", "a new document that was changed cannot be kept: \(error)")
         }
+    }
+
+    /// A new document that is as it was at first needs no draft, which would come back with the window.
+    private func removeDraft() {
+        guard url == nil, let draft else { return }
+        try? FileManager.default.removeItem(at: draft)
+        self.draft = nil
+        onFileChange?(DocumentFile())
     }
 
     override func revert() { if let url { load(url) } }

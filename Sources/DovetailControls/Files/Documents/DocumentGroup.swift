@@ -138,7 +138,8 @@ struct DocumentWindow<Document, Content: View>: View {
         .onDisappear { open.autosave() }
         .onOpenURL { url in if url.isFileURL { open.openInWindow(url) } }
         .task(id: open.changeCount) {
-            guard open.isEdited else { return }
+            // An unchanged document may have a draft of what was undone.
+            guard open.changeCount > 0 else { return }
             try? await Task.sleep(nanoseconds: 2_000_000_000)
             if !Task.isCancelled { open.autosave() }
         }

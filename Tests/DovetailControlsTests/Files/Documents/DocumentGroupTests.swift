@@ -259,6 +259,25 @@ struct DocumentGroupTests {
         #expect(draft.title == "was draft")
     }
 
+    @Test("[12] a new document whose changes are undone leaves no draft, and begins anew")
+    func undoneDraft() throws {
+        func drafts() -> [String] {
+            let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+            return files.filter { $0.contains("Drafts/") }
+        }
+        let host = try host(NotesApp.self)
+        try host.tap("Append")
+        host.setScenePhase(.inactive)
+        #expect(drafts().count == 1)
+        host.setScenePhase(.active)
+        host.press(.character("z"), modifiers: .command)
+        #expect(host.exists("text: new") && host.title == "Untitled")
+        host.setScenePhase(.inactive)
+        #expect(drafts().isEmpty)
+        host.relaunch()
+        #expect(host.exists("text: new") && host.title == "Untitled")
+    }
+
     @Test("[12] a document that is undone to what was saved is not marked as edited")
     func marks() throws {
         let host = try host(NotesApp.self)
