@@ -106,8 +106,8 @@ let package = Package(
         .target(
             name: "AppKit",
             dependencies: [
-                "DovetailPlatform", "DovetailControls", "CDovetailGTK", "CoreGraphics", "UniformTypeIdentifiers",
-                "_Testing_AppKit",
+                "DovetailPlatform", "DovetailControls", "DovetailUIKit", "CDovetailGTK", "CoreGraphics",
+                "UniformTypeIdentifiers", "_Testing_AppKit",
             ],
             swiftSettings: mode5),
 

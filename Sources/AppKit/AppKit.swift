@@ -6,3 +6,17 @@
 @_exported import enum DovetailPlatform.NSLineBreakMode
 @_exported import enum DovetailPlatform.NSTextAlignment
 @_exported import struct DovetailPlatform.Selector
+// Layers are the same in both kits.
+@_exported import class DovetailUIKit.CAAnimation
+@_exported import class DovetailUIKit.CAAnimationGroup
+@_exported import class DovetailUIKit.CABasicAnimation
+@_exported import struct DovetailUIKit.CACornerMask
+@_exported import class DovetailUIKit.CAGradientLayer
+@_exported import class DovetailUIKit.CAKeyframeAnimation
+@_exported import class DovetailUIKit.CALayer
+@_exported import class DovetailUIKit.CAMediaTimingFunction
+@_exported import class DovetailUIKit.CAShapeLayer
+@_exported import class DovetailUIKit.CASpringAnimation
+@_exported import class DovetailUIKit.CATransaction
+@_exported import class DovetailUIKit.CATransition
+@_exported import class DovetailUIKit.NSLayoutConstraint

@@ -1,4 +1,5 @@
 import DovetailCore
+import DovetailUIKit
 import Foundation
 
 /// Animates what a closure changes of views that are shown.
@@ -6,6 +7,8 @@ import Foundation
 open class NSAnimationContext: NSObject {
     /// How long it takes, in seconds.
     open var duration: TimeInterval = 0.25
+    /// How fast it goes on when; nil for slow at both ends.
+    open var timingFunction: CAMediaTimingFunction?
     /// Whether changes that are not made through `animator()` are animated, too. They always are.
     open var allowsImplicitAnimation = false
 
@@ -39,7 +42,11 @@ open class NSAnimationContext: NSObject {
     /// Ends what ``beginGrouping()`` began.
     public static func endGrouping() { _ = stack.popLast() }
 
-    private var animation: Animation? { duration > 0 ? .easeInOut(duration: duration) : nil }
+    private var animation: Animation? {
+        guard duration > 0 else { return nil }
+        guard let timingFunction else { return .easeInOut(duration: duration) }
+        return timingFunction.animation(duration: duration)
+    }
     /// How changes of views are animated that are made now; nil for not at all.
     static var runningAnimation: Animation? { stack.last?.animation }
 }

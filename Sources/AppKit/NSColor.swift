@@ -161,14 +161,21 @@ open class NSAppearance: NSObject, @unchecked Sendable {
         public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
         /// Dark.
         public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
+        /// Light, over what shines through. No appearance here has the name.
+        public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
+        /// Dark, over what shines through. No appearance here has the name.
+        public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
     }
 
     public let name: Name
 
     /// An appearance; nil for a name that is neither light nor dark.
     public init?(named name: Name) {
-        guard name == .aqua || name == .darkAqua else { return nil }
-        self.name = name
+        switch name {
+        case .aqua, .vibrantLight: self.name = .aqua
+        case .darkAqua, .vibrantDark: self.name = .darkAqua
+        default: return nil
+        }
     }
 
     init(scheme: ColorScheme) { name = scheme == .dark ? .darkAqua : .aqua }

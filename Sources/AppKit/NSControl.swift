@@ -44,6 +44,15 @@ open class NSControl: NSView {
         return action.send(to: target as AnyObject, from: self)
     }
 
+    /// Which events of the pointer call the action. Buttons that a window shows take a click of the first button; one of the tray takes others, too.
+    private(set) var actionMask: NSEvent.EventTypeMask = .leftMouseUp
+    /// Says which events of the pointer call the action. Returns what was said before.
+    @discardableResult
+    open func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
+        defer { actionMask = mask }
+        return Int(truncatingIfNeeded: actionMask.rawValue)
+    }
+
     /// Tells the target that the control was used.
     func used() { sendAction(action, to: target) }
 

@@ -65,12 +65,18 @@ open class NSEvent: NSObject {
         public static let function = ModifierFlags(rawValue: 1 << 23)
         public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xffff_0000)
 
+        private static let pairs: [(EventModifiers, ModifierFlags)] = [
+            (.capsLock, .capsLock), (.shift, .shift), (.control, .control), (.option, .option),
+            (.command, .command), (.numericPad, .numericPad),
+        ]
+
+        /// The same as SwiftUI's.
+        var eventModifiers: EventModifiers {
+            Self.pairs.reduce(into: []) { if contains($1.1) { $0.insert($1.0) } }
+        }
+
         init(_ modifiers: EventModifiers) {
-            let pairs: [(EventModifiers, ModifierFlags)] = [
-                (.capsLock, .capsLock), (.shift, .shift), (.control, .control), (.option, .option),
-                (.command, .command), (.numericPad, .numericPad),
-            ]
-            self = pairs.reduce(into: []) { if modifiers.contains($1.0) { $0.insert($1.1) } }
+            self = Self.pairs.reduce(into: []) { if modifiers.contains($1.0) { $0.insert($1.1) } }
         }
     }
 
@@ -111,6 +117,8 @@ open class NSEvent: NSObject {
     public internal(set) var scrollingDeltaY: CGFloat = 0
     /// Whether the deltas follow fingers point by point.
     public internal(set) var hasPreciseScrollingDeltas = false
+    /// Whether content goes against the fingers. Desktops don't tell; the deltas are those of the content anyway.
+    public let isDirectionInvertedFromDevice = false
     /// How much larger something is to be: 0.1 for a tenth.
     public internal(set) var magnification: CGFloat = 0
     /// Which part of a movement it is; empty for clicks of a wheel.
@@ -131,6 +139,9 @@ open class NSEvent: NSObject {
         self.root = root
         modifierFlags = ModifierFlags(modifiers)
         timestamp = time
+        super.init()
+        // Events are made when they happen.
+        NSApplication.shared.currentEvent = self
     }
 
     /// An event of the pointer, at a point of the window told from above.

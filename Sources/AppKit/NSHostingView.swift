@@ -11,7 +11,7 @@ open class NSHostingView<Content: View>: NSView {
     private let hosted: HostedView<Content>
 
     /// Has a view.
-    public init(rootView: Content) {
+    public required init(rootView: Content) {
         hosted = HostedView(rootView: rootView)
         super.init(frame: .zero)
     }

@@ -1,3 +1,4 @@
+import Combine
 import DovetailControls
 import DovetailCore
 import DovetailPlatform
@@ -7,16 +8,34 @@ import Foundation
 @MainActor @preconcurrency
 open class NSMenu: NSObject {
     /// What stands over the items where they are a submenu.
-    open var title: String
+    open var title: String { didSet { changed() } }
     /// The items from above.
-    open var items: [NSMenuItem] = []
-    /// Whether items without a target are disabled. Targets are told by ``NSMenuItem/target`` here, and an item with an action can be used.
+    open var items: [NSMenuItem] = [] {
+        didSet {
+            for item in oldValue where item.menu === self { item.menu = nil }
+            for item in items { item.menu = self }
+            changed()
+        }
+    }
+    /// The menu that this one is an item's submenu of; nil for an outermost one.
+    open weak var supermenu: NSMenu?
+    /// Tells whoever shows the menu that it has changed.
+    let changes = PlatformViewChanges()
+
+    func changed() {
+        changes.happened()
+        supermenu?.changed()
+    }
+
+    /// Whether targets that are ``NSMenuItemValidation`` decide whether items can be used. Without such a target an item with an action can be.
     open var autoenablesItems = true
     /// Is told before the menu is shown.
     open weak var delegate: (any NSMenuDelegate)?
 
     public init(title: String) { self.title = title }
     public override convenience init() { self.init(title: "") }
+    /// A menu without items. Nothing is read: there are no archives of menus.
+    public required init(coder: NSCoder) { title = "" }
 
     /// Adds an item at the end.
     open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
@@ -31,6 +50,15 @@ open class NSMenu: NSObject {
     }
     /// Adds an item before the one at an index.
     open func insertItem(_ newItem: NSMenuItem, at index: Int) { items.insert(newItem, at: index) }
+    /// Adds an item with a title before the one at an index.
+    @discardableResult
+    open func insertItem(
+        withTitle string: String, action selector: Selector?, keyEquivalent charCode: String, at index: Int
+    ) -> NSMenuItem {
+        let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
+        insertItem(item, at: index)
+        return item
+    }
     /// Takes an item away.
     open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
     /// Takes the item at an index away.
@@ -47,12 +75,29 @@ open class NSMenu: NSObject {
     /// Puts a menu below an item.
     open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
 
-    /// Shows the menu at a point of a view. Returns whether it could be shown; what is chosen is called later.
+    /// The place of an item; -1 when it is not there.
+    open func index(of item: NSMenuItem) -> Int { items.firstIndex { $0 === item } ?? -1 }
+    /// Asks the targets which items can be used, if ``autoenablesItems``.
+    open func update() {
+        guard autoenablesItems else { return }
+        for item in items {
+            if let target = item.target as? any NSMenuItemValidation { item.isEnabled = target.validateMenuItem(item) }
+            item.submenu?.update()
+        }
+    }
+    /// Closes the menu, if it is on show.
+    open func cancelTracking() { presented?.isShown = false }
+    /// Closes the menu, if it is on show.
+    open func cancelTrackingWithoutAnimation() { cancelTracking() }
+    private weak var presented: ShownMenu?
+
+    /// Shows the menu at a point of a view; without a view at a point of the window in use, as ``NSEvent/mouseLocation`` tells it. Returns whether
+    /// it could be shown; what is chosen is called later.
     @discardableResult
     open func popUp(positioning item: NSMenuItem?, at location: CGPoint, in view: NSView?) -> Bool {
-        guard let view, let root = view.shownRoot else { return false }
-        let place = view.convert(location, to: nil)
-        open(at: CGPoint(x: place.x, y: root.size.height - place.y), over: view)
+        guard let root = view.map({ $0.shownRoot }) ?? ProgramWindows.current else { return false }
+        let place = view?.convert(location, to: nil) ?? location
+        open(at: CGPoint(x: place.x, y: root.size.height - place.y), in: root)
         return true
     }
     /// Shows the menu where an event was.
@@ -62,12 +107,27 @@ open class NSMenu: NSObject {
     }
 
     /// Shows the menu at a point of the window that shows a view, told from above.
-    func open(at place: CGPoint, over view: NSView) {
-        guard let root = view.shownRoot else { return }
-        delegate?.menuNeedsUpdate(self)
-        delegate?.menuWillOpen(self)
-        root.attach(MenuPresenter(menu: self, place: place))
+    func open(at place: CGPoint, over view: NSView) { if let root = view.shownRoot { open(at: place, in: root) } }
+
+    private func open(at place: CGPoint, in root: WindowRoot) {
+        willOpen()
+        let shown = ShownMenu()
+        presented = shown
+        root.attach(MenuPresenter(menu: self, place: place, shown: shown))
     }
+
+    /// The menu is about to be shown: its items are brought up to date.
+    func willOpen() {
+        delegate?.menuNeedsUpdate(self)
+        update()
+        delegate?.menuWillOpen(self)
+    }
+}
+
+/// Decides whether items of menus can be used.
+@MainActor @preconcurrency
+public protocol NSMenuItemValidation: AnyObject {
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
 }
 
 /// Hears of a menu.
@@ -87,96 +147,21 @@ extension NSMenuDelegate {
     public func menuDidClose(_ menu: NSMenu) {}
 }
 
-/// A command of a menu.
-@MainActor @preconcurrency
-open class NSMenuItem: NSObject {
-    open var title: String
-    /// The picture in front of the title.
-    open var image: NSImage?
-    /// The object whose method is called. It is not kept.
-    open weak var target: AnyObject?
-    /// The method that is called when the item is chosen.
-    open var action: Selector?
-    /// The key that stands beside the title.
-    open var keyEquivalent: String
-    /// What is held with the key.
-    open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
-    /// Whether it can be chosen.
-    open var isEnabled = true
-    open var isHidden = false
-    /// Whether a mark stands in front of the title.
-    open var state = NSControl.StateValue.off
-    open var tag = 0
-    /// A value of the app's own.
-    open var representedObject: Any?
-    /// The menu that it opens.
-    open var submenu: NSMenu?
-    /// What is shown while the pointer rests on it.
-    open var toolTip: String?
-    /// Whether it is a line between others.
-    public private(set) var isSeparatorItem = false
-    /// Whether it opens a menu.
-    open var hasSubmenu: Bool { submenu != nil }
-
-    public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
-        title = string
-        action = selector
-        keyEquivalent = charCode
-    }
-    public override convenience init() { self.init(title: "", action: nil, keyEquivalent: "") }
-
-    /// A line between items.
-    open class func separator() -> NSMenuItem {
-        let item = NSMenuItem()
-        item.isSeparatorItem = true
-        return item
-    }
-
-    /// Calls the item's method, of its target or of the running program.
-    func choose() {
-        guard let action else { return }
-        _ = action.send(to: target ?? NSApplication.shared, from: self)
-    }
-}
-
-/// The items of a menu as SwiftUI's.
-struct MenuItems: View {
-    let menu: NSMenu
-
-    var body: some View {
-        ForEach(Array(menu.items.enumerated()).filter { !$0.element.isHidden }, id: \.offset) { _, item in
-            if item.isSeparatorItem {
-                Divider()
-            } else if let submenu = item.submenu {
-                Menu {
-                    MenuItems(menu: submenu)
-                } label: {
-                    label(of: item)
-                }
-            } else if item.state != .off {
-                Toggle(isOn: Binding(get: { true }, set: { _ in item.choose() })) { label(of: item) }
-                    .disabled(!item.isEnabled)
-            } else {
-                Button(action: item.choose) { label(of: item) }.disabled(!item.isEnabled || item.action == nil)
-            }
-        }
-    }
-
-    @ViewBuilder private func label(of item: NSMenuItem) -> some View {
-        if let image = item.image { Image(nsImage: image) }
-        Text(verbatim: item.title)
-    }
+/// Whether a menu is on show.
+@MainActor
+private final class ShownMenu: ObservableObject {
+    @Published var isShown = true
 }
 
 /// An empty view that presents a menu until it is closed.
 private struct MenuPresenter: View {
     let menu: NSMenu
     let place: CGPoint
-    @State private var isShown = true
+    @ObservedObject var shown: ShownMenu
 
     var body: some View {
         Color.clear.frame(width: 0, height: 0).accessibilityHidden(true)
-            .menu(isPresented: $isShown, at: place) { MenuItems(menu: menu) }
-            .onChange(of: isShown) { _, isShown in if !isShown { menu.delegate?.menuDidClose(menu) } }
+            .menu(isPresented: $shown.isShown, at: place) { MenuItems(menu: menu, count: menu.changes.count) }
+            .onChange(of: shown.isShown) { _, isShown in if !isShown { menu.delegate?.menuDidClose(menu) } }
     }
 }

@@ -1,7 +1,7 @@
 import DovetailPlatform
 import Foundation
 
-/// The clipboard, which carries text and addresses here.
+/// The clipboard.
 @MainActor @preconcurrency
 open class NSPasteboard: NSObject {
     /// The clipboard of the desktop; in a test that of the host.
@@ -23,7 +23,13 @@ open class NSPasteboard: NSObject {
         /// The address of a file.
         public static let fileURL = PasteboardType("public.file-url")
 
-        /// All kinds that the clipboard carries are text.
+        public static let png = PasteboardType("public.png")
+        public static let tiff = PasteboardType("public.tiff")
+        public static let html = PasteboardType("public.html")
+        public static let rtf = PasteboardType("public.rtf")
+        public static let pdf = PasteboardType("com.adobe.pdf")
+
+        /// The kinds that are text.
         var isCarried: Bool { self == .string || self == .URL || self == .fileURL }
     }
 
@@ -65,8 +71,24 @@ open class NSPasteboard: NSObject {
 
     /// The kinds of data on the clipboard.
     open var types: [PasteboardType]? {
-        guard string(forType: .string) != nil else { return [] }
-        return [.string, .URL, .fileURL].filter { string(forType: $0) != nil }
+        let texts = [PasteboardType.string, .URL, .fileURL].filter { string(forType: $0) != nil }
+        let others = Set(ClipboardValue.items.flatMap(\.keys)).map { PasteboardType($0) }.filter { !$0.isCarried }
+        return texts + others.sorted { $0.rawValue < $1.rawValue }
+    }
+
+    /// The data of a kind on the clipboard; nil when there is none.
+    open func data(forType dataType: PasteboardType) -> Data? {
+        ClipboardValue.items.lazy.compactMap { $0[dataType.rawValue] }.first
+    }
+
+    /// Puts data on the clipboard, beside what this program put there before. Returns true.
+    @discardableResult
+    open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
+        var items = ClipboardValue.items
+        if items.isEmpty { items = [[:]] }
+        items[0][dataType.rawValue] = data
+        ClipboardValue.items = items
+        return true
     }
 
     /// How often this program wrote to the clipboard.

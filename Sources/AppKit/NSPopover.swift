@@ -32,7 +32,11 @@ open class NSPopover: NSResponder {
 
     /// Shows it at an edge of a part of a view, or where there is room.
     open func show(relativeTo positioningRect: CGRect, of positioningView: NSView, preferredEdge: NSRectEdge) {
-        guard let root = positioningView.shownRoot, let controller = contentViewController, !isShown else { return }
+        guard let controller = contentViewController, !isShown else { return }
+        if positioningView.shownRoot == nil, let item = (positioningView as? NSStatusBarButton)?.item {
+            return show(in: item, controller)
+        }
+        guard let root = positioningView.shownRoot else { return }
         let area = positioningRect.isEmpty ? positioningView.bounds : positioningRect
         let below = positioningView.convert(area, to: nil)
         let anchor = CGRect(
@@ -43,10 +47,38 @@ open class NSPopover: NSResponder {
         delegate?.popoverWillShow(note("NSPopoverWillShowNotification"))
         controller.viewWillAppear()
         root.attach(
-            PopoverPresenter(
-                shown: shown, anchor: anchor, edge: Edge(preferredEdge), controller: controller, size: contentSize))
+            PopoverPresenter(shown: shown, anchor: anchor, edge: Edge(preferredEdge), popover: self))
         controller.viewDidAppear()
         delegate?.popoverDidShow(note("NSPopoverDidShowNotification"))
+    }
+
+    /// Shows it in the small window of an item of the tray.
+    private func show(in item: NSStatusItem, _ controller: NSViewController) {
+        shown = ShownPopover { [weak self, weak item] in
+            item?.closeWindow()
+            self?.closed()
+        }
+        guard item.show(self) else {
+            shown = nil
+            return
+        }
+        positioningView = item.button
+        delegate?.popoverWillShow(note("NSPopoverWillShowNotification"))
+        controller.viewWillAppear()
+        controller.viewDidAppear()
+        delegate?.popoverDidShow(note("NSPopoverDidShowNotification"))
+    }
+
+    /// What it shows.
+    @ViewBuilder var hosted: some View {
+        if let controller = contentViewController {
+            NSViewContent(controller.view)
+                .frame(
+                    width: contentSize.width > 0 ? contentSize.width : nil,
+                    height: contentSize.height > 0 ? contentSize.height : nil
+                )
+                .modifier(WindowOfView(view: controller.view))
+        }
     }
 
     /// Closes it, as far as its delegate lets it.
@@ -71,6 +103,8 @@ open class NSPopover: NSResponder {
 @MainActor @preconcurrency
 public protocol NSPopoverDelegate: AnyObject {
     func popoverShouldClose(_ popover: NSPopover) -> Bool
+    /// Whether it may become a window of its own. It does not here, so that nobody asks.
+    func popoverShouldDetach(_ popover: NSPopover) -> Bool
     func popoverWillShow(_ notification: Notification)
     func popoverDidShow(_ notification: Notification)
     func popoverWillClose(_ notification: Notification)
@@ -79,6 +113,7 @@ public protocol NSPopoverDelegate: AnyObject {
 
 extension NSPopoverDelegate {
     public func popoverShouldClose(_ popover: NSPopover) -> Bool { true }
+    public func popoverShouldDetach(_ popover: NSPopover) -> Bool { false }
     public func popoverWillShow(_ notification: Notification) {}
     public func popoverDidShow(_ notification: Notification) {}
     public func popoverWillClose(_ notification: Notification) {}
@@ -113,15 +148,10 @@ private struct PopoverPresenter: View {
     @ObservedObject var shown: ShownPopover
     let anchor: CGRect
     let edge: Edge
-    let controller: NSViewController
-    let size: CGSize
+    let popover: NSPopover
 
     var body: some View {
         Color.clear.frame(width: 0, height: 0).accessibilityHidden(true)
-            .popover(isPresented: $shown.isShown, at: anchor, edge: edge) {
-                NSViewContent(controller.view)
-                    .frame(width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
-                    .modifier(WindowOfView(view: controller.view))
-            }
+            .popover(isPresented: $shown.isShown, at: anchor, edge: edge) { popover.hosted }
     }
 }

@@ -74,6 +74,28 @@ open class NSTextField: NSControl {
         isSelectable = false
     }
 
+    /// A text with fonts and colours, to be read.
+    public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
+        self.init(labelWithString: "")
+        self.attributedStringValue = attributedStringValue
+    }
+
+    /// The text with fonts and colours. A field that a person types into shows its characters alone.
+    open var attributedStringValue: NSAttributedString {
+        get { attributed?.string == stringValue ? attributed! : NSAttributedString(string: stringValue) }
+        set {
+            stringValue = newValue.string
+            attributed = newValue
+            changed()
+        }
+    }
+    private var attributed: NSAttributedString?
+    /// The text as it is shown where it is only read.
+    var shownText: Text {
+        guard let attributed, attributed.string == stringValue else { return Text(verbatim: stringValue) }
+        return Text(StyledString(attributed).value)
+    }
+
     /// A text of several lines, to be read.
     public convenience init(wrappingLabelWithString stringValue: String) {
         self.init(labelWithString: stringValue)
@@ -145,7 +167,7 @@ private struct FieldLabel: View {
     let count: Int
 
     var body: some View {
-        Text(verbatim: field.stringValue)
+        field.shownText
             .font(field.font.map { Font($0) })
             .foregroundStyle(Color(nsColor: field.textColor ?? .labelColor))
             .lineLimit(field.maximumNumberOfLines > 0 ? field.maximumNumberOfLines : nil)

@@ -214,6 +214,10 @@ open class NSScrollView: NSView {
     open var hasHorizontalScroller = false { didSet { changed() } }
     /// Whether bars are hidden where there is nothing to scroll. They always are.
     open var autohidesScrollers = false
+    /// How bars look.
+    public enum ScrollerStyle: Int, Sendable { case legacy, overlay }
+    /// How bars look. They look as all do here.
+    open var scrollerStyle = ScrollerStyle.overlay
     /// What is around the view. All lines look alike here.
     open var borderType = BorderType.noBorder { didSet { changed() } }
     /// Whether something is drawn behind what is scrolled.

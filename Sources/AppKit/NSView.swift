@@ -1,12 +1,13 @@
 import DovetailCore
 import DovetailPlatform
+import DovetailUIKit
 import Foundation
 
 /// A rectangle of AppKit's: what an ``NSHostingView`` is, and what an ``NSViewRepresentable`` makes.
 ///
 /// A view is shown where it is represented in SwiftUI, and nowhere else. Of its subviews each stands at its `frame`, and follows the view's
-/// size as ``autoresizingMask`` says. A view of a class of the app's own hears of events (see ``NSResponder``) and draws by ``draw(_:)``. There are
-/// no layout constraints and no layers.
+/// size as ``autoresizingMask`` says. A view of a class of the app's own hears of events (see ``NSResponder``) and draws by ``draw(_:)``. A view that
+/// wants a layer has one behind what it shows. There are no layout constraints.
 @MainActor @preconcurrency
 open class NSView: NSResponder {
     /// Its place, in points.
@@ -36,19 +37,6 @@ open class NSView: NSResponder {
     open var autoresizingMask: AutoresizingMask = [] { didSet { changed() } }
     /// Whether frames of subviews are told from above rather than from below.
     open var isFlipped: Bool { false }
-
-    /// What of a view's place follows the size of the view around it.
-    public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        public static let minXMargin = AutoresizingMask(rawValue: 1)
-        public static let width = AutoresizingMask(rawValue: 2)
-        public static let maxXMargin = AutoresizingMask(rawValue: 4)
-        public static let minYMargin = AutoresizingMask(rawValue: 8)
-        public static let height = AutoresizingMask(rawValue: 16)
-        public static let maxYMargin = AutoresizingMask(rawValue: 32)
-    }
 
     /// A view with a place, in points.
     public init(frame frameRect: CGRect) {
@@ -96,12 +84,14 @@ open class NSView: NSResponder {
         view.sizeAround = frame.size
         changed()
         view.viewDidMoveToSuperview()
+        didAddSubview(view)
         if shownWindow != nil { view.tellWindow() }
     }
 
     /// Takes it out of the view around it.
     open func removeFromSuperview() {
         guard let superview else { return }
+        superview.willRemoveSubview(self)
         viewWillMove(toSuperview: nil)
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
@@ -114,8 +104,12 @@ open class NSView: NSResponder {
     /// It has got into another view, or out of it.
     open func viewDidMoveToSuperview() {}
 
-    /// Whether the view is within another, or is that.
-    public func isDescendant(of view: NSView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+    /// A view has got into it.
+    open func didAddSubview(_ subview: NSView) {}
+    /// A view is about to get out of it.
+    open func willRemoveSubview(_ subview: NSView) {}
+    /// The views inside that stand at their frames.
+    var framedSubviews: [NSView] { subviews }
 
     /// The view inside with a tag, or this one; nil when there is none.
     open func viewWithTag(_ tag: Int) -> NSView? {
@@ -223,11 +217,44 @@ open class NSView: NSResponder {
 
     // MARK: Size
 
-    /// A length that is not said.
-    public static let noIntrinsicMetric: CGFloat = -1
-
-    /// Whether it has a layer, which does nothing here: there are no layers of views of AppKit's.
-    open var wantsLayer = false
+    /// Whether it has a ``layer``.
+    open var wantsLayer = false {
+        didSet {
+            guard wantsLayer != oldValue else { return }
+            layer = wantsLayer ? layer ?? makeBackingLayer() : nil
+        }
+    }
+    /// Makes the layer of a view that wants one: a plain one.
+    open func makeBackingLayer() -> CALayer { CALayer() }
+    /// What is drawn behind the view's content, and has corners, a border, a shadow, a mask and animations; nil for nothing. The view says where it
+    /// is. Layers inside of it are placed from above in all views.
+    open var layer: CALayer? {
+        didSet {
+            guard layer !== oldValue else { return }
+            oldValue?.onChange = nil
+            layer?.frame = bounds
+            layer?.onChange = { [weak self] in self?.changed() }
+            changed()
+        }
+    }
+    /// What is drawn may be kept until it is told to be drawn anew, as it always is here.
+    open var layerContentsRedrawPolicy = LayerContentsRedrawPolicy.duringViewResize
+    /// Whether what is beyond its edges is not seen.
+    open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { changed() } } }
+    /// A name of the app's own.
+    open var identifier: NSUserInterfaceItemIdentifier?
+    /// What covers the view at its sides, in points: nothing.
+    open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
+    /// Whether a press on the view moves its window. Windows are moved by their frames here.
+    open var mouseDownCanMoveWindow: Bool { false }
+    /// Light or dark, whatever the window has; nil for that of the window.
+    open var appearance: NSAppearance? { didSet { changed() } }
+    /// Light or dark.
+    open var effectiveAppearance: NSAppearance {
+        appearance ?? superview?.effectiveAppearance ?? window?.effectiveAppearance ?? NSAppearance(scheme: .current)
+    }
+    /// The view is light where it was dark, or the other way round. Views that are drawn by SwiftUI follow by themselves; nothing calls it.
+    open func viewDidChangeEffectiveAppearance() {}
     /// Takes another size.
     open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
     /// Takes another place.
@@ -249,6 +276,7 @@ open class NSView: NSResponder {
     func placed(at size: CGSize) {
         isBeingPlaced = true
         setFrameSize(size)
+        layer?.frame = bounds
         isBeingPlaced = false
         layout()
         changed()
@@ -261,15 +289,6 @@ open class NSView: NSResponder {
 
     /// Tells whoever shows the view that it has changed.
     let changes = PlatformViewChanges()
-
-    /// Says that the view looks different now.
-    func changed() {
-        guard let animation = NSAnimationContext.runningAnimation else { return changes.happened() }
-        withTransaction(\.animation, animation) { changes.happened() }
-    }
-
-    /// The view itself: what is changed of it within ``NSAnimationContext/runAnimationGroup(_:completionHandler:)`` is animated.
-    public func animator() -> Self { self }
 
     /// The view of SwiftUI's that is drawn behind the subviews; nil for none.
     var content: AnyView? { nil }

@@ -1,5 +1,6 @@
 import DovetailCore
 import DovetailPlatform
+import DovetailUIKit
 import Foundation
 
 /// Shows a view of AppKit's.
@@ -8,6 +9,7 @@ struct NSViewContent: View {
     /// The changes of the view so far: with another count this is another value.
     let count: Int
     @ObservedObject private var changes: PlatformViewChanges
+    @Environment(\.colorScheme) private var colorScheme
 
     /// - Parameter view: Belongs to the main actor, where views are made and their bodies run.
     @MainActor init(_ view: NSView) {
@@ -21,10 +23,12 @@ struct NSViewContent: View {
             let _ = view.drawIfNeeded(size: view.frame.size)
             ZStack(alignment: .topLeading) {
                 if let drawn = view.drawn { Canvas { context, _ in drawn.draw(in: context) }.accessibilityHidden(true) }
+                // A view without content takes the place that it is given, and so does its layer.
+                if view.layer != nil, view.content == nil { Color.clear }
                 if let content = view.content { content }
-                if !view.subviews.isEmpty {
+                if !view.framedSubviews.isEmpty {
                     GeometryReader { place in
-                        ForEach(view.subviews.map(Subview.init)) { subview in
+                        ForEach(view.framedSubviews.map(Subview.init)) { subview in
                             let frame = subview.view.place(in: place.size, isFlipped: view.isFlipped)
                             NSViewContent(subview.view)
                                 .frame(width: frame.width, height: frame.height)
@@ -34,6 +38,9 @@ struct NSViewContent: View {
                 }
             }
             .frame(minWidth: 0, minHeight: 0)
+            .modifier(BehindView(layer: view.layer, count: view.changes.count))
+            .clipShape(ViewEdges(clips: view.clipsToBounds))
+            .environment(\.colorScheme, view.appearance.map { $0.name == .darkAqua ? .dark : .light } ?? colorScheme)
             .modifier(NSViewEvents(view: view, count: view.changes.count))
             .opacity(view.alphaValue)
             .modifier(ToolTip(text: view.toolTip))
@@ -44,6 +51,24 @@ struct NSViewContent: View {
         let view: NSView
         var id: ObjectIdentifier { ObjectIdentifier(view) }
     }
+}
+
+/// Draws a view's layer.
+private struct BehindView: ViewModifier {
+    let layer: CALayer?
+    let count: Int
+
+    func body(content: Content) -> some View {
+        if let layer { HostedLayer(layer: layer, count: count) { content } } else { content }
+    }
+}
+
+/// A clip that can be off while the view stays the same one.
+private struct ViewEdges: Shape {
+    let clips: Bool
+
+    // Wider than anything that is drawn.
+    func path(in rect: CGRect) -> Path { Path(clips ? rect : rect.insetBy(dx: -100_000, dy: -100_000)) }
 }
 
 private struct ToolTip: ViewModifier {

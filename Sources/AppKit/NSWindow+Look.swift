@@ -22,9 +22,34 @@ struct DesktopsPart {
     var isDocumentEdited = false
     var representedURL: URL?
     var autosaveName = ""
+    var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+    var allowsToolTipsWhenApplicationIsInactive = false
+    var sharingType = NSWindow.SharingType.readOnly
 }
 
+/// Whether a line is below a window's frame.
+public enum NSTitlebarSeparatorStyle: Int, Sendable { case automatic, none, line, shadow }
+
 extension NSWindow {
+    /// What of a window is drawn around its content. The desktop draws it as it does for all windows.
+    public struct StyleMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let borderless = StyleMask([])
+        public static let titled = StyleMask(rawValue: 1 << 0)
+        public static let closable = StyleMask(rawValue: 1 << 1)
+        public static let miniaturizable = StyleMask(rawValue: 1 << 2)
+        public static let resizable = StyleMask(rawValue: 1 << 3)
+        public static let utilityWindow = StyleMask(rawValue: 1 << 4)
+        public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
+        public static let hudWindow = StyleMask(rawValue: 1 << 13)
+        public static let docModalWindow = StyleMask(rawValue: 1 << 6)
+        public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
+        public static let fullScreen = StyleMask(rawValue: 1 << 14)
+        public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+    }
+
     /// Which windows are in front of which.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
@@ -82,6 +107,39 @@ extension NSWindow {
         get { desktops.collectionBehavior }
         set { desktops.collectionBehavior = newValue }
     }
+    /// Who may see what the window shows.
+    public enum SharingType: UInt, Sendable { case none, readOnly, readWrite }
+    /// Who may see what the window shows. The desktop decides.
+    public var sharingType: SharingType {
+        get { desktops.sharingType }
+        set { desktops.sharingType = newValue }
+    }
+    /// Whether a line is below the frame. The desktop decides.
+    public var titlebarSeparatorStyle: NSTitlebarSeparatorStyle {
+        get { desktops.titlebarSeparatorStyle }
+        set { desktops.titlebarSeparatorStyle = newValue }
+    }
+    /// Whether help is shown while another program is in use. The desktop decides.
+    public var allowsToolTipsWhenApplicationIsInactive: Bool {
+        get { desktops.allowsToolTipsWhenApplicationIsInactive }
+        set { desktops.allowsToolTipsWhenApplicationIsInactive = newValue }
+    }
+    /// Whether it is on the desktop that is shown: as far as is known it is while it is open.
+    public var isOnActiveSpace: Bool { isVisible }
+    /// Makes the window as large as the display, or as it was before.
+    public func performZoom(_ sender: Any?) { zoom(sender) }
+    /// Puts the window aside.
+    public func performMiniaturize(_ sender: Any?) { miniaturize(sender) }
+    /// The window itself: what is changed of it within ``NSAnimationContext/runAnimationGroup(_:completionHandler:)`` is animated.
+    public func animator() -> Self { self }
+    /// A place of the window on the display. Where the window is there is not known: the same place.
+    public func convertPoint(toScreen point: CGPoint) -> CGPoint { point }
+    /// A place of the display in the window. Where the window is there is not known: the same place.
+    public func convertPoint(fromScreen point: CGPoint) -> CGPoint { point }
+    /// A part of the window on the display. Where the window is there is not known: the same part.
+    public func convertToScreen(_ rect: CGRect) -> CGRect { rect }
+    /// A part of the display in the window. Where the window is there is not known: the same part.
+    public func convertFromScreen(_ rect: CGRect) -> CGRect { rect }
     /// Whether the title is seen. The desktop decides.
     public var titleVisibility: TitleVisibility {
         get { desktops.titleVisibility }

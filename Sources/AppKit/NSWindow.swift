@@ -22,25 +22,6 @@ open class NSWindow: NSResponder {
         super.init()
     }
 
-    /// What of a window is drawn around its content. The desktop draws it as it does for all windows.
-    public struct StyleMask: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        public static let borderless = StyleMask([])
-        public static let titled = StyleMask(rawValue: 1 << 0)
-        public static let closable = StyleMask(rawValue: 1 << 1)
-        public static let miniaturizable = StyleMask(rawValue: 1 << 2)
-        public static let resizable = StyleMask(rawValue: 1 << 3)
-        public static let utilityWindow = StyleMask(rawValue: 1 << 4)
-        public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
-        public static let hudWindow = StyleMask(rawValue: 1 << 13)
-        public static let docModalWindow = StyleMask(rawValue: 1 << 6)
-        public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
-        public static let fullScreen = StyleMask(rawValue: 1 << 14)
-        public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
-    }
-
     /// Where something is put, seen from something else.
     public enum OrderingMode: Int, Sendable { case below = -1, out, above }
 
@@ -116,7 +97,32 @@ open class NSWindow: NSResponder {
     /// What is drawn behind the content of a window that the program made.
     open var backgroundColor: NSColor! = .windowBackgroundColor { didSet { changes.happened() } }
     /// 0 for content that is not seen, 1 for one that is not seen through, of a window that the program made.
-    open var alphaValue: CGFloat = 1 { didSet { changes.happened() } }
+    open var alphaValue: CGFloat = 1 { didSet { changed() } }
+    /// Whether presses do nothing, in a window that the program made. What is behind the window does not get them.
+    open var ignoresMouseEvents = false { didSet { changes.happened() } }
+    /// A name of the app's own.
+    open var identifier: NSUserInterfaceItemIdentifier?
+    /// The windows that belong to it, and close with it.
+    public private(set) var childWindows: [NSWindow]?
+    /// The window that it belongs to.
+    open weak var parent: NSWindow?
+    /// Has a window belong to this one, and opens it.
+    open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
+        childWindows = (childWindows ?? []).filter { $0 !== childWin } + [childWin]
+        childWin.parent = self
+        if place != .out { childWin.orderFront(nil) }
+    }
+    /// Has a window belong to this one no longer.
+    open func removeChildWindow(_ childWin: NSWindow) {
+        childWindows?.removeAll { $0 === childWin }
+        if childWindows?.isEmpty == true { childWindows = nil }
+        childWin.parent = nil
+    }
+    /// Says that the window looks different now.
+    private func changed() {
+        guard let animation = NSAnimationContext.runningAnimation else { return changes.happened() }
+        withTransaction(\.animation, animation) { changes.happened() }
+    }
     /// Light or dark, whatever the desktop has; nil for that of the desktop.
     open var appearance: NSAppearance? {
         get { root?.imposedColorScheme.map { NSAppearance(scheme: $0) } }
@@ -182,6 +188,7 @@ open class NSWindow: NSResponder {
     open func orderOut(_ sender: Any?) { close() }
     /// Closes the window. One that the program made can be opened again.
     open func close() {
+        for child in childWindows ?? [] { child.close() }
         if let openRoot { ProgramWindows.close(openRoot) }
     }
     /// Closes the window, unless its delegate says that it does not.
@@ -275,6 +282,7 @@ private struct OwnContent: View {
                 )
                 .background(Color(nsColor: window.backgroundColor).ignoresSafeArea())
                 .opacity(window.alphaValue)
+                .allowsHitTesting(!window.ignoresMouseEvents)
                 .modifier(WindowOfView(view: view))
                 .interaction { responder, _ in
                     responder.isTransparent = true

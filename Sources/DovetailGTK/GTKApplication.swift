@@ -184,6 +184,11 @@ package final class GTKApplication {
 
     private func showTray(_ app: RunningApp) {
         app.onStatusItemsChange = { [unowned self] in followTray(of: app) }
+        app.onStatusWindow = { [unowned self] item, isOpen in
+            guard tray?.shows(item) == true else { return false }
+            if (trayWindows[ObjectIdentifier(item)] != nil) != isOpen { toggleWindow(of: item) }
+            return true
+        }
         if !app.statusItems.isEmpty { followTray(of: app) }
     }
 
@@ -239,6 +244,7 @@ package final class GTKApplication {
         window.onClose = { [unowned self] in
             trayWindows[ObjectIdentifier(item)] = nil
             onClose?()
+            item.onWindowClosed?()
         }
     }
 }

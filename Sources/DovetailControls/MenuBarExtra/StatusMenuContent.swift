@@ -1,10 +1,12 @@
 import DovetailCore
 
 /// Views as items of a menu that the desktop draws: each says what it is there, and nobody sees it.
-struct StatusMenuContent<Content: View>: View {
-    let content: Content
+package struct StatusMenuContent<Content: View>: View {
+    nonisolated(unsafe) let content: Content
 
-    var body: some View {
+    nonisolated package init(content: Content) { self.content = content }
+
+    package var body: some View {
         StatusMenuItems(content: content)
             .buttonStyle(StatusButtonStyle())
             .toggleStyle(StatusToggleStyle())

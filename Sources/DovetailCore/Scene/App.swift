@@ -165,8 +165,10 @@ package final class RunningApp {
     package var onArrange: ((WindowRoot, WindowArrangement) -> Void)?
     /// Set by the host: ends the program.
     package var onQuit: (() -> Void)?
-    /// Items of the desktop's tray that belong to no scene.
-    var ownStatusItems: [StatusItem] = []
+    /// The windows of items of the desktop's tray that belong to no scene.
+    var ownStatusWindows: [WindowDescription] = []
+    /// Set by the host: opens the window of an item of the desktop's tray, or closes it. Returns whether a tray shows the item.
+    package var onStatusWindow: ((StatusItem, _ isOpen: Bool) -> Bool)?
     /// Set by the host: ``statusItems`` has changed.
     package var onStatusItemsChange: (() -> Void)?
     private let environment: Attribute<EnvironmentValues>

@@ -30,7 +30,10 @@ extension RunningApp {
         var first = usual.first { windows[$0].behavior.launch != .suppressed }
         // A program that is in the tray can be seen without windows.
         if first == nil, windowed.count == windows.count { first = usual.first ?? possible.first }
-        return first.flatMap { newWindow(group: $0) }.map { [$0] } ?? []
+        if let first { return newWindow(group: first).map { [$0] } ?? [] }
+        // So can one whose own items are there; else those are shown in windows, as a scene's is.
+        return ownStatusWindows.filter { $0.statusItem.map { $0.isInserted && !isInTray($0) } == true }
+            .map { ($0, SceneSession()) }
     }
 
     /// A new window of a scene, by default the first; nil if there is no such scene.

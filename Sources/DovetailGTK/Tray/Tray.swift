@@ -62,9 +62,10 @@ final class Tray {
 
     private func update() {
         let wanted = watcher.isThere ? items.filter(\.isInserted) : []
+        let gone = shown.filter { item in !item.isOfItsKind || !wanted.contains { $0 === item.item } }
+        for item in gone { item.close() }
+        shown.removeAll { item in gone.contains { $0 === item } }
         let known = shown.map(\.item)
-        for item in shown where !wanted.contains(where: { $0 === item.item }) { item.close() }
-        shown.removeAll { item in !wanted.contains { $0 === item.item } }
         for item in wanted where !known.contains(where: { $0 === item }) { show(item) }
         for item in shown { item.readLabel() }
         onChange?()
@@ -74,7 +75,9 @@ final class Tray {
         guard let trayItem = TrayItem(item, of: app, environment: environment(), services: services) else {
             return
         }
-        trayItem.onActivate = { [unowned self] in onActivate?(item) }
+        trayItem.onActivate = { [unowned self] isSecondary in
+            if let onPress = item.onPress { onPress(isSecondary) } else { onActivate?(item) }
+        }
         trayItem.register(with: watcher)
         shown.append(trayItem)
     }

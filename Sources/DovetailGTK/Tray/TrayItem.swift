@@ -9,7 +9,7 @@ import Foundation
 @MainActor
 final class TrayItem {
     /// Called when a person presses an item that has a window.
-    var onActivate: (() -> Void)?
+    var onActivate: ((_ isSecondary: Bool) -> Void)?
     let item: StatusItem
     private let bus: OpaquePointer
     private let number: Int
@@ -42,7 +42,7 @@ final class TrayItem {
             ? nil
             : TrayMenu(
                 app.menu(of: item, environment: environment, services: services), bus: bus,
-                colorScheme: environment.colorScheme)
+                colorScheme: environment.colorScheme, willOpen: { item.onMenuOpens?() })
         object = BusObject(
             bus: bus, path: "/StatusNotifierItem", description: TrayInterfaces.item,
             call: { [unowned self] method, _ in answer(method) }, property: { [unowned self] in property($0) })
@@ -89,6 +89,9 @@ final class TrayItem {
         label.colorScheme = Self.colorScheme(scheme)
         menu?.setColorScheme(scheme)
     }
+
+    /// Whether the item still has what it had when it was shown: a menu, or a window.
+    var isOfItsKind: Bool { (menu == nil) == item.hasWindow }
 
     /// Takes the item out of the tray.
     func close() {
@@ -138,8 +141,8 @@ final class TrayItem {
         case "OverlayIconPixmap", "AttentionIconPixmap": TrayIcon().value
         case "OverlayIconName", "AttentionIconName", "AttentionMovieName", "IconThemePath": .string("")
         case "ToolTip": .tuple([.string(""), TrayIcon().value, .string(title), .string("")])
-        case "ItemIsMenu": .bool(!item.hasWindow)
-        case "Menu": .path(item.hasWindow ? "/NO_DBUSMENU" : TrayMenu.path)
+        case "ItemIsMenu": .bool(menu != nil)
+        case "Menu": .path(menu == nil ? "/NO_DBUSMENU" : TrayMenu.path)
         case "XAyatanaLabel", "XAyatanaLabelGuide": .string(text)
         default: nil
         }
@@ -147,7 +150,12 @@ final class TrayItem {
 
     private func answer(_ method: String) -> [BusValue]? {
         // A tray shows the menu by itself.
-        if item.hasWindow, method == "Activate" || method == "ContextMenu" { onActivate?() }
+        guard menu == nil else { return [] }
+        switch method {
+        case "Activate": onActivate?(false)
+        case "ContextMenu": onActivate?(true)
+        default: break
+        }
         return []
     }
 }

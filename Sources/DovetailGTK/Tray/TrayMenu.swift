@@ -15,10 +15,12 @@ final class TrayMenu {
     /// Grows with each change of what items there are.
     private var revision: UInt32 = 1
     private let icons: TrayMenuIcons
+    private let willOpen: () -> Void
 
     /// - Parameter colorScheme: Whether the desktop's menus are light or dark, for the items' symbols.
-    init(_ menu: StatusMenu, bus: OpaquePointer, colorScheme: ColorScheme) {
+    init(_ menu: StatusMenu, bus: OpaquePointer, colorScheme: ColorScheme, willOpen: @escaping () -> Void) {
         self.menu = menu
+        self.willOpen = willOpen
         icons = TrayMenuIcons(colorScheme: colorScheme)
         object = BusObject(
             bus: bus, path: Self.path, description: TrayInterfaces.menu,
@@ -81,8 +83,11 @@ final class TrayMenu {
             let events = arguments[0].elements.map(\.elements)
             let failed = events.filter { !event($0) }.compactMap(\.first)
             return failed.count == events.count && !events.isEmpty ? nil : [.array(of: "i", failed)]
-        // The items are always up to date.
-        case "AboutToShow": return find(arguments[0].int ?? 0) == nil ? nil : [.bool(false)]
+        // The items are always up to date, but for what the program does now: the desktop is told of that.
+        case "AboutToShow":
+            let id = arguments[0].int ?? 0
+            if id == 0 { willOpen() }
+            return find(id) == nil ? nil : [.bool(false)]
         case "AboutToShowGroup":
             let unknown = arguments[0].elements.filter { find($0.int ?? 0) == nil }
             return [.array(of: "i", []), .array(of: "i", unknown)]

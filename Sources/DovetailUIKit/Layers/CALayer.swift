@@ -26,6 +26,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The view whose layer it is; nil for a layer inside of another one.
     weak var view: UIView?
+    /// What a view of another kit does when its layer looks different; nil for layers of UIKit's.
+    package var onChange: (() -> Void)?
     /// What is told of changes of a layer that another one is masked by.
     private weak var maskedLayer: CALayer?
 
@@ -357,7 +359,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Says that the layer looks different now.
     func changed() {
-        if let view { view.changed() } else { (superlayer ?? maskedLayer)?.changed() }
+        if let view { return view.changed() }
+        if let onChange { return onChange() }
+        (superlayer ?? maskedLayer)?.changed()
     }
 
     /// What is drawn on the background; nil for nothing.

@@ -110,4 +110,26 @@ extension View {
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
+
+    /// Adds a gesture with a name to the view that is recognised while `isEnabled`. The name is for recognisers of UIKit's that look for
+    /// others by their names, which those here don't.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
+
+    /// Adds a gesture with a name to the view that is recognised while `isEnabled`, and then before those of the view itself. The name is as in
+    /// ``gesture(_:name:isEnabled:)``.
+    nonisolated public func highPriorityGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+    ) -> some View {
+        highPriorityGesture(gesture, isEnabled: isEnabled)
+    }
+
+    /// Adds a gesture with a name to the view that is recognised while `isEnabled`, independently of those of the view itself. The name is as in
+    /// ``gesture(_:name:isEnabled:)``.
+    nonisolated public func simultaneousGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+    ) -> some View {
+        simultaneousGesture(gesture, isEnabled: isEnabled)
+    }
 }

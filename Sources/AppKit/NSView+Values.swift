@@ -1,0 +1,37 @@
+import DovetailCore
+import Foundation
+
+extension NSView {
+    /// What of a view's place follows the size of the view around it.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let minXMargin = AutoresizingMask(rawValue: 1)
+        public static let width = AutoresizingMask(rawValue: 2)
+        public static let maxXMargin = AutoresizingMask(rawValue: 4)
+        public static let minYMargin = AutoresizingMask(rawValue: 8)
+        public static let height = AutoresizingMask(rawValue: 16)
+        public static let maxYMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// When what is drawn is drawn anew.
+    public enum LayerContentsRedrawPolicy: Int, Sendable {
+        case never, onSetNeedsDisplay, duringViewResize, beforeViewResize, crossfade
+    }
+
+    /// A length that is not said.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// Whether the view is within another, or is that.
+    public func isDescendant(of view: NSView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+
+    /// The view itself: what is changed of it within ``NSAnimationContext/runAnimationGroup(_:completionHandler:)`` is animated.
+    public func animator() -> Self { self }
+
+    /// Says that the view looks different now.
+    func changed() {
+        guard let animation = NSAnimationContext.runningAnimation else { return changes.happened() }
+        withTransaction(\.animation, animation) { changes.happened() }
+    }
+}
