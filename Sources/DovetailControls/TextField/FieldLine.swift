@@ -81,8 +81,8 @@ struct FieldLine<Label: View>: View {
     @State private var draft: String?
 
     var body: some View {
-        let placeholder =
-            (prompt ?? (environment.isFieldLabelShown ? nil : label as? Text))?.resolve(in: environment).string ?? ""
+        let placeholder = FieldPlaceholder(
+            prompt ?? (environment.isFieldLabelShown ? nil : label as? Text), in: environment)
         TextFieldFrame(style: style, isFocused: isFocused) {
             TextInputView(
                 text: text, selection: selection, placeholder: placeholder, isSecure: isSecure,
@@ -90,7 +90,7 @@ struct FieldLine<Label: View>: View {
                 onSubmit: submit, onBackspaceAtStart: environment.backspaceAtStart.map { action in { action.run() } })
         }
         .opacity(isEnabled ? 1 : 0.5)
-        .semantics(semantics(placeholder))
+        .semantics(semantics(placeholder.text))
     }
 
     private var text: Binding<String> {

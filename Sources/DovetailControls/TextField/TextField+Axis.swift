@@ -75,8 +75,8 @@ struct FieldArea<Label: View>: View {
     @State private var isFocused = false
 
     var body: some View {
-        let placeholder =
-            (prompt ?? (environment.isFieldLabelShown ? nil : label as? Text))?.resolve(in: environment).string ?? ""
+        let placeholder = FieldPlaceholder(
+            prompt ?? (environment.isFieldLabelShown ? nil : label as? Text), in: environment)
         TextFieldFrame(style: style, isFocused: isFocused) {
             TextAreaView(
                 text: text, selection: selection, placeholder: placeholder, growsWithText: true,
@@ -84,7 +84,7 @@ struct FieldArea<Label: View>: View {
                 onSubmit: idiom == .desktop ? { submitAction?.run() } : nil)
         }
         .opacity(isEnabled ? 1 : 0.5)
-        .semantics(semantics(placeholder))
+        .semantics(semantics(placeholder.text))
     }
 
     private func semantics(_ placeholder: String) -> Semantics {
