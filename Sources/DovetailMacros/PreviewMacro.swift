@@ -61,6 +61,8 @@ struct PreviewMacro {
                 }
                 properties.append(tree.text(statements[(index + 2)..<declaration]))
                 index = declaration
+            } else if rest.isEmpty, statements[index].is(";") {
+                index += 1
             } else {
                 rest.append(statements[index])
                 index += 1

@@ -103,7 +103,7 @@ package struct LaunchedWindow<Delegate: NSObject & UIApplicationDelegate>: View 
             ShownController(controller: controller)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .transformEnvironment(\.builtIn) { values in
-                    if let tint = connected?.window.tintColor { values.tint = Color(uiColor: tint) }
+                    if let tint = connected?.window.tintColor { values.setAccent(Color(uiColor: tint)) }
                 }
                 .onAppear {
                     OverlayWindows.showWaiting()

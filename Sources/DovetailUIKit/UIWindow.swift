@@ -250,7 +250,7 @@ private struct OverlayContent: View {
             if let scheme = ColorScheme(window.overrideUserInterfaceStyle) { values.colorScheme = scheme }
         }
         .transformEnvironment(\.builtIn) { values in
-            if let tint = window.tintColor { values.tint = Color(uiColor: tint) }
+            if let tint = window.tintColor { values.setAccent(Color(uiColor: tint)) }
         }
         .id(window.rootViewController.map { ObjectIdentifier($0) })
     }

@@ -19,6 +19,7 @@ extension View {
             values.strikethrough = plain.strikethrough
             values.foregroundStyle = plain.foregroundStyle
             values.isEnabled = plain.isEnabled
+            values.isAccentSettled = plain.isAccentSettled
         }
         .environment(\.formLook, nil)
         .environment(\.isInList, false)

@@ -80,6 +80,7 @@ extension View {
 struct BorderProportions: ViewModifier {
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.controlMetrics) private var metrics
+    @Environment(\.buttonSizing) private var sizing
 
     nonisolated init() {}
 
@@ -87,7 +88,7 @@ struct BorderProportions: ViewModifier {
         if shape.isCircle {
             SquareLayout { content.padding(metrics.buttonInsets.top) }
         } else {
-            content.padding(metrics.buttonInsets)
+            content.frame(maxWidth: sizing == .flexible ? .infinity : nil).padding(metrics.buttonInsets)
         }
     }
 }

@@ -92,7 +92,7 @@ private struct CalendarDay: View {
             .frame(width: CalendarGrid.cell.width, height: CalendarGrid.cell.height)
             .background { Circle().fill(fill).padding(1) }
             .overlay {
-                if isCurrent { Circle().strokeBorder(Color.accentColor.opacity(0.55), lineWidth: 3).padding(-1.5) }
+                if isCurrent { Circle().strokeBorder(Color.controlTint.opacity(0.55), lineWidth: 3).padding(-1.5) }
             }
             .interaction(semantics: semantics) { responder, actions in
                 actions.activate = isAllowed ? choose : nil
@@ -110,7 +110,7 @@ private struct CalendarDay: View {
     }
 
     private var fill: Color {
-        if isSelected { return .accentColor }
+        if isSelected { return .controlTint }
         return isHovered && isAllowed ? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07) : .clear
     }
 

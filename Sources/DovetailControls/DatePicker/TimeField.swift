@@ -48,7 +48,7 @@ struct TimeField: View {
         return Text(text)
             .foregroundStyle(isCurrent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
             .background {
-                RoundedRectangle(cornerRadius: 3).fill(isCurrent ? Color.accentColor : .clear).padding(-1)
+                RoundedRectangle(cornerRadius: 3).fill(isCurrent ? Color.controlTint : .clear).padding(-1)
             }
     }
 

@@ -60,11 +60,14 @@ private struct TitleAndIcon: View {
     @Environment(\.isInList) private var isInList
     @Environment(\.shownListLook) private var look
     @Environment(\.hasForegroundStyle) private var hasForegroundStyle
+    @Environment(\.labelReservedIconWidth) private var iconWidth
+    @Environment(\.labelIconToTitleSpacing) private var spacing
 
     var body: some View {
-        HStack(spacing: idiom == .desktop ? 5 : 8) {
+        HStack(spacing: spacing ?? (idiom == .desktop ? 5 : 8)) {
             configuration.icon
                 .transformEnvironment(\.self) { if isTinted { $0.builtIn.foregroundStyle = AnyShapeStyle(.tint) } }
+                .frame(minWidth: iconWidth)
             configuration.title
         }
     }

@@ -57,7 +57,7 @@ struct ListRow: View {
         .offset(y: shift + (drag ?? 0))
         .zIndex(drag == nil ? 0 : 1)
         .environment(\.isInList, true)
-        .environment(\.rowTrailingInset, (traits.insets?.bounded ?? metrics.rowInsets).trailing)
+        .environment(\.rowSurroundings, surroundings(traits))
         .environment(\.isAtListLevel, false)
         .environment(\.rowSelector, selector)
     }
@@ -72,6 +72,14 @@ struct ListRow: View {
         traits.drawsDisclosure ? nil : traits.disclosure
     }
 
+    /// A link shows the row's badge itself, before its chevron.
+    private func surroundings(_ traits: RowTraits) -> RowSurroundings {
+        let badge = row.traits[LinkRowTrait.self] ? row.traits.badge : nil
+        return RowSurroundings(
+            trailingInset: (traits.insets?.bounded ?? metrics.rowInsets).trailing, badge: badge,
+            badgeProminence: traits.badgeProminence)
+    }
+
     // MARK: Content
 
     private func content(_ traits: RowTraits) -> some View {
@@ -82,7 +90,7 @@ struct ListRow: View {
             if metrics.idiom == .desktop { outlineSign(traits) }
             HStack(spacing: 8) { row }
                 .frame(maxWidth: .infinity, alignment: .leading)
-            if let badge = row.traits.badge {
+            if let badge = row.traits.badge, !row.traits[LinkRowTrait.self] {
                 RowBadge(text: badge, prominence: traits.badgeProminence).padding(.leading, 8)
             }
             if let disclosure = shownDisclosure(traits), metrics.idiom != .desktop {
@@ -239,18 +247,6 @@ struct ListRow: View {
             drag = distance
             model.continueMove(by: distance)
         }
-    }
-}
-
-private struct RowTrailingInsetKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 0 }
-}
-
-extension EnvironmentValues {
-    /// How far the content of the list's row ends before the row does, in points; 0 outside of lists.
-    var rowTrailingInset: CGFloat {
-        get { self[RowTrailingInsetKey.self] }
-        set { self[RowTrailingInsetKey.self] = newValue }
     }
 }
 

@@ -31,6 +31,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         .modifier(RowLinkStyle(isRow: isRow))
         .disabled(isDisabled)
         .navigationDeclaration(declaration)
+        .trait(LinkRowTrait.self) { [isRow] in if isRow { $0 = true } }
         // A row that is a link is selected by the link's value.
         .trait(TagTrait.self) { [target] in if case .value(let value?) = target { $0 = value } }
     }
@@ -90,25 +91,6 @@ private struct LinkButton<Label: View>: View {
         } label: {
             label
         }
-    }
-}
-
-/// The label of a link in a row: a chevron at its end, where its page comes over this one.
-private struct NavigationLinkRow<Label: View>: View {
-    nonisolated(unsafe) let label: Label
-    let pushes: Bool
-    @Environment(\.linkIndicatorVisibility) private var indicator
-
-    var body: some View {
-        HStack {
-            label
-            Spacer(minLength: 8)
-            if indicator == .visible || indicator == .automatic && pushes {
-                Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-                    .accessibilityHidden(true)
-            }
-        }
-        .contentShape(Rectangle())
     }
 }
 

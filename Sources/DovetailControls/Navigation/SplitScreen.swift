@@ -31,6 +31,7 @@ struct SplitScreen: View {
                 }
             }
         }
+        .transformEnvironment(\.builtIn) { $0.settleAccent() }
         .onChange(of: sizeClass) { compactColumn = nil }
         .onChange(of: preferredColumn?.wrappedValue) { _, column in
             if let column { compactColumn = column.index(of: columns.count) }

@@ -203,7 +203,7 @@ private struct PickerMenu: View {
         }
         .foregroundStyle(isHighlighted ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
         .padding(metrics.menuRowInsets)
-        .background { RoundedRectangle(cornerRadius: 5).fill(isHighlighted ? Color.accentColor : Color.clear) }
+        .background { RoundedRectangle(cornerRadius: 5).fill(isHighlighted ? Color.controlTint : Color.clear) }
         .interaction(semantics: semantics) { responder, actions in
             actions.activate = { close(index) }
             responder.onHover = { isInside in

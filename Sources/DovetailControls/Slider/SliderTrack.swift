@@ -9,6 +9,7 @@ struct SliderTrack: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.sliderColors) private var colors
+    @Environment(\.sliderThumbVisibility) private var thumb
 
     var body: some View {
         SliderLayout(fraction: fraction, knob: metrics.sliderKnob) {
@@ -21,6 +22,7 @@ struct SliderTrack: View {
                 .overlay { FocusRing(isShown: isFocused, cornerRadius: metrics.sliderKnob / 2) }
                 .scaleEffect(isDragging ? 1.08 : 1)
                 .animation(.easeOut(duration: 0.12), value: isDragging)
+                .opacity(thumb == .hidden ? 0 : 1)
         }
     }
 }

@@ -68,6 +68,7 @@ private struct TabScreen: View {
                     screen(declarations, returns)
                 }
             }
+            .transformEnvironment(\.builtIn) { $0.settleAccent() }
         }
     }
 

@@ -80,8 +80,8 @@ struct FieldLine<Label: View>: View {
     @State private var draft: String?
 
     var body: some View {
-        let placeholder =
-            (prompt ?? (environment.isFieldLabelShown ? nil : label as? Text))?.resolve(in: environment).string ?? ""
+        let placeholder = FieldPlaceholder(
+            prompt ?? (environment.isFieldLabelShown ? nil : label as? Text), in: environment)
         TextFieldFrame(style: style, isFocused: isFocused) {
             TextInputView(
                 text: text, selection: selection, placeholder: placeholder, isSecure: isSecure,
@@ -89,7 +89,7 @@ struct FieldLine<Label: View>: View {
                 onSubmit: submit, onBackspaceAtStart: environment.backspaceAtStart.map { action in { action.run() } })
         }
         .modifier(DisabledLook())
-        .semantics(semantics(placeholder))
+        .semantics(semantics(placeholder.text))
     }
 
     private var text: Binding<String> {

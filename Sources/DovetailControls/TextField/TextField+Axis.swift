@@ -74,8 +74,8 @@ struct FieldArea<Label: View>: View {
     @State private var isFocused = false
 
     var body: some View {
-        let placeholder =
-            (prompt ?? (environment.isFieldLabelShown ? nil : label as? Text))?.resolve(in: environment).string ?? ""
+        let placeholder = FieldPlaceholder(
+            prompt ?? (environment.isFieldLabelShown ? nil : label as? Text), in: environment)
         TextFieldFrame(style: style, isFocused: isFocused) {
             TextAreaView(
                 text: text, selection: selection, placeholder: placeholder, growsWithText: true,
@@ -83,7 +83,7 @@ struct FieldArea<Label: View>: View {
                 onSubmit: idiom == .desktop ? { submitAction?.run() } : nil)
         }
         .modifier(DisabledLook())
-        .semantics(semantics(placeholder))
+        .semantics(semantics(placeholder.text))
     }
 
     private func semantics(_ placeholder: String) -> Semantics {

@@ -22,6 +22,10 @@ package struct BuiltInEnvironment {
     package var foregroundStyle: AnyShapeStyle?
     package var backgroundStyle: AnyShapeStyle?
     package var tint: Color?
+    /// What `Color.accentColor` stands for; nil for the program's accent.
+    package var accent: Color?
+    /// Whether the accent is settled: the outermost screen around took the tint that it found for its accent.
+    package var isAccentSettled = false
     /// What `.tint` is drawn with in place of the colour; nil for the colour.
     package var tintStyle: AnyShapeStyle?
     /// The tint style where it is a gradient, for what draws it along its own way, such as a gauge.
@@ -36,12 +40,25 @@ package struct BuiltInEnvironment {
     package var autocorrectionDisabled = false
     package var accessibilityEnabled = false
     package var layoutDirection: LayoutDirection = .leftToRight
-    package var containerShape: ContainerShape?
     package var locale = Locale.current
     package var calendar = Calendar.current
     package var timeZone = TimeZone.current
 
     package init() {}
+
+    /// Sets the tint of controls and what the accent colour is.
+    package mutating func setAccent(_ color: Color?) {
+        (tint, accent) = (color, color)
+        tintStyle = nil
+        tintGradient = nil
+    }
+
+    /// Makes the tint the accent of the outermost screen, unless there is one around already.
+    package mutating func settleAccent() {
+        guard !isAccentSettled else { return }
+        isAccentSettled = true
+        if let tint { accent = tint }
+    }
 
     static let comparison = ValueComparison.of(BuiltInEnvironment.self)
 

@@ -128,7 +128,9 @@ extension View {
         }
     }
     /// Sets the accent colour of controls.
-    nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+    nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+        transformEnvironment(\.builtIn) { $0.setAccent(accentColor) }
+    }
     /// Sets the style that text, symbols and shapes are drawn in. Levels such as `.secondary` are shades of the style
     /// that was in force before.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {

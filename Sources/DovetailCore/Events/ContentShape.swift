@@ -18,11 +18,12 @@ struct ContentShapeModifier<S: Shape>: PrimitiveViewModifier {
     static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        DisplayGroup.wrap(inputs: inputs, body: body) { size in
+        let outlines = S.outlines(in: inputs)
+        return DisplayGroup.wrap(inputs: inputs, body: body) { size in
             let current = modifier.value
             var appearance = DisplayGroup.Appearance()
             appearance.contentShape = ContentShape(
-                path: current.shape.path(in: CGRect(origin: .zero, size: size)), isEvenOdd: current.isEvenOdd)
+                path: outlines(current.shape, CGRect(origin: .zero, size: size)), isEvenOdd: current.isEvenOdd)
             return appearance
         }
     }

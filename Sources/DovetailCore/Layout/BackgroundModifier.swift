@@ -26,11 +26,12 @@ extension View {
     }
 
     /// Fills the space behind this view with a style, and at the given edges, where this view touches the safe area, on to the end: below
-    /// bars too.
+    /// bars too. Inside a container with a shape the fill has that shape, smaller by the distance to the container's edge.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        background(_ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges), filledWith: style)
+        background(
+            _ShapeView(shape: ContainerRelativeShape(), style: style).ignoresSafeArea(edges: edges), filledWith: style)
     }
 
     /// Puts a view behind this one.
@@ -56,13 +57,15 @@ extension View {
         modifier(SecondaryLayerModifier(layer: overlay, alignment: alignment, isInFront: true))
     }
 
-    /// Covers this view with a style, and at the given edges, where this view touches the safe area, on to the end.
+    /// Covers this view with a style, and at the given edges, where this view touches the safe area, on to the end. Inside a container with
+    /// a shape the fill has that shape, smaller by the distance to the container's edge.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(
             SecondaryLayerModifier(
-                layer: _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges), alignment: .center,
+                layer: _ShapeView(shape: ContainerRelativeShape(), style: style).ignoresSafeArea(edges: edges),
+                alignment: .center,
                 isInFront: true))
     }
 

@@ -5,7 +5,7 @@ import Foundation
 package struct TextInputView: PrimitiveView {
     let text: Binding<String>
     let selection: Binding<TextSelection?>?
-    let placeholder: String
+    let placeholder: FieldPlaceholder
     let isSecure: Bool
     nonisolated(unsafe) let onFocusChange: (Bool) -> Void
     nonisolated(unsafe) let onSubmit: () -> Void
@@ -13,7 +13,8 @@ package struct TextInputView: PrimitiveView {
     nonisolated(unsafe) let onBackspaceAtStart: (() -> Void)?
 
     nonisolated package init(
-        text: Binding<String>, selection: Binding<TextSelection?>? = nil, placeholder: String, isSecure: Bool = false,
+        text: Binding<String>, selection: Binding<TextSelection?>? = nil, placeholder: FieldPlaceholder,
+        isSecure: Bool = false,
         onFocusChange: @escaping (Bool) -> Void, onSubmit: @escaping () -> Void,
         onBackspaceAtStart: (() -> Void)? = nil
     ) {
@@ -48,9 +49,9 @@ package struct TextInputView: PrimitiveView {
                 let state = editing.value
                 responder.style = style.value
                 var content = TextInputContent(
-                    text: text, placeholder: input.placeholder, style: style.value,
-                    placeholderPaint: Theme.label(2, values.colorScheme),
-                    accent: Color.accentColor.resolve(in: values), isFocused: state.isFocused,
+                    text: text, placeholder: input.placeholder.text, style: style.value,
+                    placeholderPaint: input.placeholder.color(values.colorScheme),
+                    accent: Color.controlTint.resolve(in: values), isFocused: state.isFocused,
                     isEnabled: values.isEnabled, isSecure: input.isSecure,
                     selection: responder.selection(of: state, in: text),
                     alignment: values.multilineTextAlignment)

@@ -15,6 +15,8 @@ public struct _GraphInputs {
     package var layoutDirection: Attribute<LayoutDirection>?
     /// The size that `containerRelativeFrame` refers to: that of the window's content, or of a scroll view around.
     package var containerSize: Attribute<CGSize>?
+    /// The shape that `containerShape` gave the nearest container around in the window; nil for none.
+    var containerShape: Attribute<ContainerShape>?
     /// The transaction modifiers above, innermost first.
     package var transactionModifier: TransactionModifier?
     /// Whether what is below is on show; nil where it always is.

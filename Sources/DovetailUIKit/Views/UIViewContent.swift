@@ -25,8 +25,7 @@ struct UIViewContent: View {
                 .modifier(ViewName(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
                 .transformEnvironment(\.builtIn) { values in
                     guard let tint = view.tintColor else { return }
-                    values.tint = Color(uiColor: tint)
-                    values.tintStyle = nil
+                    values.setAccent(Color(uiColor: tint))
                 }
                 .onChange(of: count) { _, _ in
                     view.layoutIfNeeded()

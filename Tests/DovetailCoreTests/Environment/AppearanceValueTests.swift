@@ -26,13 +26,28 @@ struct AppearanceValueTests {
         #expect(try color(Rectangle().fill(.secondary).background(.white))[1] > 0.4)
     }
 
-    @Test("Color.accentColor is the accent around it")
+    @Test("Color.accentColor is the accent around it, and no tint of controls")
     func accent() throws {
         let red = Color(red: 1, green: 0, blue: 0)
         let plain = try color(Color.accentColor)
         #expect(plain[2] > plain[0])
-        #expect(try color(Color.accentColor.tint(red)) == [1, 0, 0])
         #expect(try color(Color.accentColor.accentColor(red)) == [1, 0, 0])
+        #expect(try color(Color.accentColor.tint(red)) == plain)
+        #expect(try color(Rectangle().fill(.tint).tint(red)) == [1, 0, 0])
+        #expect(try color(Rectangle().fill(.tint).accentColor(red)) == [1, 0, 0])
+        #expect(try color(Rectangle().fill(.tint).tint(.accentColor).accentColor(red)) == [1, 0, 0])
+    }
+
+    @Test("Color.accentColor is the tint around the outermost screen, whatever the tint inside of it")
+    func accentOfScreen() throws {
+        let red = Color(red: 1, green: 0, blue: 0)
+        let plain = try color(Color.accentColor)
+        #expect(try color(NavigationStack { Color.accentColor.ignoresSafeArea() }.tint(red)) == [1, 0, 0])
+        #expect(try color(NavigationStack { Color.accentColor.ignoresSafeArea().tint(red) }) == plain)
+        let nested = TabView {
+            NavigationStack { Color.accentColor.ignoresSafeArea() }.tint(.blue).tabItem { Text("a") }
+        }
+        #expect(try color(nested.tint(red)) == [1, 0, 0])
     }
 
     private struct Scheme: View {

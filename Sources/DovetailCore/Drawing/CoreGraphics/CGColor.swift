@@ -78,7 +78,7 @@ extension Color {
         case .white: Resolved(red: 1, green: 1, blue: 1)
         case .black: Resolved(red: 0, green: 0, blue: 0)
         case .opacity(let color, let opacity): color.fixedComponents?.multiplyingOpacity(by: opacity)
-        case .hue, .label, .accent, .asset, .mix, .dynamic: nil
+        case .hue, .label, .accent, .tint, .asset, .mix, .dynamic: nil
         }
     }
 }

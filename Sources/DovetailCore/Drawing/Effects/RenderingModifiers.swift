@@ -112,6 +112,19 @@ struct ClipEffect<S: Shape>: RenderEffect {
         set { shape.animatableData = newValue }
     }
     func effect(size: CGSize) -> DisplayEffect { .clip(shape.path(in: CGRect(origin: .zero, size: size)), style) }
+
+    static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let animated = modifier.animated(inputs.graphInputs)
+        let outlines = S.outlines(in: inputs)
+        return DisplayGroup.wrap(inputs: inputs, body: body) { size in
+            let clip = animated.value
+            var appearance = DisplayGroup.Appearance()
+            appearance.effect = .clip(outlines(clip.shape, CGRect(origin: .zero, size: size)), clip.style)
+            return appearance
+        }
+    }
 }
 
 /// A shadow; its colour is looked up in the environment, the rest is interpolated.

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 /// The shape of the nearest container that has one (see ``View/containerShape(_:)``), made smaller by the distance to the
-/// container's nearest edge, so that the two outlines run side by side. Without such a container it is a rectangle; so it is where a
+/// container's nearest edge, so that the two outlines run side by side. Views are filled, stroked and clipped by it, and take events in it. Without such a container it is a rectangle; so it is where a
 /// path is asked for outside of a view, as in a custom shape.
 public struct ContainerRelativeShape: InsettableShape {
     public init() {}
@@ -14,18 +14,50 @@ public struct ContainerRelativeShape: InsettableShape {
 
 /// A shape whose outline depends on the container's.
 protocol ContainerRelative {
-    /// How much smaller than the container's shape it is on each side, besides the distance.
-    var additionalInset: CGFloat { get }
+    /// The outline, where `container` is the container's, smaller by an amount on each side besides the distance.
+    func path(in rect: CGRect, container: (_ inset: CGFloat) -> Path) -> Path
 }
 
 extension ContainerRelativeShape: ContainerRelative {
-    var additionalInset: CGFloat { 0 }
+    func path(in rect: CGRect, container: (CGFloat) -> Path) -> Path { container(0) }
+}
+
+extension _StrokedShape: ContainerRelative where S: ContainerRelative {
+    func path(in rect: CGRect, container: (CGFloat) -> Path) -> Path {
+        shape.path(in: rect, container: container).strokedPath(style)
+    }
+}
+
+extension BorderShape: ContainerRelative where Base: ContainerRelative {
+    func path(in rect: CGRect, container: (CGFloat) -> Path) -> Path {
+        shape.path(in: rect) { container($0 + style.lineWidth / 2) }.strokedPath(style)
+    }
+}
+
+extension Shape {
+    /// How the outlines of shapes of this type are found in a place: by their path, but for one that follows a container's.
+    static func outlines(in inputs: _ViewInputs) -> (Self, CGRect) -> Path {
+        followingOutlines(in: inputs) ?? { shape, rect in shape.path(in: rect) }
+    }
+
+    /// How the outlines are found that follow the container's in this place; nil where they follow none.
+    static func followingOutlines(in inputs: _ViewInputs) -> ((Self, CGRect) -> Path)? {
+        guard Self.self is any ContainerRelative.Type, let container = inputs.graphInputs.containerShape else {
+            return nil
+        }
+        let place = ViewPlace(of: inputs)
+        return { shape, rect in
+            guard let shape = shape as? any ContainerRelative else { return shape.path(in: rect) }
+            let container = container.value
+            return shape.path(in: rect) { container.path(in: rect, of: place, inset: $0) }
+        }
+    }
 }
 
 private struct InsetContainerRelativeShape: InsettableShape, ContainerRelative {
     var amount: CGFloat
-    var additionalInset: CGFloat { amount }
     func path(in rect: CGRect) -> Path { Path(rect.insetForShape(by: amount)) }
+    func path(in rect: CGRect, container: (CGFloat) -> Path) -> Path { container(amount) }
     func inset(by amount: CGFloat) -> InsetContainerRelativeShape {
         InsetContainerRelativeShape(amount: self.amount + amount)
     }
@@ -75,18 +107,14 @@ private struct ContainerShapeModifier<T: InsettableShape>: PrimitiveViewModifier
                 outline: { rect, inset in shape.inset(by: inset).path(in: rect) }, place: place, version: version)
         }
         var inputs = inputs
-        let environment = inputs.environment
-        inputs.graphInputs.environment = .computed {
-            var values = environment.value
-            values.builtIn.containerShape = container.value
-            return values
-        }
+        inputs.graphInputs.containerShape = container
         return body(inputs)
     }
 }
 
 extension View {
-    /// Makes a shape the one that a ``ContainerRelativeShape`` inside this view takes.
+    /// Makes a shape the one that a ``ContainerRelativeShape`` inside this view takes, and so do the styles that `background` puts behind
+    /// views inside without a shape of their own.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(ContainerShapeModifier(shape: shape))
     }

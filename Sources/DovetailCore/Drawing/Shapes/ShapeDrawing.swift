@@ -20,21 +20,17 @@ enum ShapeDrawing {
     private static func outline<S: Shape>(
         of type: S.Type, _ inputs: _ViewInputs
     ) -> (S, CGRect, Paint, FillStyle) -> DisplayLeaf.Appearance {
+        if let outlines = type.followingOutlines(in: inputs) {
+            let isLine = type is any StrokedOutline.Type
+            return { shape, rect, paint, fill in
+                .init(content: .fill(outlines(shape, rect), paint, fill), allowsHitTesting: !isLine)
+            }
+        }
         if type is any StrokedOutline.Type {
             return { shape, rect, paint, fill in
                 guard fill.isAntialiased, let (path, style) = (shape as? any StrokedOutline)?.strokedOutline(in: rect)
                 else { return .init(content: .fill(shape.path(in: rect), paint, fill), allowsHitTesting: false) }
                 return .init(content: .stroke(path, paint, style), allowsHitTesting: false)
-            }
-        }
-        if type is any ContainerRelative.Type {
-            let environment = inputs.builtInEnvironment
-            let place = ViewPlace(of: inputs)
-            return { shape, rect, paint, fill in
-                guard let container = environment.value.builtIn.containerShape,
-                    let inset = (shape as? any ContainerRelative)?.additionalInset
-                else { return .init(content: .fill(shape.path(in: rect), paint, fill)) }
-                return .init(content: .fill(container.path(in: rect, of: place, inset: inset), paint, fill))
             }
         }
         return { shape, rect, paint, fill in .init(content: .fill(shape.path(in: rect), paint, fill)) }

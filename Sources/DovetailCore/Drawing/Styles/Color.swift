@@ -8,6 +8,8 @@ public struct Color: Hashable, Sendable {
         case hue(Theme.Hue)
         case label(Int)
         case accent
+        /// The tint around.
+        case tint
         case opacity(Color, Double)
         case clear
         case white
@@ -65,8 +67,12 @@ public struct Color: Hashable, Sendable {
     public static let primary = Color(.label(0))
     /// The colour of less important text.
     public static let secondary = Color(.label(1))
-    /// The accent colour of controls.
+    /// The program's accent colour, that of ``View/accentColor(_:)`` around, or the tint that a whole screen was given: a `tint(_:)` around
+    /// the outermost navigation view, tab view or split view. A tint further in is for controls, and leaves this colour as it is.
     public static let accentColor = Color(.accent)
+
+    /// The tint of controls around it, for parts of the library's own controls.
+    package static let controlTint = Color(.tint)
 
     /// The colour, made more transparent.
     public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
@@ -83,8 +89,11 @@ public struct Color: Hashable, Sendable {
         case .hue(let hue): return Theme.hue(hue, environment.colorScheme)
         case .label(let level): return Theme.label(level, environment.colorScheme)
         case .accent:
-            if let tint = environment.builtIn.tint, tint != .accentColor { return tint.resolve(in: environment) }
+            if let accent = environment.builtIn.accent, accent != .accentColor {
+                return accent.resolve(in: environment)
+            }
             return Theme.accent(environment.colorScheme)
+        case .tint: return (environment.builtIn.tint ?? .accentColor).resolve(in: environment)
         case .opacity(let color, let opacity):
             return color.resolve(in: environment).multiplyingOpacity(by: opacity)
         case .clear: return .transparent
@@ -107,7 +116,7 @@ extension Color: CustomStringConvertible {
         case .fixed(let color): color.description
         case .hue(let hue): "\(hue)"
         case .label(let level): ["primary", "secondary", "tertiary", "quaternary", "quinary"][min(max(level, 0), 4)]
-        case .accent: "accentColor"
+        case .accent, .tint: "accentColor"
         case .opacity(let color, let opacity): "\(opacity * 100)% \(color)"
         case .clear: "clear"
         case .white: "white"

@@ -197,7 +197,7 @@ final class LazyWindow {
             } else {
                 let isWhole = lines.isWhole(line)
                 let track = isWhole ? LazyArrangement.Track(start: 0, length: breadth) : tracks[place.track]
-                let alignment = track.alignment ?? .center
+                let alignment = track.alignment ?? arrangement.alignment
                 across =
                     track.start + (track.length - frames[index].size[axis.other])
                     * arrangement.fraction(axis.other, alignment)

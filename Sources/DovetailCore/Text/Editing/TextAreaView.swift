@@ -5,7 +5,7 @@ import Foundation
 package struct TextAreaView: PrimitiveView {
     let text: Binding<String>
     let selection: Binding<TextSelection?>?
-    let placeholder: String
+    let placeholder: FieldPlaceholder
     /// Whether it is as high as its lines, but no higher than what it is offered; else it takes the height that it is offered.
     let growsWithText: Bool
     nonisolated(unsafe) let onFocusChange: (Bool) -> Void
@@ -13,7 +13,8 @@ package struct TextAreaView: PrimitiveView {
     nonisolated(unsafe) let onSubmit: (() -> Void)?
 
     nonisolated package init(
-        text: Binding<String>, selection: Binding<TextSelection?>? = nil, placeholder: String = "", growsWithText: Bool,
+        text: Binding<String>, selection: Binding<TextSelection?>? = nil,
+        placeholder: FieldPlaceholder = FieldPlaceholder(), growsWithText: Bool,
         onFocusChange: @escaping (Bool) -> Void, onSubmit: (() -> Void)?
     ) {
         self.text = text
@@ -160,7 +161,7 @@ private struct TextAreaDisplayRule: StatefulRule {
             node, .clip(Path(CGRect(origin: .zero, size: geometry.size).insetBy(dx: -2, dy: 0)), FillStyle()))
         let scroll = min(state.scroll, max(layout.totalHeight - geometry.size.height, 0))
         var children: [DisplayNode] = []
-        let accent = Color.accentColor.resolve(in: values)
+        let accent = Color.controlTint.resolve(in: values)
         let seen = sight.value?.limited(to: geometry.size.height).map {
             layout.visible(from: scroll + $0.lowerBound, to: scroll + $0.upperBound)
         }
@@ -172,12 +173,13 @@ private struct TextAreaDisplayRule: StatefulRule {
             tree.setContent(paragraph, .text(text(index, layout, state, accent)))
             children.append(paragraph)
         }
-        if layout.text.isEmpty, !view.value.placeholder.isEmpty {
+        if layout.text.isEmpty, !view.value.placeholder.text.isEmpty {
             let placeholder = self.node(children.count, tree)
             var style = layout.style
-            style.color = Theme.label(2, values.colorScheme)
+            style.color = view.value.placeholder.color(values.colorScheme)
             tree.setGeometry(placeholder, origin: .zero, size: geometry.size)
-            tree.setContent(placeholder, .text(ResolvedText(runs: [.init(text: view.value.placeholder, style: style)])))
+            tree.setContent(
+                placeholder, .text(ResolvedText(runs: [.init(text: view.value.placeholder.text, style: style)])))
             children.append(placeholder)
         }
         if state.isFocused, values.isEnabled {
