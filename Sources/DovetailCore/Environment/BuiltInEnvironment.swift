@@ -46,18 +46,26 @@ package struct BuiltInEnvironment {
 
     package init() {}
 
-    /// Sets the tint of controls and what the accent colour is.
+    /// Sets the tint of controls and what the accent colour is: a shade of the accent colour is a tint alone.
     package mutating func setAccent(_ color: Color?) {
-        (tint, accent) = (color, color)
+        tint = color
+        if color?.refersToAccent != true { accent = color }
         tintStyle = nil
         tintGradient = nil
+    }
+
+    /// What the accent colour stands for here; nil for the program's.
+    var accentInForce: Color? {
+        if let accent { return accent }
+        guard !isAccentSettled, let tint, !tint.refersToAccent else { return nil }
+        return tint
     }
 
     /// Makes the tint the accent of the outermost screen, unless there is one around already.
     package mutating func settleAccent() {
         guard !isAccentSettled else { return }
         isAccentSettled = true
-        if let tint { accent = tint }
+        if let tint, !tint.refersToAccent { accent = tint }
     }
 
     static let comparison = ValueComparison.of(BuiltInEnvironment.self)

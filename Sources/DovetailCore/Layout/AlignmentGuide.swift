@@ -13,7 +13,11 @@ private struct AlignmentGuideLayout: UnaryLayout {
     func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
         UnaryPlacement(origin: .zero, size: size, proposal: proposal)
     }
-    func guides(child: LayoutComputer) -> GuideSet { child.guides.union(key.kind) }
+    func guides(child: LayoutComputer) -> GuideSet {
+        // The library's own controls say where the lines of their rows begin, and count nothing.
+        let isOwn = key == HorizontalAlignment.listRowSeparatorLeading.key
+        return child.guides.union(isOwn ? key.kind : [key.kind, .countable])
+    }
     func explicitAlignment(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: LayoutComputer
     ) -> CGFloat? {

@@ -315,7 +315,7 @@ package final class LayoutComputer {
     #if DEBUG
         /// Works a remembered answer out again, once in an update, and stops where it differs.
         private func checkSize(_ index: Int, _ proposal: ProposedViewSize) {
-            guard loop.layoutQuestions.checks else { return }
+            guard loop.layoutQuestions.checks, !guides.contains(.countable) else { return }
             let answer = sizes[index]
             guard answer.checkedIn != loop.updateNumber || proposal != answer.proposal else { return }
             sizes[index].checkedIn = loop.updateNumber
@@ -324,7 +324,7 @@ package final class LayoutComputer {
         }
 
         private func checkGuide(_ index: Int) {
-            guard loop.layoutQuestions.checks else { return }
+            guard loop.layoutQuestions.checks, !guides.contains(.countable) else { return }
             let answer = guideAnswers[index]
             guard answer.checkedIn != loop.updateNumber else { return }
             guideAnswers[index].checkedIn = loop.updateNumber

@@ -57,5 +57,8 @@ package struct GuideSet: OptionSet, Sendable {
     package static let frame = GuideSet(rawValue: 2)
     /// An app's own kinds: the mean of the children's.
     package static let custom = GuideSet(rawValue: 4)
+    /// Some are worked out by code that an app gave to `alignmentGuide`. Such code may count what it is asked, as that of clouds of tags
+    /// does: nothing asks it only to check what it said.
+    static let countable = GuideSet(rawValue: 8)
     package static let all: GuideSet = [.baselines, .frame, .custom]
 }

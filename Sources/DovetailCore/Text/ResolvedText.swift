@@ -48,8 +48,8 @@ package struct ResolvedText: Hashable {
     /// What the text was measured with. It follows from the rest, and takes no part in comparisons.
     /// Unsafe only by its type: texts are made, measured and painted on the main thread alone.
     package nonisolated(unsafe) var shape: (any TextShape)?
-    /// How assistive tools are to speak it where the text itself does not say.
-    package var speech = SpeechSettings()
+    /// How assistive tools are to speak it where the text itself does not say; nil for as they do.
+    package var speech: SpeechBox?
     /// What gradients span, where that is not the text: in the coordinates that the text is drawn in.
     package var paintBounds: CGRect?
     /// Draws the text in place of how it is drawn. Unsafe only by its type, like the shape.

@@ -1,5 +1,5 @@
 /// How an assistive tool is to speak a text, as far as somebody says so.
-package struct SpeechSettings: Equatable, Sendable {
+package struct SpeechSettings: Hashable, Sendable {
     /// Each character by itself.
     package var spellsOutCharacters: Bool?
     /// From -1, deep, to 1, high; 0 is the usual voice.
@@ -81,18 +81,20 @@ extension View {
     }
 
     nonisolated private func speech(_ change: @escaping (inout SpeechSettings) -> Void) -> some View {
-        transformEnvironment(\.speechSettings, transform: change)
+        transformEnvironment(\.builtIn) { values in
+            var settings = values.text.speech?.settings ?? SpeechSettings()
+            change(&settings)
+            values.text.speech = SpeechBox(settings)
+        }
     }
 }
 
-private struct SpeechSettingsKey: EnvironmentKey {
-    static var defaultValue: SpeechSettings { SpeechSettings() }
-}
+/// How texts are to be spoken that say nothing of it themselves. A box, since each text has one and hardly any text has something in it.
+package final class SpeechBox: Hashable, Sendable {
+    package let settings: SpeechSettings
 
-extension EnvironmentValues {
-    /// How texts are to be spoken that say nothing of it themselves.
-    var speechSettings: SpeechSettings {
-        get { self[SpeechSettingsKey.self] }
-        set { self[SpeechSettingsKey.self] = newValue }
-    }
+    init(_ settings: SpeechSettings) { self.settings = settings }
+
+    package static func == (left: SpeechBox, right: SpeechBox) -> Bool { left.settings == right.settings }
+    package func hash(into hasher: inout Hasher) { hasher.combine(settings) }
 }

@@ -21,9 +21,9 @@ extension Text: PrimitiveView {
                 var semantics = Semantics(role: .text)
                 semantics.label = view.value.accessibilityText ?? text.spokenString
                 var details = view.value.accessibilityDetails
-                if !text.speech.isEmpty {
+                if let speech = text.speech {
                     details = details ?? AccessibilityDetails()
-                    details?.speech.fill(from: text.speech)
+                    details?.speech.fill(from: speech.settings)
                 }
                 semantics.details = details
                 let responder = interaction.responder(for: text, size) { environment.value }

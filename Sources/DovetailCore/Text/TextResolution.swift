@@ -53,7 +53,7 @@ package struct TextResolution {
         resolved.isSelectable = values.text.isSelectable
         if !values.text.redactionReasons.isEmpty { resolved.isRedacted = environment.isRedacted }
         resolved.renderer = values.text.renderer
-        resolved.speech = environment.speechSettings
+        resolved.speech = values.text.speech
         return resolved
     }
 

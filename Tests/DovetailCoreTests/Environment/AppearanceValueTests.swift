@@ -26,13 +26,13 @@ struct AppearanceValueTests {
         #expect(try color(Rectangle().fill(.secondary).background(.white))[1] > 0.4)
     }
 
-    @Test("Color.accentColor is the accent around it, and no tint of controls")
+    @Test("Color.accentColor is the accent around it, and the tint where there is no screen")
     func accent() throws {
         let red = Color(red: 1, green: 0, blue: 0)
         let plain = try color(Color.accentColor)
         #expect(plain[2] > plain[0])
         #expect(try color(Color.accentColor.accentColor(red)) == [1, 0, 0])
-        #expect(try color(Color.accentColor.tint(red)) == plain)
+        #expect(try color(Color.accentColor.tint(red)) == [1, 0, 0])
         #expect(try color(Rectangle().fill(.tint).tint(red)) == [1, 0, 0])
         #expect(try color(Rectangle().fill(.tint).accentColor(red)) == [1, 0, 0])
         #expect(try color(Rectangle().fill(.tint).tint(.accentColor).accentColor(red)) == [1, 0, 0])
@@ -48,6 +48,18 @@ struct AppearanceValueTests {
             NavigationStack { Color.accentColor.ignoresSafeArea() }.tint(.blue).tabItem { Text("a") }
         }
         #expect(try color(nested.tint(red)) == [1, 0, 0])
+    }
+
+    @Test("a shade of the accent colour can be a tint and an accent, and is not looked for in itself")
+    func shadeOfAccent() throws {
+        let shade = Color.accentColor.opacity(0.5)
+        let plain = try color(Color.accentColor)
+        let half = try color(shade)
+        #expect(plain != half)
+        #expect(try color(NavigationStack { Color.accentColor.ignoresSafeArea() }.tint(shade)) == plain)
+        #expect(try color(NavigationStack { Rectangle().fill(.tint).ignoresSafeArea() }.tint(shade)) == half)
+        #expect(try color(Rectangle().fill(.tint).tint(shade)) == half)
+        #expect(try color(Color.accentColor.accentColor(shade)) == plain)
     }
 
     private struct Scheme: View {

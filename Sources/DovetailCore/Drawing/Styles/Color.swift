@@ -68,11 +68,22 @@ public struct Color: Hashable, Sendable {
     /// The colour of less important text.
     public static let secondary = Color(.label(1))
     /// The program's accent colour, that of ``View/accentColor(_:)`` around, or the tint that a whole screen was given: a `tint(_:)` around
-    /// the outermost navigation view, tab view or split view. A tint further in is for controls, and leaves this colour as it is.
+    /// the outermost navigation view, tab view or split view. A tint further in is for controls, and leaves this colour as it is. Where there
+    /// is no such view, it is the tint.
     public static let accentColor = Color(.accent)
 
     /// The tint of controls around it, for parts of the library's own controls.
     package static let controlTint = Color(.tint)
+
+    /// Whether the accent colour is a part of it, so that it can't be what that stands for.
+    package var refersToAccent: Bool {
+        switch storage {
+        case .accent, .tint: true
+        case .opacity(let color, _): color.refersToAccent
+        case .mix(let one, let other, _, _): one.refersToAccent || other.refersToAccent
+        default: false
+        }
+    }
 
     /// The colour, made more transparent.
     public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
@@ -89,10 +100,7 @@ public struct Color: Hashable, Sendable {
         case .hue(let hue): return Theme.hue(hue, environment.colorScheme)
         case .label(let level): return Theme.label(level, environment.colorScheme)
         case .accent:
-            if let accent = environment.builtIn.accent, accent != .accentColor {
-                return accent.resolve(in: environment)
-            }
-            return Theme.accent(environment.colorScheme)
+            return environment.builtIn.accentInForce?.resolve(in: environment) ?? Theme.accent(environment.colorScheme)
         case .tint: return (environment.builtIn.tint ?? .accentColor).resolve(in: environment)
         case .opacity(let color, let opacity):
             return color.resolve(in: environment).multiplyingOpacity(by: opacity)
