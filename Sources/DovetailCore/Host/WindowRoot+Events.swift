@@ -5,7 +5,10 @@ extension WindowRoot {
         ProgramWindows.used(self)
         EventGroups.end()
         guard EventMonitors.let(.pointer(event), through: self) else { return }
-        events.send(event, opensMenus: !event.isSecondaryButton && (event.isTouch || environment.idiom != .desktop))
+        // A window that is closed is still told that the pointer leaves it, and has no environment.
+        let opensMenus =
+            event.phase == .down && !event.isSecondaryButton && (event.isTouch || environment.idiom != .desktop)
+        events.send(event, opensMenus: opensMenus)
     }
     package var pointerStyle: PointerStyle? { ProgramWindows.pointerStyle ?? events.pointerStyle }
     package func send(_ event: PinchEvent) { events.send(event) }
