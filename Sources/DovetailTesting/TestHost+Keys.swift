@@ -1,5 +1,4 @@
 import DovetailCore
-import SwiftUI
 
 /// Keys. They go to what has the keyboard, as in a window.
 extension TestHost {
