@@ -7,7 +7,7 @@ import Foundation
 open class NSAnimationContext: NSObject {
     /// How long it takes, in seconds.
     open var duration: TimeInterval = 0.25
-    /// How fast it goes on when; nil for slow at both ends.
+    /// The curve of the animation; nil for one that is slow at both ends.
     open var timingFunction: CAMediaTimingFunction?
     /// Whether changes that are not made through `animator()` are animated, too. They always are.
     open var allowsImplicitAnimation = false

@@ -3,7 +3,7 @@ import DovetailPlatform
 import Foundation
 
 extension NSApplication {
-    /// What the panel about the program says.
+    /// The lines of the panel about the program.
     public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -36,7 +36,7 @@ extension NSApplication {
     }
 }
 
-/// What the panel about the program says.
+/// The content of the panel about the program.
 struct AboutText {
     let name: String
     let version: String

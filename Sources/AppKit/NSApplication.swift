@@ -24,7 +24,7 @@ open class NSApplication: NSResponder {
     open var mainMenu: NSMenu?
     /// The picture that the desktop shows for the program is that of its desktop file; this one is for the panel about the program.
     open var applicationIconImage: NSImage!
-    /// What a view of AppKit's, a monitor or a button of the tray heard of last; nil before.
+    /// The last event that was handed to a view of AppKit's, a monitor or a button of the tray; nil before the first one.
     open internal(set) var currentEvent: NSEvent?
     /// What the desktop shows for the program among others.
     public let dockTile = NSDockTile()

@@ -6,7 +6,7 @@ import Foundation
 /// Does something when it is pressed.
 @MainActor @preconcurrency
 open class NSButton: NSControl {
-    /// What kind of a button it is.
+    /// The kinds of buttons.
     public enum ButtonType: UInt, Sendable {
         case momentaryLight = 0
         case pushOnPushOff, toggle

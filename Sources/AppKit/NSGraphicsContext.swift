@@ -21,7 +21,7 @@ open class NSGraphicsContext: NSObject {
     /// The contexts of the drawings that are begun, innermost last.
     private static var open: [NSGraphicsContext] = []
 
-    /// What is drawn in now; nil while nothing is drawn.
+    /// The context of the drawing that was begun last; nil where none is.
     public static var current: NSGraphicsContext? { open.last }
 
     /// Keeps colours, lines, transforms and clips, to have them back by ``restoreGraphicsState()-method``.

@@ -30,7 +30,6 @@ final class GTKWindow {
     private var tick: guint = 0
     private var isClosed = false
     private var sizing: WindowSizing!
-    private var decoration: WindowDecoration!
     /// How the pointer looks now; nil for as usual.
     private var shownPointer: PointerStyle?
     /// Whether it is a small window without a frame, which closes when another window gets the keyboard.
@@ -58,7 +57,7 @@ final class GTKWindow {
                         GTKWindow.from(context).textInputs?.isCovered(at: CGPoint(x: x, y: y)) == true ? 1 : 0
                     }
                 }))
-        decoration = WindowDecoration(window: gtkWindow, surface: surface, content: content, isPanel: isPanel)
+        WindowDecoration.put(surface, into: gtkWindow, content: content, isPanel: isPanel)
         sizing = WindowSizing(
             window: gtkWindow, surface: surface, content: content, defaultSize: defaultSize,
             hasSizeOfContent: hasSizeOfContent)

@@ -4,12 +4,12 @@ import Foundation
 
 /// What the desktop puts around a window's views, and over them: a frame with a title bar, the buttons of one alone, or nothing.
 @MainActor
-final class WindowDecoration {
+enum WindowDecoration {
     /// Puts the surface into the window.
     ///
     /// - Parameter isPanel: Whether the window is a small one that has no frame in any case.
-    init(
-        window: UnsafeMutablePointer<GtkWindow>, surface: UnsafeMutablePointer<GtkWidget>, content: any WindowContent,
+    static func put(
+        _ surface: UnsafeMutablePointer<GtkWidget>, into window: UnsafeMutablePointer<GtkWindow>, content: any WindowContent,
         isPanel: Bool
     ) {
         let root = content as? WindowRoot
@@ -74,15 +74,15 @@ final class WindowDecoration {
     }
 
     /// Puts the buttons of one side over the views, as the desktop's settings order them. Returns the room that they take.
-    private func addButtons(_ side: GtkPackType, to overlay: UnsafeMutablePointer<GtkWidget>) -> CGSize {
+    private static func addButtons(_ side: GtkPackType, to overlay: UnsafeMutablePointer<GtkWidget>) -> CGSize {
         let buttons = gtk_window_controls_new(side)!
         gtk_widget_set_halign(buttons, side == GTK_PACK_START ? GTK_ALIGN_START : GTK_ALIGN_END)
         gtk_widget_set_valign(buttons, GTK_ALIGN_START)
         gtk_overlay_add_overlay(OpaquePointer(overlay), buttons)
         guard gtk_window_controls_get_empty(OpaquePointer(buttons)) == 0 else { return .zero }
         return CGSize(
-            width: Int(Self.naturalLength(of: buttons, GTK_ORIENTATION_HORIZONTAL)),
-            height: Int(Self.naturalLength(of: buttons, GTK_ORIENTATION_VERTICAL)))
+            width: Int(naturalLength(of: buttons, GTK_ORIENTATION_HORIZONTAL)),
+            height: Int(naturalLength(of: buttons, GTK_ORIENTATION_VERTICAL)))
     }
 
     private static func naturalLength(

@@ -274,7 +274,7 @@ struct BottomBar: View {
 
     var body: some View {
         BarReader(contents) { summary in
-            BarFrame(height: sizeClass == .compact ? 32 : 44) {
+            BarFrame(height: ControlMetrics.bottomBarHeight(sizeClass)) {
                 HStack(spacing: 8) { BarItems(contents, at: edge) }.padding(.horizontal, 10)
             }
             .modifier(BarBackground(options: summary.options, placement: .bottomBar, edge: .top))

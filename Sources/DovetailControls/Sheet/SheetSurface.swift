@@ -98,7 +98,8 @@ struct SheetSurface<Content: View>: View {
                 .interaction { responder, _ in
                     responder.onDown = { _, _ in }
                     // A press above a sheet that is not as high as the window sends it away.
-                    responder.onUp = { _, _ in if isPulled, isAtBottom, options.isDismissDisabled != true { dismiss() }
+                    responder.onUp = { _, _ in
+                        if isPulled, isAtBottom, options.isDismissDisabled != true { dismiss() }
                     }
                 }
         }

@@ -113,9 +113,14 @@ struct ControlMetrics: Equatable {
             : EdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10)
     }
 
-    /// The height of a navigation bar's row, and of a bar with items below a page. Bars of a phone that is held sideways are lower.
+    /// The height of a navigation bar's row. Bars of a phone that is held sideways are lower.
     func barHeight(_ verticalSizeClass: UserInterfaceSizeClass?, isCompact: Bool = false) -> CGFloat {
-        isDesktop ? (isCompact ? 32 : 40) : verticalSizeClass == .compact ? 32 : 44
+        isDesktop ? (isCompact ? 32 : 40) : Self.bottomBarHeight(verticalSizeClass)
+    }
+
+    /// The height of a bar with items below a page, in all idioms.
+    static func bottomBarHeight(_ verticalSizeClass: UserInterfaceSizeClass?) -> CGFloat {
+        verticalSizeClass == .compact ? 32 : 44
     }
 
     /// The height that a large title adds to a bar.

@@ -46,12 +46,17 @@ package struct BuiltInEnvironment {
 
     package init() {}
 
-    /// Sets the tint of controls and what the accent colour is: a shade of the accent colour is a tint alone.
-    package mutating func setAccent(_ color: Color?) {
+    /// Sets the tint of controls, in place of whatever style tinted them.
+    mutating func setTint(_ color: Color?) {
         tint = color
-        if color?.refersToAccent != true { accent = color }
         tintStyle = nil
         tintGradient = nil
+    }
+
+    /// Sets the tint of controls and what the accent colour is: a shade of the accent colour is a tint alone.
+    package mutating func setAccent(_ color: Color?) {
+        setTint(color)
+        if color?.refersToAccent != true { accent = color }
     }
 
     /// What the accent colour stands for here; nil for the program's.

@@ -107,20 +107,14 @@ extension View {
     }
     /// Sets the accent colour of controls.
     nonisolated public func tint(_ tint: Color?) -> some View {
-        transformEnvironment(\.builtIn) {
-            $0.tint = tint
-            $0.tintStyle = nil
-            $0.tintGradient = nil
-        }
+        transformEnvironment(\.builtIn) { $0.setTint(tint) }
     }
     /// Sets what controls are tinted by, such as a gradient. Where a control needs one colour, it keeps the tint around.
     @_disfavoredOverload
     nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         transformEnvironment(\.builtIn) {
             if let color = tint as? Color {
-                $0.tint = color
-                $0.tintStyle = nil
-                $0.tintGradient = nil
+                $0.setTint(color)
             } else {
                 $0.tintStyle = AnyShapeStyle(tint)
                 $0.tintGradient = tint as? Gradient

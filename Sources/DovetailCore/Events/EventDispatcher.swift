@@ -129,8 +129,7 @@ final class EventDispatcher {
                 if key.key == .return, key.modifiers.isEmpty, focused is TextInputResponder { performDefault(key) }
                 return true
             }
-            let around = focused.node.map { $0.ancestors.compactMap(\.responder) } ?? []
-            for responder in around where responder !== focused && responder.keyDown(key) { return true }
+            if Self.responders(around: focused).contains(where: { $0.keyDown(key) }) { return true }
         }
         if !isShortcut, performShortcut(key) { return true }
         if key.key == .tab {
@@ -146,9 +145,13 @@ final class EventDispatcher {
     /// A key has come up. What has the keyboard hears of it, and those around it.
     func release(_ key: KeyInput) -> Bool {
         guard let focused else { return false }
-        if focused.keyUp(key) { return true }
-        let around = focused.node.map { $0.ancestors.compactMap(\.responder) } ?? []
-        return around.contains { $0 !== focused && $0.keyUp(key) }
+        return focused.keyUp(key) || Self.responders(around: focused).contains { $0.keyUp(key) }
+    }
+
+    /// Those that hear of a key which a responder does not use, innermost first.
+    private static func responders(around responder: Responder) -> [Responder] {
+        guard let node = responder.node else { return [] }
+        return node.ancestors.compactMap(\.responder).filter { $0 !== responder }
     }
 
     /// Keys that nobody used scroll what is under the pointer, or else the first thing that scrolls.

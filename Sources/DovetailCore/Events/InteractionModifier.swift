@@ -71,11 +71,12 @@ package final class InteractionResponder: Responder {
     override package func pointerCancelled() { onCancelled?() }
     override package var keepsDrags: Bool { takesDrags }
     override package func secondaryPress(at location: CGPoint) -> Bool {
-        guard isEnabled, let action = onSecondaryPress ?? findSecondaryPress?() else { return false }
+        guard let action = menuOpener else { return false }
         action(location)
         return true
     }
-    override package var hasMenu: Bool { isEnabled && (onSecondaryPress ?? findSecondaryPress?()) != nil }
+    override package var hasMenu: Bool { menuOpener != nil }
+    private var menuOpener: ((CGPoint) -> Void)? { isEnabled ? onSecondaryPress ?? findSecondaryPress?() : nil }
     override package func hoverChanged(_ isInside: Bool) { onHover?(isInside) }
     override package func hoverMoved(to location: CGPoint) { onHoverMoved?(location) }
     override package var canFocus: Bool { takesFocus && isEnabled }

@@ -10,8 +10,6 @@ package struct SpeechSettings: Hashable, Sendable {
 
     nonisolated package init() {}
 
-    package var isEmpty: Bool { self == SpeechSettings() }
-
     /// Takes over what is said further out where nothing is said yet.
     package mutating func fill(from outer: SpeechSettings) {
         spellsOutCharacters = spellsOutCharacters ?? outer.spellsOutCharacters

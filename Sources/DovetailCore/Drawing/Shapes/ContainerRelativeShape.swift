@@ -2,8 +2,8 @@ import AttributeGraph
 import Foundation
 
 /// The shape of the nearest container that has one (see ``View/containerShape(_:)``), made smaller by the distance to the
-/// container's nearest edge, so that the two outlines run side by side. Views are filled, stroked and clipped by it, and take events in it. Without such a container it is a rectangle; so it is where a
-/// path is asked for outside of a view, as in a custom shape.
+/// container's nearest edge, so that the two outlines run side by side. Views are filled, stroked and clipped by it, and take events in
+/// it. Without such a container it is a rectangle; so it is where a path is asked for outside of a view, as in a custom shape.
 public struct ContainerRelativeShape: InsettableShape {
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
