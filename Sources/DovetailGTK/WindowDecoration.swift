@@ -9,7 +9,8 @@ enum WindowDecoration {
     ///
     /// - Parameter isPanel: Whether the window is a small one that has no frame in any case.
     static func put(
-        _ surface: UnsafeMutablePointer<GtkWidget>, into window: UnsafeMutablePointer<GtkWindow>, content: any WindowContent,
+        _ surface: UnsafeMutablePointer<GtkWidget>, into window: UnsafeMutablePointer<GtkWindow>,
+        content: any WindowContent,
         isPanel: Bool
     ) {
         let root = content as? WindowRoot
