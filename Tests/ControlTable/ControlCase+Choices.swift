@@ -84,7 +84,7 @@ extension ControlCase {
         } keys: {
             $0.press(.right)
         },
-        ControlCase("Picker, inline", result: "two", isNamed: false, height: 120) { tell in
+        ControlCase("Picker, inline", result: "two", isNamed: false, height: 240) { tell in
             Holding(value: "one", tell: tell) { Picker("control", selection: $0) { rows }.pickerStyle(.inline) }
         } pointer: {
             try $0.tap("two")
@@ -105,7 +105,7 @@ extension ControlCase {
         } keys: {
             $0.press(.character("t"))
         },
-        ControlCase("Picker, wheel", result: "two", height: 180) { tell in
+        ControlCase("Picker, wheel", result: "two", height: 240) { tell in
             Holding(value: "one", tell: tell) { Picker("control", selection: $0) { rows }.pickerStyle(.wheel) }
         } pointer: { host in
             let frame = try host.frame(of: "control")

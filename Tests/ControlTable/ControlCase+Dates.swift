@@ -53,12 +53,13 @@ extension ControlCase {
         ControlCase("DatePicker, automatic, the time of day", result: "1/8 13", idiom: .pad, height: 56) { tell in
             HoldingDay(tell: tell) { DatePicker("control", selection: $0, displayedComponents: .hourAndMinute) }
         } pointer: { host in
-            let frame = try host.frame(of: "Time")
-            host.tap(at: CGPoint(x: frame.maxX - 10, y: frame.minY + 6))
+            try host.tap("Time")
+            let hour = try host.frame(of: "Hour")
+            host.turnWheel(at: CGPoint(x: hour.midX, y: hour.midY), clicks: 1)
         } keys: {
             $0.press(.up)
         },
-        ControlCase("DatePicker, graphical", result: "1/15 12", height: 300) { tell in
+        ControlCase("DatePicker, graphical", result: "1/15 12", height: 350) { tell in
             HoldingDay(tell: tell) {
                 DatePicker("control", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
             }
@@ -87,7 +88,7 @@ extension ControlCase {
         } keys: {
             $0.press(.up)
         },
-        ControlCase("DatePicker, wheel", result: "2/8 12", height: 230) { tell in
+        ControlCase("DatePicker, wheel", result: "2/8 12", height: 270) { tell in
             HoldingDay(tell: tell) {
                 DatePicker("control", selection: $0, displayedComponents: .date).datePickerStyle(.wheel)
             }
@@ -97,7 +98,7 @@ extension ControlCase {
         } keys: {
             $0.press(.down)
         },
-        ControlCase("MultiDatePicker", result: "[8, 9]", height: 300) { tell in
+        ControlCase("MultiDatePicker", result: "[8, 9]", height: 350) { tell in
             Holding(
                 value: Set([DateComponents(era: 1, year: 2001, month: 1, day: 8)]),
                 tell: { _ in }

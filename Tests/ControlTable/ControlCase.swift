@@ -72,7 +72,7 @@ extension ControlCase {
         Sheet("buttons", buttons), Sheet("button-shapes", shapes), Sheet("system-buttons", systemButtons),
         Sheet("menus", menus), Sheet("switches", toggles), Sheet("values", width: 260, values),
         Sheet("indicators", indicators),
-        Sheet("pickers", pickers), Sheet("dates", width: 300, dates), Sheet("fields", texts),
+        Sheet("pickers", pickers), Sheet("dates", width: 330, dates), Sheet("fields", texts),
         Sheet("boxes", boxes), Sheet("lists", lists), Sheet("tables", tables), Sheet("tabs", width: 300, tabs),
     ]
 }

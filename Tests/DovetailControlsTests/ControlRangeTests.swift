@@ -277,7 +277,7 @@ struct DateEditorTests {
     func weeks(first: Int) {
         let editor = editor(firstWeekday: first)
         let names = ["S", "M", "T", "W", "T", "F", "S"]
-        #expect(editor.weekdays == (0..<7).map { names[($0 + first - 1) % 7] })
+        #expect(editor.weekdays(isInitial: true) == (0..<7).map { names[($0 + first - 1) % 7] })
         let weeks = editor.weeks(ofMonth: date())
         #expect(weeks.allSatisfy { $0.count == 7 })
         let days = weeks.flatMap { $0 }

@@ -70,7 +70,7 @@ struct ControlSemanticsTests {
         Case("picker of segments", .group, "Size", .rows) { sizes().pickerStyle(.segmented) },
         Case("picker as a menu", .picker, "Size", value: "Small", .activate) { sizes().pickerStyle(.menu) },
         Case("picker as a wheel", .picker, "Size", value: "Small") { sizes().pickerStyle(.wheel) },
-        Case("picker in line", .group, "Size", .rows) { sizes().pickerStyle(.inline) },
+        Case("picker of round buttons", .group, "Size", .rows) { sizes().pickerStyle(.radioGroup) },
         Case("picker of a label of several views", .picker, "Size of it", value: "Small", .activate) {
             Picker(selection: .constant(0)) {
                 Text("Small").tag(0)

@@ -18,9 +18,10 @@ struct DatePickerTests {
 
     private func host(
         _ date: Model<Date>, locale: String = "en_GB", size: CGSize = CGSize(width: 420, height: 420),
+        idiom: Idiom = .pad,
         @ViewBuilder picker: @escaping (Binding<Date>) -> some View
     ) -> TestHost {
-        TestHost(size: size) {
+        TestHost(size: size, idiom: idiom) {
             Bound(date) { picker($0) }
                 .padding()
                 .environment(\.calendar, Self.calendar)
@@ -136,7 +137,9 @@ struct DatePickerTests {
     @Test("the pointer: the arrows of the time field step the part that was pressed")
     func pointer() throws {
         let date = Model(Self.date(2026, 11, 8, 7, 0))
-        let host = host(date) { DatePicker("Time of day", selection: $0, displayedComponents: .hourAndMinute) }
+        let host = host(date, idiom: .desktop) {
+            DatePicker("Time of day", selection: $0, displayedComponents: .hourAndMinute)
+        }
         let field = try host.frame(of: "Time")
         host.tap(at: CGPoint(x: field.minX + 38, y: field.midY))
         host.tap(at: CGPoint(x: field.maxX - 8, y: field.minY + 6))

@@ -254,7 +254,7 @@ struct PickerTests {
     @Test("segments: all rows are shown, one is selected", arguments: [true, false])
     func shownRows(isSegmented: Bool) throws {
         let model = Model(0)
-        let host = isSegmented ? items(model, .segmented) : items(model, .inline)
+        let host = isSegmented ? items(model, .segmented) : items(model, .radioGroup)
         #expect(host.texts.suffix(3) == ["Item 0", "Item 1", "Item 2"])
         try host.tap("Item 2")
         #expect(model.value == 2)
@@ -263,6 +263,51 @@ struct PickerTests {
         host.press(.tab)
         host.press(.left)
         #expect(model.value == 1)
+    }
+
+    @Test(
+        "[12] among other views an inline picker is a wheel on touch devices, and has buttons on a desktop",
+        arguments: Idiom.allCases)
+    func inlineAlone(idiom: Idiom) throws {
+        let model = Model("a")
+        let host = TestHost(size: CGSize(width: 300, height: 400), idiom: idiom) {
+            Bound(model) { selection in
+                Picker("Letter", selection: selection) {
+                    Text("First").tag("a")
+                    Text("Second").tag("b")
+                }
+                .pickerStyle(.inline)
+            }
+        }
+        if idiom == .desktop {
+            try host.tap("Second")
+        } else {
+            let wheel = try host.frame(of: "Letter")
+            #expect(wheel.size == CGSize(width: 300, height: 216))
+            host.tap(at: CGPoint(x: wheel.midX, y: wheel.midY + 32))
+        }
+        #expect(model.value == "b")
+    }
+
+    @Test("[12] segments, ticked rows and round buttons show that they are held down", arguments: Idiom.allCases)
+    func heldDown(idiom: Idiom) throws {
+        for isSegmented in [true, false] {
+            let picker = Picker("Letter", selection: .constant("a")) {
+                Text("First").tag("a")
+                Text("Second").tag("b")
+            }
+            let host = TestHost(size: CGSize(width: 300, height: 300), idiom: idiom) {
+                if isSegmented { picker.pickerStyle(.segmented) } else { picker.pickerStyle(.radioGroup) }
+            }
+            let row = try host.frame(of: "Second")
+            let before = try host.png()
+            host.hold(at: CGPoint(x: row.midX, y: row.midY))
+            let held = try host.png()
+            #expect(held != before)
+            host.move(to: CGPoint(x: row.midX, y: row.maxY + 60))
+            #expect(try host.png() != held)
+            host.release()
+        }
     }
 
     @Test("rows that come and go")

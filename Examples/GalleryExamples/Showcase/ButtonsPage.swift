@@ -6,7 +6,7 @@ struct ButtonsPage: View {
     var body: some View {
         ShowcasePage {
             ShowcaseSection("Styles") {
-                HStack(spacing: 12) {
+                FlowLayout(spacing: 12) {
                     Button("Automatic") { count += 1 }
                     Button("Bordered") { count += 1 }.buttonStyle(.bordered)
                     Button("Prominent") { count += 1 }.buttonStyle(.borderedProminent)

@@ -52,7 +52,7 @@ struct GridsPage: View {
 }
 
 /// Puts views side by side, and goes to the next line where there is no more room.
-private struct FlowLayout: Layout {
+struct FlowLayout: Layout {
     let spacing: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -29,14 +29,14 @@ struct ShapesPage: View {
                 Slider(value: $sides, in: 3...9)
             }
             ShowcaseSection("Cut out and joined") {
-                let left = Path(ellipseIn: CGRect(x: 10, y: 10, width: 80, height: 80))
-                let right = Path(ellipseIn: CGRect(x: 50, y: 10, width: 80, height: 80))
+                let left = Path(ellipseIn: CGRect(x: 4, y: 4, width: 60, height: 60))
+                let right = Path(ellipseIn: CGRect(x: 36, y: 4, width: 60, height: 60))
                 HStack(spacing: 24) {
                     left.union(right).fill(.mint)
                     left.intersection(right).fill(.mint)
                     left.symmetricDifference(right).fill(.mint)
                 }
-                .frame(height: 100)
+                .frame(height: 68)
             }
         }
     }

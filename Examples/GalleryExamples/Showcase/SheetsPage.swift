@@ -11,7 +11,7 @@ struct SheetsPage: View {
     var body: some View {
         ShowcasePage {
             ShowcaseSection("Over everything") {
-                HStack(spacing: 12) {
+                FlowLayout(spacing: 12) {
                     Button("Sheet") { isSheetShown = true }
                     Button("Alert") { isAlertShown = true }
                     Button("Choice") { isDialogShown = true }

@@ -49,7 +49,7 @@ struct TransitionsPage: View {
     }
 
     private func card(_ title: String, _ color: Color) -> some View {
-        Text(title).font(.caption).foregroundStyle(.white).frame(width: 72, height: 60)
+        Text(title).font(.caption).foregroundStyle(.white).frame(maxWidth: 72).frame(height: 60)
             .background(color.gradient, in: .rect(cornerRadius: 10))
     }
 }

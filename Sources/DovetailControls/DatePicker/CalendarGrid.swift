@@ -11,6 +11,7 @@ struct CalendarGrid: View {
     let cursor: Date?
     let editor: DateEditor
     let choose: (Date) -> Void
+    @Environment(\.controlMetrics) private var metrics
 
     init(
         month: Date, selected: Date, cursor: Date?, editor: DateEditor, choose: @escaping (Date) -> Void
@@ -32,20 +33,19 @@ struct CalendarGrid: View {
         self.choose = choose
     }
 
-    static let cell = CGSize(width: 34, height: 31)
-    static var width: CGFloat { cell.width * 7 }
-
     var body: some View {
         let names = editor.fullDateFormatter
-        let weekdays = editor.weekdays
+        let isDesktop = metrics.idiom == .desktop
+        let weekdays = editor.weekdays(isInitial: isDesktop)
         let weeks = editor.weeks(ofMonth: month)
         VStack(spacing: 0) {
             HStack(spacing: 0) {
                 ForEach(0..<7, id: \.self) { index in
                     Text(weekdays[index])
-                        .font(.system(size: 11, weight: .semibold))
-                        .foregroundStyle(.secondary)
-                        .frame(width: Self.cell.width, height: 22)
+                        .font(.system(size: isDesktop ? 11 : 13, weight: .semibold))
+                        .foregroundStyle(isDesktop ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tertiary))
+                        .lineLimit(1)
+                        .modifier(CalendarCell(height: 22))
                 }
             }
             .accessibilityHidden(true)
@@ -55,7 +55,7 @@ struct CalendarGrid: View {
                         if let day = weeks[week][index] {
                             cell(day, name: names.string(from: day))
                         } else {
-                            Color.clear.frame(width: Self.cell.width, height: Self.cell.height)
+                            Color.clear.modifier(CalendarCell())
                         }
                     }
                 }
@@ -73,6 +73,22 @@ struct CalendarGrid: View {
     }
 }
 
+/// Gives a cell of a calendar its size: on touch devices the seven of a week share the width that there is.
+private struct CalendarCell: ViewModifier {
+    /// nil for that of a day.
+    var height: CGFloat?
+    @Environment(\.controlMetrics) private var metrics
+
+    nonisolated init(height: CGFloat? = nil) { self.height = height }
+
+    func body(content: Content) -> some View {
+        let cell = metrics.calendarCell
+        content
+            .frame(idealWidth: cell.width, maxWidth: metrics.idiom == .desktop ? cell.width : .infinity)
+            .frame(height: height ?? cell.height)
+    }
+}
+
 /// A day of a calendar.
 private struct CalendarDay: View {
     let number: Int
@@ -83,13 +99,19 @@ private struct CalendarDay: View {
     let isAllowed: Bool
     let choose: () -> Void
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.controlMetrics) private var metrics
     @State private var isHovered = false
+
+    private var isTouch: Bool { metrics.idiom != .desktop }
 
     var body: some View {
         Text(verbatim: "\(number)")
-            .font(.system(size: 14, weight: isSelected || isToday ? .semibold : .regular))
+            .font(
+                .system(
+                    size: isTouch ? 20 : 14, weight: isSelected || isToday && !isTouch ? .semibold : .regular)
+            )
             .foregroundStyle(foreground)
-            .frame(width: CalendarGrid.cell.width, height: CalendarGrid.cell.height)
+            .modifier(CalendarCell())
             .background { Circle().fill(fill).padding(1) }
             .overlay {
                 if isCurrent { Circle().strokeBorder(Color.controlTint.opacity(0.55), lineWidth: 3).padding(-1.5) }
@@ -104,13 +126,16 @@ private struct CalendarDay: View {
     }
 
     private var foreground: AnyShapeStyle {
-        if isSelected { return AnyShapeStyle(Color.white) }
+        if isSelected { return hasFullFill ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint) }
         if !isAllowed { return AnyShapeStyle(.tertiary) }
         return isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
     }
 
+    /// On touch devices the chosen day has a light ground, unless it is today.
+    private var hasFullFill: Bool { isToday || !isTouch }
+
     private var fill: Color {
-        if isSelected { return .controlTint }
+        if isSelected { return hasFullFill ? .controlTint : .controlTint.opacity(colorScheme == .light ? 0.15 : 0.3) }
         return isHovered && isAllowed ? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07) : .clear
     }
 

@@ -79,6 +79,18 @@ struct DateEditor {
         return true
     }
 
+    /// The date with another month or year. A day that the new month does not have becomes its last one.
+    func changingInMonth(_ date: Date, _ change: (inout DateComponents) -> Void) -> Date {
+        changing(date) { components in
+            change(&components)
+            var month = components
+            month.day = 1
+            guard let start = calendar.date(from: month), let days = calendar.range(of: .day, in: .month, for: start)
+            else { return }
+            components.day = min(components.day ?? 1, days.upperBound - 1)
+        }
+    }
+
     // MARK: Printing
 
     private func formatter(_ configure: (DateFormatter) -> Void) -> DateFormatter {
@@ -111,6 +123,20 @@ struct DateEditor {
         formatter { $0.setLocalizedDateFormatFromTemplate("yMMMM") }.string(from: date)
     }
 
+    /// Prints days with their weekday and without their year, as in “Sun, Nov 8”.
+    var weekdayFormatter: DateFormatter { formatter { $0.setLocalizedDateFormatFromTemplate("EEEMMMd") } }
+
+    /// Year, month and day in the order in which they are written here.
+    var order: [Calendar.Component] {
+        let letters: [Character: Calendar.Component] = ["y": .year, "M": .month, "d": .day]
+        let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? ""
+        var order: [Calendar.Component] = []
+        for component in format.compactMap({ letters[$0] }) where !order.contains(component) { order.append(component) }
+        return order.count == 3 ? order : [.month, .day, .year]
+    }
+
+    static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
     /// The time of day, as in “07:00” or “7:00 AM”.
     func timeText(_ date: Date) -> String { timeParts(date).joined() }
 
@@ -123,15 +149,18 @@ struct DateEditor {
     func timeParts(_ date: Date) -> [String] {
         let components = calendar.dateComponents([.hour, .minute], from: date)
         let (hour, minute) = (components.hour ?? 0, components.minute ?? 0)
-        let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
-        guard hasPeriods else { return [hour < 10 ? "0\(hour)" : "\(hour)", ":", minutes] }
+        let minutes = Self.twoDigits(minute)
+        guard hasPeriods else { return [Self.twoDigits(hour), ":", minutes] }
         let period = hour < 12 ? calendar.amSymbol : calendar.pmSymbol
         return ["\((hour + 11) % 12 + 1)", ":", minutes, " \(period)"]
     }
 
-    /// The initials of the days of the week, beginning with the calendar's first day.
-    var weekdays: [String] {
-        let symbols = calendar.veryShortStandaloneWeekdaySymbols
+    /// The days of the week, beginning with the calendar's first day: their initials, or their short names in capitals.
+    func weekdays(isInitial: Bool) -> [String] {
+        let symbols =
+            isInitial
+            ? calendar.veryShortStandaloneWeekdaySymbols
+            : calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased(with: locale) }
         let first = calendar.firstWeekday - 1
         return Array(symbols[first...] + symbols[..<first])
     }

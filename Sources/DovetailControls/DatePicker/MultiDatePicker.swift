@@ -7,6 +7,7 @@ public struct MultiDatePicker<Label: View>: View {
     private let range: DateRange
     nonisolated(unsafe) private let label: Label
     @Environment(\.dateEditor) private var makeEditor
+    @Environment(\.controlMetrics) private var metrics
     /// Any time in the month on show; nil for that of the first day chosen, else the present one.
     @State private var month: Date?
     /// The day that the keyboard is at.
@@ -55,11 +56,10 @@ public struct MultiDatePicker<Label: View>: View {
         let calendar = editor.calendar
         let chosen = Set(selection.wrappedValue.compactMap { calendar.date(from: $0).map(calendar.startOfDay) })
         let month = month ?? chosen.min() ?? range.limiting(Date())
-        VStack(alignment: .leading, spacing: 8) {
-            CalendarHeader(month: month, editor: editor) {
-                self.month = editor.adding($0, .month, to: month)
-                cursor = nil
-            }
+        MonthCalendar(month: month, editor: editor) {
+            self.month = $0
+            cursor = nil
+        } grid: {
             CalendarGrid(
                 month: month, isSelected: { chosen.contains(calendar.startOfDay(for: $0)) },
                 cursor: isFocused ? cursor ?? month : nil, editor: editor
@@ -72,7 +72,7 @@ public struct MultiDatePicker<Label: View>: View {
                 }
             ) { day in (cursor, self.month) = (day, day) }
         }
-        .fixedSize()
+        .calendarWidth(metrics)
         .modifier(DisabledLook())
         .semantics(semantics(chosen, editor))
     }

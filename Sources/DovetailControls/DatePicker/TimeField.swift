@@ -3,24 +3,28 @@ import Foundation
 
 /// The time of day in a field: hour and minute, and the half of the day where the locale has one.
 ///
-/// The left and right keys go from part to part, up and down (or the arrows at the field's end) step the part, and digits set it.
+/// The left and right keys go from part to part, up and down (or, on a desktop, the arrows at the field's end) step the part, and digits set it.
+/// On touch devices a press opens wheels.
 struct TimeField: View {
     enum Part: Int { case hour, minute, period }
 
     let selection: Binding<Date>
     let editor: DateEditor
-    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.controlMetrics) private var metrics
     @State private var isFocused = false
     @State private var part = Part.hour
+    /// Where the field was when it opened the wheels; nil while those are closed.
+    @State private var anchor: CGRect?
     /// The first digit of a number that may have another.
     @State private var firstDigit: Int?
 
     /// The width of the arrows at the end of the field, in points.
     private static let arrowsWidth: CGFloat = 20
+    private var hasArrows: Bool { metrics.idiom == .desktop }
 
     var body: some View {
-        DateFieldFrame(isFocused: isFocused, insets: EdgeInsets(top: 0, leading: 9, bottom: 0, trailing: 3)) {
-            if isFocused {
+        DateFieldFrame(isFocused: isFocused, insets: insets) {
+            if isFocused, anchor == nil {
                 HStack(spacing: 0) {
                     let texts = editor.timeParts(selection.wrappedValue)
                     partText(texts[0], .hour)
@@ -30,17 +34,37 @@ struct TimeField: View {
                 }
             } else {
                 Text(editor.timeText(selection.wrappedValue))
+                    .foregroundStyle(anchor == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
             }
-            VStack(spacing: 1) {
-                Image(systemName: "chevron.up")
-                Image(systemName: "chevron.down")
-            }
-            .font(.system(size: 8, weight: .bold))
-            .foregroundStyle(.secondary)
-            .frame(width: Self.arrowsWidth)
-            .accessibilityHidden(true)
+            if hasArrows { arrows }
         }
-        .interaction(semantics: semantics) { responder, _ in configure(responder) }
+        .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+        .presentation(wheels)
+    }
+
+    private var insets: EdgeInsets {
+        hasArrows
+            ? EdgeInsets(top: 0, leading: 9, bottom: 0, trailing: 3)
+            : EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+    }
+
+    private var arrows: some View {
+        VStack(spacing: 1) {
+            Image(systemName: "chevron.up")
+            Image(systemName: "chevron.down")
+        }
+        .font(.system(size: 8, weight: .bold))
+        .foregroundStyle(.secondary)
+        .frame(width: Self.arrowsWidth)
+        .accessibilityHidden(true)
+    }
+
+    private var wheels: Presentation? {
+        guard let anchor else { return nil }
+        return Presentation(
+            view: AnyView(
+                TimePopover(anchor: anchor, selection: selection, editor: editor) { self.anchor = nil }),
+            departsGradually: true)
     }
 
     private func partText(_ text: String, _ part: Part) -> some View {
@@ -60,16 +84,28 @@ struct TimeField: View {
         return semantics
     }
 
-    private func configure(_ responder: InteractionResponder) {
+    private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
         responder.takesFocus = true
-        responder.takesFocusOnClick = true
+        responder.takesFocusOnClick = hasArrows
         responder.onFocus = { isFocused in
             self.isFocused = isFocused
             firstDigit = nil
             if isFocused { part = .hour }
         }
-        responder.onDown = { [unowned responder] location, _ in
-            press(at: location, in: responder.node?.size ?? .zero)
+        if hasArrows {
+            responder.onDown = { [unowned responder] location, _ in
+                press(at: location, in: responder.node?.size ?? .zero)
+            }
+        } else {
+            let open = { [unowned responder] in if let node = responder.node { anchor = node.frameInWindow } }
+            actions.activate = open
+            responder.onUp = { [unowned responder] location, _ in if responder.contains(location) { open() } }
+            responder.onKey = { key in
+                if key.key != .space, key.key != .return { return press(key) }
+                open()
+                return true
+            }
+            return
         }
         responder.onKey = { key in press(key) }
     }

@@ -227,6 +227,7 @@ struct BarBackground: ViewModifier {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
     @Environment(\.scrolledEdges) private var scrolledEdges
+    @Environment(\.isInSidebar) private var isInSidebar
 
     func body(content: Content) -> some View {
         let isHidden = options.value(\.backgroundVisibility, of: placement) == .hidden
@@ -234,9 +235,10 @@ struct BarBackground: ViewModifier {
         // What is scrolled comes below the bar when the large title has given way to it.
         let isOverContent = collapse?.isComplete ?? scrolledEdges.contains(edge == .bottom ? .top : .bottom)
         let inset = collapse?.distance ?? 0
-        // Bars of touch devices are part of their page until something lies below them.
+        // Bars of touch devices and of side bars are part of their page until something lies below them.
         let isVisible =
-            idiom == .desktop || isOverContent || options.value(\.backgroundVisibility, of: placement) == .visible
+            idiom == .desktop && !isInSidebar || isOverContent
+            || options.value(\.backgroundVisibility, of: placement) == .visible
         let look = ProgramLook.look(of: placement, isOverContent: isOverContent, idiom: idiom)
         content
             .background {
@@ -249,7 +251,10 @@ struct BarBackground: ViewModifier {
                             Rectangle().fill(background).ignoresSafeArea()
                         } else if look.isTransparent {
                         } else if idiom == .desktop {
-                            Color(Theme.raisedBackground(colorScheme))
+                            let ground =
+                                isInSidebar
+                                ? Theme.windowBackground(colorScheme, idiom) : Theme.raisedBackground(colorScheme)
+                            Color(ground)
                         } else if isVisible {
                             Rectangle().fill(.bar).ignoresSafeArea()
                         }

@@ -57,7 +57,7 @@ struct SegmentedPicker: View {
         return SelectableRow(
             isSelected: isSelected, isFocused: isFocused && index == choices.keyIndex, cornerRadius: 6,
             select: { choices.select(index) }
-        ) {
+        ) { isPressed in
             choices.rows[index]
                 .modifier(PaletteRow(effect: isPalette && isSelected ? effect : .automatic))
                 .font(title.font ?? font ?? metrics.segmentFont)
@@ -65,6 +65,7 @@ struct SegmentedPicker: View {
                 .transformEnvironment(\.builtIn) { values in
                     if let color = title.color { values.foregroundStyle = AnyShapeStyle(color) }
                 }
+                .opacity(isPressed && !isSelected && metrics.idiom != .desktop ? 0.35 : 1)
                 .lineLimit(1)
                 // Equal shares, but for a title that needs more.
                 .fixedSize(horizontal: true, vertical: false)
@@ -75,17 +76,23 @@ struct SegmentedPicker: View {
                         RoundedRectangle(cornerRadius: 6)
                             .fill(look.selected ?? (colorScheme == .light ? .white : Color(white: 0.39)))
                             .shadow(color: Color(white: 0, opacity: 0.14), radius: 2, y: 1)
+                    } else if isPressed, metrics.idiom == .desktop {
+                        RoundedRectangle(cornerRadius: 6).fill(.primary.opacity(0.1))
                     }
                 }
+                .scaleEffect(isPressed && isSelected && metrics.idiom != .desktop ? 0.95 : 1)
         }
     }
 }
 
-/// The rows of a picker one below the other, the chosen one ticked.
+/// The rows of a picker one below the other: in a menu and in lists and forms of touch devices the chosen one is ticked, elsewhere each has a
+/// button. On touch devices a picker that stands among other views is a wheel.
 struct InlinePicker: View {
     let label: AnyView
     let title: String?
     let choices: PickerChoices
+    /// Whether the rows have buttons wherever the picker is but in a menu.
+    var isOfButtons = false
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isInForm) private var isInForm
     @Environment(\.isInColumns) private var isInColumns
@@ -102,8 +109,10 @@ struct InlinePicker: View {
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(Array(choices.rows.indices), id: \.self) { index in menuRow(index) }
             }
-        } else if idiom != .desktop, isInForm || isInList {
+        } else if idiom != .desktop, !isOfButtons, isInForm || isInList {
             listed.choiceKeys(choices, title: title, isFocused: $isFocused)
+        } else if idiom != .desktop, !isOfButtons {
+            WheelPicker(title: title, choices: choices)
         } else {
             buttons.choiceKeys(choices, title: title, isFocused: $isFocused)
         }
@@ -119,7 +128,7 @@ struct InlinePicker: View {
             }
             ForEach(Array(choices.rows.indices), id: \.self) { index in
                 let isSelected = index == choices.selectedIndex
-                selectable(index) {
+                selectable(index) { isPressed in
                     HStack(spacing: 8) {
                         choices.rows[index]
                         Spacer(minLength: 8)
@@ -129,6 +138,7 @@ struct InlinePicker: View {
                         }
                     }
                     .frame(minHeight: height)
+                    .opacity(isPressed ? 0.4 : 1)
                     .contentShape(Rectangle())
                 }
                 .overlay(alignment: .bottom) { if index < choices.rows.count - 1 { ChoiceLine() } }
@@ -160,7 +170,9 @@ struct InlinePicker: View {
         if isRow { HStack(spacing: 16) { rows } } else { VStack(alignment: .leading, spacing: 6) { rows } }
     }
 
-    private func selectable<Content: View>(_ index: Int, @ViewBuilder content: () -> Content) -> some View {
+    private func selectable<Content: View>(
+        _ index: Int, @ViewBuilder content: @escaping (Bool) -> Content
+    ) -> some View {
         SelectableRow(
             isSelected: index == choices.selectedIndex, isFocused: isFocused && index == choices.keyIndex,
             cornerRadius: 4, sideMargin: 3, select: { choices.select(index) }, content: content)
@@ -181,7 +193,7 @@ struct InlinePicker: View {
 
     private func row(_ index: Int) -> some View {
         let isSelected = index == choices.selectedIndex
-        return selectable(index) {
+        return selectable(index) { isPressed in
             HStack(spacing: 8) {
                 Circle()
                     .fill(
@@ -192,6 +204,7 @@ struct InlinePicker: View {
                         if !isSelected { Circle().strokeBorder(Color(white: 0.5, opacity: 0.5), lineWidth: 1) }
                     }
                     .overlay { Circle().fill(Color.white).frame(width: 6, height: 6).opacity(isSelected ? 1 : 0) }
+                    .overlay { Circle().fill(Color(white: 0, opacity: isPressed ? 0.2 : 0)) }
                 choices.rows[index]
             }
         }

@@ -59,7 +59,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             case .wheel:
                 WheelPicker(title: title, choices: choices)
             case .radioGroup:
-                InlinePicker(label: AnyView(label), title: title, choices: choices)
+                InlinePicker(label: AnyView(label), title: title, choices: choices, isOfButtons: true)
             case .segmented, .palette:
                 SegmentedPicker(label: AnyView(label), title: title, choices: choices, isPalette: style == .palette)
             case .inline:

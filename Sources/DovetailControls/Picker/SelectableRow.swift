@@ -10,28 +10,34 @@ struct SelectableRow<Content: View>: View {
     /// See ``FocusRing``.
     private let sideMargin: CGFloat
     private let select: () -> Void
-    private let content: Content
+    private let content: (Bool) -> Content
+    @State private var isPressed = false
 
+    /// - Parameter content: The row, by whether the pointer holds it down.
     init(
         isSelected: Bool, isFocused: Bool, cornerRadius: CGFloat, sideMargin: CGFloat = 0, select: @escaping () -> Void,
-        @ViewBuilder content: () -> Content
+        @ViewBuilder content: @escaping (Bool) -> Content
     ) {
         self.isSelected = isSelected
         self.isFocused = isFocused
         self.cornerRadius = cornerRadius
         self.sideMargin = sideMargin
         self.select = select
-        self.content = content()
+        self.content = content
     }
 
     var body: some View {
-        content
+        content(isPressed)
             .overlay { FocusRing(isShown: isFocused, cornerRadius: cornerRadius, sideMargin: sideMargin) }
             .interaction(semantics: semantics) { responder, actions in
                 actions.activate = select
+                responder.onDown = { _, _ in isPressed = true }
+                responder.onMoved = { [unowned responder] location, _ in isPressed = responder.contains(location) }
                 responder.onUp = { [unowned responder] location, _ in
+                    isPressed = false
                     if responder.contains(location) { select() }
                 }
+                responder.onCancelled = { isPressed = false }
             }
     }
 

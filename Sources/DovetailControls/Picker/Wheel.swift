@@ -4,12 +4,15 @@ import Foundation
 /// A column of titles that turns: by dragging, by the wheel of the mouse, by a tap or by the arrow keys. The one in the middle is
 /// chosen.
 struct Wheel: View {
-    let name: String?
-    let rows: [AnyView]
-    let titles: [String]
-    let selected: Int?
-    let choose: (Int) -> Void
+    private let name: String?
+    private let count: Int
+    private let selected: Int?
+    /// What a row is called; nil where rows are views.
+    private let title: ((Int) -> String)?
+    private let row: (Int) -> AnyView
+    private let choose: (Int) -> Void
     @Environment(\.hasWheelBand) private var hasBand
+    @Environment(\.controlMetrics) private var metrics
     @State private var isFocused = false
     /// How far the wheel is from the chosen row while it is dragged, in points.
     @State private var drag: CGFloat = 0
@@ -18,45 +21,55 @@ struct Wheel: View {
     @State private var rest: CGFloat = 0
 
     static let rowHeight: CGFloat = 32
-    /// How many rows are in sight.
-    private static let count = 5
+    /// How many rows Page Up and Page Down go.
+    private static let pageRows = 5
 
-    init(name: String?, titles: [String], selected: Int?, choose: @escaping (Int) -> Void) {
+    /// A wheel of texts. Only those near the chosen one are asked for.
+    init(name: String?, count: Int, selected: Int?, title: @escaping (Int) -> String, choose: @escaping (Int) -> Void) {
         self.name = name
-        self.titles = titles
-        rows = titles.map { AnyView(Text(verbatim: $0)) }
+        self.count = count
         self.selected = selected
+        self.title = title
+        row = { AnyView(Text(verbatim: title($0))) }
         self.choose = choose
     }
 
+    init(name: String?, titles: [String], selected: Int?, choose: @escaping (Int) -> Void) {
+        self.init(name: name, count: titles.count, selected: selected, title: { titles[$0] }, choose: choose)
+    }
+
+    /// A wheel of views.
     init(name: String?, rows: [AnyView], selected: Int?, choose: @escaping (Int) -> Void) {
         self.name = name
-        self.rows = rows
-        titles = []
+        count = rows.count
         self.selected = selected
+        title = nil
+        row = { rows[$0] }
         self.choose = choose
     }
 
     var body: some View {
         let middle = selected ?? 0
         let shift = Int((drag / Self.rowHeight).rounded())
-        let shown = (middle - shift - 4...middle - shift + 4).filter { rows.indices.contains($0) }
+        let shown = (middle - shift - 4...middle - shift + 4).filter { (0..<count).contains($0) }
+        // The curve was found for a height of 160 points.
+        let scale = metrics.wheelHeight / 160
         ZStack {
             // The widest of the rows near by, so that the column keeps its width while it turns.
             ForEach(shown, id: \.self) { index in
-                let distance = CGFloat(index - middle) * Self.rowHeight + drag
-                rows[index]
+                let distance = (CGFloat(index - middle) * Self.rowHeight + drag) / scale
+                row(index)
                     .font(.system(size: 20)).lineLimit(1)
                     .padding(.horizontal, 12)
                     .scaleEffect(x: 1, y: max(cos(Double(distance) / 90), 0.01))
-                    .offset(y: sin(Double(min(max(distance / 90, -1.5), 1.5))) * 82)
+                    .offset(y: sin(Double(min(max(distance / 90, -1.5), 1.5))) * 82 * scale)
                     .opacity(max(1 - Double(abs(distance)) / 105, 0))
                     // The wheel's value is the chosen row.
                     .accessibilityHidden(index != selected)
             }
         }
         .frame(minWidth: 60, maxWidth: .infinity)
-        .frame(height: Self.rowHeight * CGFloat(Self.count))
+        .frame(height: metrics.wheelHeight)
         .background { if hasBand { WheelBand() } }
         .clipped()
         .overlay { FocusRing(isShown: isFocused, cornerRadius: 7) }
@@ -69,12 +82,12 @@ struct Wheel: View {
         var semantics = Semantics(role: .picker)
         semantics.label = name
         semantics.combinesChildren = true
-        if let selected, titles.indices.contains(selected) { semantics.value = titles[selected] }
+        if let title, let selected, (0..<count).contains(selected) { semantics.value = title(selected) }
         return semantics
     }
 
     private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
-        actions.choices = { titles }
+        actions.choices = { title.map { (0..<count).map($0) } ?? [] }
         actions.choose = { choose($0) }
         responder.takesFocus = true
         responder.takesDrags = true
@@ -87,7 +100,7 @@ struct Wheel: View {
             let steps =
                 abs(moved) < 6
                 // A tap chooses the row that it is on.
-                ? Int(((location.y - Self.rowHeight * CGFloat(Self.count) / 2) / Self.rowHeight).rounded())
+                ? Int(((location.y - metrics.wheelHeight / 2) / Self.rowHeight).rounded())
                 : -Int((moved / Self.rowHeight).rounded())
             turn(by: steps)
         }
@@ -110,10 +123,10 @@ struct Wheel: View {
             switch key.key {
             case .up: turn(by: -1)
             case .down: turn(by: 1)
-            case .pageUp: turn(by: -Self.count)
-            case .pageDown: turn(by: Self.count)
-            case .home: turn(by: -rows.count)
-            case .end: turn(by: rows.count)
+            case .pageUp: turn(by: -Self.pageRows)
+            case .pageDown: turn(by: Self.pageRows)
+            case .home: turn(by: -count)
+            case .end: turn(by: count)
             default: return false
             }
             return true
@@ -121,9 +134,9 @@ struct Wheel: View {
     }
 
     private func turn(by steps: Int) {
-        guard !rows.isEmpty else { return }
+        guard count > 0 else { return }
         let old = selected ?? 0
-        let new = min(max(old + steps, 0), rows.count - 1)
+        let new = min(max(old + steps, 0), count - 1)
         // What was dragged goes on from where it is.
         drag += CGFloat(new - old) * Self.rowHeight
         if new != selected { choose(new) }

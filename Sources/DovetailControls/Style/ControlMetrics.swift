@@ -99,6 +99,12 @@ struct ControlMetrics: Equatable {
     /// The height of the fields of a date picker.
     var dateFieldHeight: CGFloat { isDesktop ? 24 : 34 }
 
+    /// A day of a calendar. On touch devices it is as wide at least.
+    var calendarCell: CGSize { isDesktop ? CGSize(width: 34, height: 31) : CGSize(width: 44, height: 44) }
+
+    /// The height of a wheel with all that is in sight of it.
+    var wheelHeight: CGFloat { isDesktop ? 160 : 216 }
+
     /// The height of a row in a form, with a line of text.
     var formRowInsets: EdgeInsets {
         isDesktop

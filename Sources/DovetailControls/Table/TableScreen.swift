@@ -20,11 +20,12 @@ struct TableScreen<Value: Identifiable>: View {
     /// Beside the cells of a row, within what the list leaves.
     static var margin: CGFloat { 8 }
     private var listLook: _ListLook { look.frame == .inset ? .inset : .plain }
+    /// Whether there is room for the first column only, which is shown as the rows of a list are.
+    private var isCompact: Bool { idiom == .phone || (idiom == .pad && sizeClass == .compact) }
     /// Beside the rows.
     private var listMargin: CGFloat { ListMetrics(look: listLook, idiom: idiom).margin }
 
     var body: some View {
-        let isCompact = idiom == .phone || (idiom == .pad && sizeClass == .compact)
         let arranged = TableColumnArrangement(columns, customization?.wrappedValue).shown
         let shown = isCompact ? Array(arranged.prefix(1)) : arranged
         let lengths = TableColumnLengths(shown, widths, space: space - 2 * (Self.margin + listMargin)).lengths
@@ -43,7 +44,7 @@ struct TableScreen<Value: Identifiable>: View {
             ListBody(
                 selection: selection,
                 content: TableRowList(groups: rows) { row, place in
-                    TableCells(row: row, place: place, columns: shown, lengths: lengths)
+                    TableCells(row: row, place: place, columns: shown, lengths: isCompact ? nil : lengths)
                 }
             )
             .environment(\.listLook, listLook)
@@ -82,26 +83,30 @@ private struct TableCells<Value: Identifiable>: View {
     /// Where the row is in a tree; nil in a table that has none.
     let place: TableTreePlace?
     let columns: [_TableColumn<Value>]
-    let lengths: [CGFloat]
+    /// The widths of the columns; nil where the first one stands alone, as the row of a list.
+    let lengths: [CGFloat]?
 
     var body: some View {
-        var view = AnyView(
-            HStack(spacing: 0) {
-                ForEach(Array(columns.indices), id: \.self) { index in
-                    cell(index)
-                        .lineLimit(1)
-                        .padding(.horizontal, 4)
-                        .frame(
-                            width: lengths[index],
-                            alignment: Alignment(horizontal: columns[index].alignment, vertical: .center))
-                }
-            })
+        var view = lengths.map { AnyView(cells($0)) } ?? AnyView(cell(0))
         for wrap in row.wraps { view = wrap(view) }
         let margin = TableScreen<Value>.margin
         return
             view
             .rowTrait(row.insert) { $0.insert = $1 }
-            .listRowInsets(EdgeInsets(top: 4, leading: margin, bottom: 4, trailing: margin))
+            .listRowInsets(lengths.map { _ in EdgeInsets(top: 4, leading: margin, bottom: 4, trailing: margin) })
+    }
+
+    private func cells(_ lengths: [CGFloat]) -> some View {
+        HStack(spacing: 0) {
+            ForEach(Array(columns.indices), id: \.self) { index in
+                cell(index)
+                    .lineLimit(1)
+                    .padding(.horizontal, 4)
+                    .frame(
+                        width: lengths[index],
+                        alignment: Alignment(horizontal: columns[index].alignment, vertical: .center))
+            }
+        }
     }
 
     @ViewBuilder private func cell(_ index: Int) -> some View {

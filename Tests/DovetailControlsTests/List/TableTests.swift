@@ -254,4 +254,18 @@ struct TableTests {
         }
         #expect(host.texts == ["Di", "Bo", "Al", "Cy"])
     }
+
+    @Test("[12] on a phone the first column stands as the rows of a plain list do")
+    func compactRows() throws {
+        let size = CGSize(width: 400, height: 400)
+        let table = TestHost(size: size, idiom: .phone) {
+            Table(Self.people) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Age") { Text("\($0.age)") }
+            }
+        }
+        let list = TestHost(size: size, idiom: .phone) { List(Self.people) { Text($0.name) }.listStyle(.plain) }
+        #expect(try table.frame(of: "Al") == list.frame(of: "Al"))
+        #expect(try table.frame(of: "Al").minX >= 16)
+    }
 }
