@@ -290,4 +290,28 @@ struct AlertTests {
         #expect(log.entries == ["fine"])
         #expect(!single.value)
     }
+
+    @Test(
+        "[12] of several buttons the one that Return presses stands out, and no other",
+        arguments: [Idiom.pad, .desktop])
+    func mainButton(idiom: Idiom) throws {
+        let isShown = Model(true)
+        let host = TestHost(size: CGSize(width: 500, height: 400), idiom: idiom) {
+            Bound(isShown) { isShown in
+                Text("page").confirmationDialog("How?", isPresented: isShown) {
+                    Button("Away", role: .destructive) {}
+                    Button("By mail") {}
+                    Button("By pigeon") {}
+                }
+            }
+        }
+        host.advance(by: .seconds(1))
+        func standsOut(_ name: String) throws -> Bool {
+            let frame = try host.frame(of: name)
+            let color = try host.color(at: CGPoint(x: frame.minX + 12, y: frame.midY))
+            return color.blue > color.red + 0.4
+        }
+        #expect(try standsOut("By mail"))
+        for name in ["Away", "By pigeon", "Cancel"] { #expect(try !standsOut(name), "\(name)") }
+    }
 }

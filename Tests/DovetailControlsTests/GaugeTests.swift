@@ -35,6 +35,18 @@ struct GaugeTests {
         #expect(try host.value(of: "None") == "0%")
     }
 
+    @Test("[12] a gauge and a progress view are called as their labels are, also by labels with a symbol")
+    func names() throws {
+        let host = TestHost {
+            VStack {
+                Gauge(value: 0.5) { Label("Battery", systemImage: "battery.50") }
+                ProgressView(value: 0.25) { HStack { Text("Upload") } }
+            }
+        }
+        #expect(try host.value(of: "Battery") == "50%")
+        #expect(try host.value(of: "Upload") == "25%")
+    }
+
     @Test("an app's style makes the gauge, with the environment")
     func style() {
         let host = TestHost {

@@ -99,7 +99,8 @@ struct AlertPanel<Message: View, Actions: View>: View {
 }
 
 /// The fields of an alert in its full width, and its buttons below: two side by side, more one below the other; “OK” when there is
-/// none. A button that cancels comes first of two, and last of a column.
+/// none. A button that cancels comes first of two, and last of a column. The first that neither cancels nor destroys stands out: it is what
+/// Return presses.
 private struct AlertActions<Actions: View>: View {
     let actions: Actions
     let isChoice: Bool
@@ -110,6 +111,7 @@ private struct AlertActions<Actions: View>: View {
             let buttons = children.filter { $0.traits.button != nil }
             let others = buttons.filter { $0.traits.button != .cancel }
             let cancelling = buttons.filter { $0.traits.button == .cancel }
+            let main = buttons.first { $0.traits.button == .normal }?.id
             VStack(spacing: 10) {
                 if !fields.isEmpty {
                     VStack(spacing: 8) { ForEach(fields) { $0 } }
@@ -119,10 +121,12 @@ private struct AlertActions<Actions: View>: View {
                 if buttons.isEmpty && !isChoice {
                     Button("OK") {}
                 } else if buttons.count == 2 && !isChoice {
-                    HStack(spacing: 8) { ForEach(cancelling + others) { $0 } }
+                    HStack(spacing: 8) {
+                        ForEach(cancelling + others) { $0.environment(\.isMainButton, $0.id == main) }
+                    }
                 } else {
                     VStack(spacing: 8) {
-                        ForEach(others + cancelling) { $0 }
+                        ForEach(others + cancelling) { $0.environment(\.isMainButton, $0.id == main) }
                         if isChoice && cancelling.isEmpty { Button("Cancel", role: .cancel) {} }
                     }
                 }
@@ -141,9 +145,22 @@ private struct AlertButtonStyle: ButtonStyle, FocusShowingStyle {
     }
 }
 
+private struct IsMainButtonKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    /// Whether a button of an alert stands out.
+    fileprivate var isMainButton: Bool {
+        get { self[IsMainButtonKey.self] }
+        set { self[IsMainButtonKey.self] = newValue }
+    }
+}
+
 private struct AlertButtonFace: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.isMainButton) private var isMain
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 8)
@@ -165,11 +182,11 @@ private struct AlertButtonFace: View {
         switch configuration.role {
         case .destructive: .red
         case .cancel: .primary
-        default: .white
+        default: isMain ? .white : .primary
         }
     }
 
     private var fill: Color {
-        configuration.role == nil ? .accentColor : Color(white: colorScheme == .light ? 0 : 1, opacity: 0.08)
+        configuration.role == nil && isMain ? .accentColor : Color(white: colorScheme == .light ? 0 : 1, opacity: 0.08)
     }
 }

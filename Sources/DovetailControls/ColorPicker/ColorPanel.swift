@@ -9,11 +9,9 @@ struct ColorPanel: View {
     let choose: (HSBColor) -> Void
     let close: () -> Void
     @State private var color: HSBColor
-    @State private var isOpen = false
     /// What is typed as the colour's number; nil unless that was the last edit.
     @State private var typed: String?
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.popupRoom) private var room
 
     private static let width: CGFloat = 228
     private static let presets = [
@@ -33,32 +31,7 @@ struct ColorPanel: View {
     }
 
     var body: some View {
-        PopoverLayout(anchor: anchor, room: room) {
-            Color(white: 0, opacity: 0.001)
-                .interaction { responder, _ in responder.onDown = { _, _ in close() } }
-            panel.popup(PopupPlace(anchor: anchor, edge: .bottom))
-        }
-        .interaction(semantics: semantics) { responder, _ in
-            responder.isTransparent = true
-            responder.onKey = { key in
-                guard key.key == .escape else { return false }
-                close()
-                return true
-            }
-        }
-        .onAppear { withAnimation(.spring(response: 0.22, dampingFraction: 0.9)) { isOpen = true } }
-        .presentedAppearance()
-    }
-
-    private var semantics: Semantics {
-        var semantics = Semantics(role: .group)
-        semantics.isModal = true
-        return semantics
-    }
-
-    private var panel: some View {
-        let shape = RoundedRectangle(cornerRadius: 12)
-        return PanelScroll {
+        FieldPanel(anchor: anchor, margin: 14, close: close) {
             VStack(alignment: .leading, spacing: 10) {
                 ColorField(color: color) { chosen in
                     set { color in (color.saturation, color.brightness) = chosen }
@@ -86,16 +59,7 @@ struct ColorPanel: View {
                 }
             }
             .frame(width: Self.width)
-            .padding(14)
         }
-        .background {
-            shape.fill(Color(Theme.raisedBackground(colorScheme)))
-                .shadow(color: Color(white: 0, opacity: 0.24), radius: 18, y: 8)
-                .interaction { responder, _ in responder.onDown = { _, _ in } }
-        }
-        .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
-        .opacity(isOpen ? 1 : 0.3)
-        .scaleEffect(isOpen ? 1 : 0.96, anchor: .top)
     }
 
     private var opaque: HSBColor {

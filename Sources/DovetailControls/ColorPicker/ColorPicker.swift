@@ -71,18 +71,9 @@ public struct ColorPicker<Label: View>: View {
     }
 
     private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
-        let open = { [unowned responder] in if let node = responder.node { anchor = node.frameInWindow } }
-        actions.activate = open
         responder.takesFocus = true
         responder.onFocus = { isFocused = $0 }
-        responder.onUp = { [unowned responder] location, _ in
-            if responder.contains(location) { open() }
-        }
-        responder.onKey = { key in
-            guard key.key == .space || key.key == .return else { return false }
-            open()
-            return true
-        }
+        responder.opensPanel(actions) { anchor = $0 }
     }
 
     private var panel: Presentation? {

@@ -24,7 +24,7 @@ struct CalendarPopover: View {
     }
 
     var body: some View {
-        DatePanel(anchor: anchor, close: { close(nil) }, press: press) {
+        FieldPanel(anchor: anchor, close: { close(nil) }, press: press) {
             MonthCalendar(month: cursor, editor: editor) {
                 cursor = $0
             } grid: {

@@ -27,16 +27,12 @@ struct DateField: View {
     }
 
     private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
-        let open = { [unowned responder] in if let node = responder.node { anchor = node.frameInWindow } }
-        actions.activate = open
         responder.takesFocus = true
         responder.onFocus = { isFocused = $0 }
-        responder.onUp = { [unowned responder] location, _ in
-            if responder.contains(location) { open() }
-        }
-        responder.onKey = { key in
+        responder.opensPanel(actions) {
+            anchor = $0
+        } otherKeys: { key in
             switch key.key {
-            case .space, .return: open()
             case .up: step(1)
             case .down: step(-1)
             default: return false

@@ -96,18 +96,10 @@ struct TimeField: View {
             responder.onDown = { [unowned responder] location, _ in
                 press(at: location, in: responder.node?.size ?? .zero)
             }
+            responder.onKey = { key in press(key) }
         } else {
-            let open = { [unowned responder] in if let node = responder.node { anchor = node.frameInWindow } }
-            actions.activate = open
-            responder.onUp = { [unowned responder] location, _ in if responder.contains(location) { open() } }
-            responder.onKey = { key in
-                if key.key != .space, key.key != .return { return press(key) }
-                open()
-                return true
-            }
-            return
+            responder.opensPanel(actions, open: { anchor = $0 }, otherKeys: press)
         }
-        responder.onKey = { key in press(key) }
     }
 
     // MARK: Editing

@@ -9,7 +9,7 @@ struct TimePopover: View {
     let close: () -> Void
 
     var body: some View {
-        DatePanel(anchor: anchor, close: close) { key in
+        FieldPanel(anchor: anchor, close: close) { key in
             guard key.key == .return else { return false }
             close()
             return true

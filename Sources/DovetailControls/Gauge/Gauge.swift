@@ -42,9 +42,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .progress)
-        semantics.label = (label as? Text)?.plainString
+        semantics.label = LabelText.of(label)
         semantics.combinesChildren = true
-        semantics.value = (currentValueLabel as? Text)?.plainString ?? valueText
+        semantics.value = currentValueLabel.flatMap { LabelText.of($0) } ?? valueText
         return semantics
     }
 }

@@ -44,7 +44,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
     private func semantics(_ fraction: Double?) -> Semantics {
         var semantics = Semantics(role: .progress)
-        semantics.label = (label as? Text)?.plainString
+        semantics.label = LabelText.of(label)
         semantics.combinesChildren = true
         semantics.value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
         return semantics

@@ -1,9 +1,10 @@
 import DovetailCore
 import Foundation
 
-/// What a field of a date picker opens: a panel beside the field. A press outside closes it, and so does Escape.
-struct DatePanel<Content: View>: View {
+/// What the field of a control opens, such as a calendar: a panel beside the field. A press outside closes it, and so does Escape.
+struct FieldPanel<Content: View>: View {
     private let anchor: CGRect
+    private let margin: CGFloat
     private let close: () -> Void
     private let press: (KeyInput) -> Bool
     private let content: Content
@@ -13,12 +14,15 @@ struct DatePanel<Content: View>: View {
 
     /// - Parameters:
     ///   - anchor: The frame of the field in the window.
+    ///   - margin: Around the content, in points.
     ///   - press: Called for keys that the content does not use; returns whether it used the key.
     init(
-        anchor: CGRect, close: @escaping () -> Void, press: @escaping (KeyInput) -> Bool,
+        anchor: CGRect, margin: CGFloat = 12, close: @escaping () -> Void,
+        press: @escaping (KeyInput) -> Bool = { _ in false },
         @ViewBuilder content: () -> Content
     ) {
         self.anchor = anchor
+        self.margin = margin
         self.close = close
         self.press = press
         self.content = content()
@@ -50,7 +54,7 @@ struct DatePanel<Content: View>: View {
 
     private var panel: some View {
         let shape = RoundedRectangle(cornerRadius: 12)
-        return PanelScroll { content.padding(12) }
+        return PanelScroll { content.padding(margin) }
             .background {
                 shape.fill(Color(Theme.raisedBackground(colorScheme)))
                     .shadow(color: Color(white: 0, opacity: 0.24), radius: 18, y: 8)
@@ -59,6 +63,27 @@ struct DatePanel<Content: View>: View {
             .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
             .opacity(isOpen ? 1 : 0.3)
             .scaleEffect(isOpen ? 1 : 0.96, anchor: .top)
+    }
+}
+
+extension InteractionResponder {
+    /// Makes a press, Space and Return open a panel, and what assistive technology does in their place.
+    ///
+    /// - Parameters:
+    ///   - open: Called with the frame in the window, where the panel is to stand.
+    ///   - otherKeys: Called for other keys; returns whether it used the key.
+    func opensPanel(
+        _ actions: SemanticsActions, open: @escaping (CGRect) -> Void,
+        otherKeys: @escaping (KeyInput) -> Bool = { _ in false }
+    ) {
+        let open = { [unowned self] in if let node { open(node.frameInWindow) } }
+        actions.activate = open
+        onUp = { [unowned self] location, _ in if contains(location) { open() } }
+        onKey = { key in
+            guard key.key == .space || key.key == .return else { return otherKeys(key) }
+            open()
+            return true
+        }
     }
 }
 
