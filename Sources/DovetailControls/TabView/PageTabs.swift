@@ -83,7 +83,13 @@ private struct PageDots: View {
     let select: (Int) -> Void
     @Environment(\.indexBackground) private var background
     @Environment(\.idiom) private var idiom
+    @Environment(\.colorScheme) private var colorScheme
     @State private var isFocused = false
+
+    /// Seen on light pages in light, and on dark ones in dark.
+    private var ground: Color {
+        colorScheme == .light ? Color(white: 0, opacity: 0.3) : Color(white: 1, opacity: 0.2)
+    }
 
     var body: some View {
         HStack(spacing: 8) {
@@ -95,7 +101,7 @@ private struct PageDots: View {
         .background {
             // White dots are seen on any page while they are used.
             if background == .always || (background != .never && isFocused && isTouch) {
-                Capsule().fill(isTouch ? AnyShapeStyle(Color(white: 0, opacity: 0.3)) : AnyShapeStyle(.quaternary))
+                Capsule().fill(isTouch ? AnyShapeStyle(ground) : AnyShapeStyle(.quaternary))
             }
         }
         .overlay { FocusRing(isShown: isFocused, cornerRadius: 12) }
