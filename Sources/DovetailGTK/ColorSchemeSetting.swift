@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Lives as long as the program.
 @MainActor
-final class ColorSchemeSetting {
+final class ColorSchemeSetting: SignalTarget {
     /// Called when the desktop's preference changes.
     var onChange: ((ColorScheme) -> Void)?
     private let forced: ColorScheme?
@@ -38,10 +38,6 @@ final class ColorSchemeSetting {
         guard current != last else { return }
         last = current
         onChange?(current)
-    }
-
-    private nonisolated static func from(_ data: gpointer?) -> ColorSchemeSetting {
-        Unmanaged<ColorSchemeSetting>.fromOpaque(data!).takeUnretainedValue()
     }
 
     // MARK: The desktop's portal

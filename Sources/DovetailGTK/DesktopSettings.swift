@@ -5,7 +5,7 @@ import DovetailCore
 ///
 /// Lives as long as the program.
 @MainActor
-final class DesktopSettings {
+final class DesktopSettings: SignalTarget {
     /// Called when a setting changes.
     var onChange: ((SystemSettings) -> Void)?
     private var last = SystemSettings()
@@ -14,7 +14,7 @@ final class DesktopSettings {
         last = current
         ToolkitSettings.watch(["gtk-enable-animations", "gtk-theme-name"], for: self) { _, _, data in
             MainActor.assumeIsolated {
-                Unmanaged<DesktopSettings>.fromOpaque(data!).takeUnretainedValue().refresh()
+                DesktopSettings.from(data).refresh()
             }
         }
     }

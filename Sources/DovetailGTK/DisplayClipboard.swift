@@ -9,7 +9,7 @@ import UniformTypeIdentifiers
 ///
 /// Lives as long as the program.
 @MainActor
-final class DisplayClipboard: @preconcurrency Clipboard {
+final class DisplayClipboard: @preconcurrency Clipboard, SignalTarget {
     private let clipboard: OpaquePointer?
     private var cached: [[String: Data]] = []
     /// What this program put there last, as the toolkit has it.
@@ -27,10 +27,6 @@ final class DisplayClipboard: @preconcurrency Clipboard {
             UnsafeMutableRawPointer(clipboard), "changed", unsafeBitCast(changed, to: GCallback.self),
             Unmanaged.passRetained(self).toOpaque())
         fetch()
-    }
-
-    private nonisolated static func from(_ data: gpointer?) -> DisplayClipboard {
-        Unmanaged<DisplayClipboard>.fromOpaque(data!).takeUnretainedValue()
     }
 
     /// What is on the clipboard. What another program copied appears a moment afterwards.

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// Main thread only.
 @MainActor
-package final class GTKApplication {
+package final class GTKApplication: SignalTarget {
     /// What views in windows of this host use.
     package let services: HostServices
     private let app: RunningApp?
@@ -216,12 +216,12 @@ package final class GTKApplication {
             Self.trayPatience,
             { context in
                 MainActor.assumeIsolated {
-                    let application = Unmanaged<GTKApplication>.fromOpaque(context!).takeUnretainedValue()
+                    let application = GTKApplication.from(context)
                     application.trayTimer = 0
                     for window in application.app?.windowsAtStart() ?? [] { application.open(window) }
                 }
                 return 0
-            }, Unmanaged.passUnretained(self).toOpaque())
+            }, signalData)
     }
 
     /// In milliseconds.

@@ -9,7 +9,7 @@ import Foundation
 /// Updates are made by a ``FrameDriver`` in step with the display's frames, and only when something changed or is animating.
 /// The window itself only shows what they changed, whichever window they were run for.
 @MainActor
-final class GTKWindow {
+final class GTKWindow: SignalTarget {
     let content: any WindowContent
     /// Called when the content has another size.
     var onResize: ((CGSize) -> Void)?
@@ -45,7 +45,7 @@ final class GTKWindow {
         window = gtk_window_new()
         surface = dovetail_surface_new(
             DovetailSurfaceCallbacks(
-                context: context,
+                context: signalData,
                 snapshot: { context, snapshot in
                     MainActor.assumeIsolated { GTKWindow.from(context).paint(into: snapshot!) }
                 },
@@ -82,12 +82,7 @@ final class GTKWindow {
         connect()
     }
 
-    private var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
     private var gtkWindow: UnsafeMutablePointer<GtkWindow> { UnsafeMutablePointer(OpaquePointer(window)) }
-
-    nonisolated private static func from(_ context: UnsafeMutableRawPointer?) -> GTKWindow {
-        Unmanaged<GTKWindow>.fromOpaque(context!).takeUnretainedValue()
-    }
 
     private func connect() {
         let closeRequested: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
@@ -97,11 +92,11 @@ final class GTKWindow {
             }
             return 1
         }
-        dovetail_connect(window, "close-request", unsafeBitCast(closeRequested, to: GCallback.self), context)
+        connect(window, "close-request", closeRequested)
         let activeChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
             MainActor.assumeIsolated { GTKWindow.from(data).activeDidChange() }
         }
-        dovetail_connect(window, "notify::is-active", unsafeBitCast(activeChanged, to: GCallback.self), context)
+        connect(window, "notify::is-active", activeChanged)
         let scaleChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
             MainActor.assumeIsolated {
                 let window = GTKWindow.from(data)
@@ -109,8 +104,7 @@ final class GTKWindow {
                 window.scheduleUpdate()
             }
         }
-        dovetail_connect(
-            surface, "notify::scale-factor", unsafeBitCast(scaleChanged, to: GCallback.self), context)
+        connect(surface, "notify::scale-factor", scaleChanged)
     }
 
     /// Lets things be dragged into the window and out of it.
@@ -244,7 +238,7 @@ final class GTKWindow {
             surface,
             { _, clock, context in
                 MainActor.assumeIsolated { GTKWindow.from(context).frame(clock!) }
-            }, context, nil)
+            }, signalData, nil)
     }
 
     func stopTicking() {

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// What is being composed is shown by the input method, in a window of its own beside the caret.
 @MainActor
-final class InputMethod {
+final class InputMethod: SignalTarget {
     private let content: any WindowContent
     private let context = gtk_im_multicontext_new()
     /// Hands the keys over while a text has the keyboard; the surface holds it.
@@ -24,11 +24,10 @@ final class InputMethod {
         let committed: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
             MainActor.assumeIsolated {
                 guard let text else { return }
-                Unmanaged<InputMethod>.fromOpaque(data!).takeUnretainedValue().commit(String(cString: text))
+                InputMethod.from(data).commit(String(cString: text))
             }
         }
-        dovetail_connect(
-            context, "commit", unsafeBitCast(committed, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque())
+        connect(OpaquePointer(context)!, "commit", committed)
     }
 
     /// Called after each event and each update: the text that has the keyboard has the input method.
@@ -64,7 +63,7 @@ final class InputMethod {
     func end() {
         gtk_event_controller_key_set_im_context(controller, nil)
         g_signal_handlers_disconnect_matched(
-            context, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Unmanaged.passUnretained(self).toOpaque())
+            context, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, signalData)
         g_object_unref(context)
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 
 /// Turns the keys of a window into events for its content.
 @MainActor
-final class KeyboardInput {
+final class KeyboardInput: SignalTarget {
     private let surface: UnsafeMutablePointer<GtkWidget>
     private let content: any WindowContent
     /// Called after each event.
@@ -40,16 +40,6 @@ final class KeyboardInput {
         connect(controller, "key-released", released)
         gtk_widget_add_controller(surface, controller)
         inputMethod = InputMethod(surface: surface, content: content, controller: controller)
-    }
-
-    private nonisolated static func from(_ data: gpointer?) -> KeyboardInput {
-        Unmanaged<KeyboardInput>.fromOpaque(data!).takeUnretainedValue()
-    }
-
-    private func connect<Handler>(_ controller: OpaquePointer, _ signal: String, _ handler: Handler) {
-        dovetail_connect(
-            UnsafeMutableRawPointer(controller), signal, unsafeBitCast(handler, to: GCallback.self),
-            Unmanaged.passUnretained(self).toOpaque())
     }
 
     /// Called after each event and each update.

@@ -9,7 +9,7 @@ import Foundation
 /// a widget would show through something modal it is hidden, and where it could not look right (see
 /// ``TextInputPlacement``) it is transparent but keeps the keyboard: the painter draws the text then.
 @MainActor
-final class TextInputWidgets {
+final class TextInputWidgets: SignalTarget {
     /// Called after a person's edit.
     var onChange: (() -> Void)?
     /// Whether a node is drawn on another surface than the window's, where no widget of the window can be.
@@ -30,13 +30,9 @@ final class TextInputWidgets {
         self.surface = surface
         self.content = content
         let focusMoved: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
-            MainActor.assumeIsolated {
-                Unmanaged<TextInputWidgets>.fromOpaque(data!).takeUnretainedValue().focusMoved()
-            }
+            MainActor.assumeIsolated { TextInputWidgets.from(data).focusMoved() }
         }
-        dovetail_connect(
-            window, "notify::focus-widget", unsafeBitCast(focusMoved, to: GCallback.self),
-            Unmanaged.passUnretained(self).toOpaque())
+        connect(window, "notify::focus-widget", focusMoved)
     }
 
     // MARK: Following the tree

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 
 /// Hands what is dragged over a window, from other windows or programs, to the views under the pointer.
 @MainActor
-final class WindowDrops {
+final class WindowDrops: SignalTarget {
     /// Called after each event.
     var onEvent: () -> Void = {}
     private let root: WindowRoot
@@ -34,16 +34,6 @@ final class WindowDrops {
         connect(target, "drag-leave", left)
         connect(target, "drop", dropped)
         gtk_widget_add_controller(surface, target)
-    }
-
-    private nonisolated static func from(_ data: gpointer?) -> WindowDrops {
-        Unmanaged<WindowDrops>.fromOpaque(data!).takeUnretainedValue()
-    }
-
-    private func connect<Handler>(_ target: OpaquePointer, _ signal: String, _ handler: Handler) {
-        dovetail_connect(
-            UnsafeMutableRawPointer(target), signal, unsafeBitCast(handler, to: GCallback.self),
-            Unmanaged.passUnretained(self).toOpaque())
     }
 
     /// Whether a view under the pointer takes what is dragged.

@@ -5,7 +5,7 @@ import Foundation
 
 /// Turns a surface's pointer and keyboard signals into events for a window's content.
 @MainActor
-package final class WindowInput {
+package final class WindowInput: SignalTarget {
     /// Called after each event.
     var onEvent: (() -> Void)?
     private let content: any WindowContent
@@ -73,16 +73,6 @@ package final class WindowInput {
 
     private func event(of controller: OpaquePointer?) -> OpaquePointer? {
         controller.flatMap { gtk_event_controller_get_current_event($0) }
-    }
-
-    private nonisolated static func from(_ data: gpointer?) -> WindowInput {
-        Unmanaged<WindowInput>.fromOpaque(data!).takeUnretainedValue()
-    }
-
-    private func connect<Handler>(_ controller: OpaquePointer, _ signal: String, _ handler: Handler) {
-        dovetail_connect(
-            UnsafeMutableRawPointer(controller), signal, unsafeBitCast(handler, to: GCallback.self),
-            Unmanaged.passUnretained(self).toOpaque())
     }
 
     private func send(

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The watcher may come later than the program, go, and come again. It lives as long as the program.
 @MainActor
-final class TrayWatcher {
+final class TrayWatcher: SignalTarget {
     static let name = "org.kde.StatusNotifierWatcher"
     private static let path = "/StatusNotifierWatcher"
 
@@ -28,7 +28,7 @@ final class TrayWatcher {
             isRunning = answer.elements.first?.bool ?? false
         }
         if isRunning { askForHost() }
-        let context = Unmanaged.passUnretained(self).toOpaque()
+        let context = signalData
         g_bus_watch_name_on_connection(
             bus, Self.name, G_BUS_NAME_WATCHER_FLAGS_NONE,
             { _, _, _, context in
@@ -44,10 +44,6 @@ final class TrayWatcher {
                     MainActor.assumeIsolated { TrayWatcher.from(context).hostsChanged() }
                 }, context, nil)
         }
-    }
-
-    private nonisolated static func from(_ context: gpointer?) -> TrayWatcher {
-        Unmanaged<TrayWatcher>.fromOpaque(context!).takeUnretainedValue()
     }
 
     /// Tells the watcher of an item, by the name of its connection. The answer is not waited for.
