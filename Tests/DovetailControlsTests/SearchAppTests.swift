@@ -114,4 +114,58 @@ struct SearchAppTests {
         #expect(host.exists("not searching"))
         #expect(try host.value(of: "Find files") == "")
     }
+
+    private struct Scoped: View {
+        @State var text: String
+        @State private var scope = 0
+        let activation: SearchScopeActivation
+
+        var body: some View {
+            NavigationStack { Results(submitted: []) }
+                .searchable(text: $text, prompt: "Find")
+                .searchScopes($scope, activation: activation) {
+                    Text("All").tag(0)
+                    Text("Friends").tag(1)
+                }
+        }
+    }
+
+    @Test(
+        "[12] scopes are shown from the first thing typed until the search is cancelled, or as long as one searches",
+        arguments: Idiom.allCases, ["automatic", "text", "presentation"])
+    func scopes(idiom: Idiom, kind: String) throws {
+        let activation: SearchScopeActivation =
+            kind == "automatic" ? .automatic : kind == "text" ? .onTextEntry : .onSearchPresentation
+        let waitsForText = kind == "text" || kind == "automatic" && idiom != .desktop
+        let host = TestHost(size: CGSize(width: 600, height: 400), idiom: idiom) {
+            Scoped(text: "", activation: activation)
+        }
+        #expect(!host.exists("Friends"))
+        try host.tap("Find")
+        #expect(host.exists("Friends") != waitsForText)
+        try host.type("a")
+        #expect(host.exists("Friends"))
+        // Text that is taken back ends no search.
+        host.press(.backspace)
+        #expect(host.exists("Friends") && host.exists("searching"))
+        host.press(.escape)
+        host.settle()
+        #expect(!host.exists("Friends") && host.exists("not searching"))
+    }
+
+    @Test("[12] a text that the app put into the field is no search, which nothing can end", arguments: Idiom.allCases)
+    func givenText(idiom: Idiom) throws {
+        let host = TestHost(size: CGSize(width: 600, height: 400), idiom: idiom) {
+            Scoped(text: "given", activation: .automatic)
+        }
+        #expect(host.exists("not searching") && !host.exists("Cancel") && !host.exists("Friends"))
+        try host.tap("Stop")
+        #expect(try host.value(of: "Find") == "given")
+        try host.tap("Find")
+        #expect(host.exists("searching") && host.exists("Friends"))
+        #expect(host.exists("Cancel") == (idiom != .desktop))
+        try host.tap("Stop")
+        host.settle()
+        #expect(try host.value(of: "Find") == "" && host.exists("not searching"))
+    }
 }

@@ -10,14 +10,16 @@ struct SearchableModifier: ViewModifier {
     @State private var link = SearchLink()
     @State private var backspace = BackspaceAtStart()
     @FocusState private var isFocused: Bool
+    /// From when the field got the keyboard until the search is cancelled. A text that the app put into the field is no search.
+    @State private var isSearching = false
+    /// Whether something has been typed since the search began.
+    @State private var hasText = false
     @Environment(\.searchParts) private var parts
     @Environment(\.searchSubmitAction) private var submit
     @Environment(\.idiom) private var idiom
     @Environment(\.controlMetrics) private var metrics
 
     func body(content: Content) -> some View {
-        let isSearching = isFocused || !text.wrappedValue.isEmpty || tokens?.removeLast != nil
-        let showsScopes = parts.activation == .onTextEntry ? !text.wrappedValue.isEmpty : isSearching
         let _ = refresh()
         // The field is a bar of the view: what lies behind the view goes on below it.
         EdgeBars(edges: [.top], contentIndex: 1) {
@@ -55,17 +57,33 @@ struct SearchableModifier: ViewModifier {
             .modifier(SearchBarBackground())
         }
         .onChange(of: isFocused) { _, new in
+            if new { isSearching = true } else if isEmpty { isSearching = false }
+        }
+        .onChange(of: isSearching && !isEmpty) { _, new in if new { hasText = true } }
+        .onChange(of: isSearching) { _, new in
+            if !new { hasText = false }
             if let isPresented, isPresented.wrappedValue != new { isPresented.wrappedValue = new }
         }
         .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, new in
-            guard isPresented != nil, new != isFocused else { return }
+            guard isPresented != nil, new != isSearching else { return }
             if new { isFocused = true } else { link.dismiss() }
+        }
+    }
+
+    private var isEmpty: Bool { text.wrappedValue.isEmpty && tokens?.removeLast == nil }
+
+    /// On touch devices scopes are shown from the first thing that is typed until the search is cancelled, on a desktop as long as one searches.
+    private var showsScopes: Bool {
+        switch parts.activation {
+        case .onTextEntry: isSearching && hasText
+        case .onSearchPresentation: isSearching
+        default: isSearching && (hasText || idiom == .desktop)
         }
     }
 
     private func refresh() {
         // The bindings alone: this view holds the link, which must not hold the view.
-        let (text, isFocused, submit, tokens) = (text, $isFocused, submit, tokens)
+        let (text, isFocused, isSearching, submit, tokens) = (text, $isFocused, $isSearching, submit, tokens)
         link.setText = { text.wrappedValue = $0 }
         link.submit = { submit?.run() }
         link.addToken = { token in
@@ -75,8 +93,10 @@ struct SearchableModifier: ViewModifier {
         link.focus = { isFocused.wrappedValue = true }
         backspace.run = { tokens?.removeLast?() }
         link.dismiss = {
+            guard isSearching.wrappedValue || isFocused.wrappedValue else { return }
             text.wrappedValue = ""
             isFocused.wrappedValue = false
+            isSearching.wrappedValue = false
         }
     }
 
