@@ -4,6 +4,8 @@
 @_exported import Foundation
 
 @_exported import enum DovetailPlatform.NSLineBreakMode
+@_exported import class DovetailPlatform.NSStringDrawingContext
+@_exported import struct DovetailPlatform.NSStringDrawingOptions
 @_exported import enum DovetailPlatform.NSTextAlignment
 @_exported import struct DovetailPlatform.Selector
 // Layers are the same in both kits.
@@ -11,6 +13,8 @@
 @_exported import class DovetailUIKit.CAAnimationGroup
 @_exported import class DovetailUIKit.CABasicAnimation
 @_exported import struct DovetailUIKit.CACornerMask
+@_exported import class DovetailUIKit.CAEmitterCell
+@_exported import class DovetailUIKit.CAEmitterLayer
 @_exported import class DovetailUIKit.CAGradientLayer
 @_exported import class DovetailUIKit.CAKeyframeAnimation
 @_exported import class DovetailUIKit.CALayer

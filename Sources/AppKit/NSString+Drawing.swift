@@ -6,6 +6,20 @@ extension NSAttributedString {
     /// The size of the text in its fonts, in one line or as many as it has, in points.
     @MainActor @preconcurrency public func size() -> CGSize { HostedView(rootView: drawable).idealSize }
 
+    /// The rectangle that the text takes when it is offered a size, in points.
+    @MainActor @preconcurrency
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
+    ) -> CGRect {
+        guard length > 0 else { return .zero }
+        guard options.contains(.usesLineFragmentOrigin) else { return CGRect(origin: .zero, size: self.size()) }
+        // A side of no length is one that does not count.
+        let isLimited = options.contains(.truncatesLastVisibleLine) && size.height > 0
+        let offered = CGSize(
+            width: size.width > 0 ? size.width : .infinity, height: isLimited ? size.height : .infinity)
+        return CGRect(origin: .zero, size: HostedView(rootView: drawable).sizeThatFits(offered))
+    }
+
     /// Draws the text with its upper left corner at a point; in a drawing that is not flipped its lower left corner.
     @MainActor @preconcurrency public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
 
@@ -28,6 +42,15 @@ extension NSAttributedString {
 }
 
 extension String {
+    /// The rectangle that the text takes when it is offered a size, in points.
+    @MainActor @preconcurrency
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext? = nil
+    ) -> CGRect {
+        NSAttributedString(string: self, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
     /// Draws the text with its upper left corner at a point; in a drawing that is not flipped its lower left corner.
     @MainActor @preconcurrency
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
@@ -41,6 +64,14 @@ extension String {
 }
 
 extension NSString {
+    /// The rectangle that the text takes when it is offered a size, in points.
+    @MainActor @preconcurrency
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext? = nil
+    ) -> CGRect {
+        description.boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
     /// Draws the text with its upper left corner at a point; in a drawing that is not flipped its lower left corner.
     @MainActor @preconcurrency
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {

@@ -13,7 +13,13 @@ private final class HostingView<Content: View>: UIView {
 
     public required init?(coder: NSCoder) { return nil }
 
-    override var content: AnyView? { AnyView(hosted.rootView) }
+    /// The safe areas that the views keep out of.
+    var regions = SafeAreaRegions.all { didSet { changed() } }
+
+    override var content: AnyView? {
+        let left = SafeAreaRegions.all.subtracting(regions)
+        return left.isEmpty ? AnyView(hosted.rootView) : AnyView(hosted.rootView.ignoresSafeArea(left))
+    }
     override func sizeThatFits(_ size: CGSize) -> CGSize { hosted.sizeThatFits(size) }
     override var intrinsicContentSize: CGSize { hosted.idealSize }
 
@@ -40,7 +46,7 @@ private final class HostingView<Content: View>: UIView {
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     private let hosted: HostedView<Content>
-    private let hostingView: UIView
+    private let hostingView: HostingView<Content>
 
     /// Has a view.
     public init(rootView: Content) {
@@ -65,8 +71,31 @@ open class UIHostingController<Content: View>: UIViewController {
     /// The size that the view takes when it is offered one; a side that is not finite offers as much as it would like.
     open func sizeThatFits(in size: CGSize) -> CGSize { hosted.sizeThatFits(size) }
 
+    /// Which sizes follow those of the views. The intrinsic size of the view does so in any case.
+    open var sizingOptions: UIHostingControllerSizingOptions = []
+    /// The size that it would like to have where it is presented: that of the views, where ``sizingOptions`` says so.
+    open override var preferredContentSize: CGSize {
+        get { sizingOptions.contains(.preferredContentSize) ? hosted.idealSize : super.preferredContentSize }
+        set { super.preferredContentSize = newValue }
+    }
+    /// The safe areas that the views keep out of.
+    open var safeAreaRegions: SafeAreaRegions {
+        get { hostingView.regions }
+        set { hostingView.regions = newValue }
+    }
+
     /// Light or dark; unspecified for that of the window in use when the controller was made.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if let scheme = ColorScheme(overrideUserInterfaceStyle) { hosted.colorScheme = scheme } }
     }
+}
+
+/// Which sizes of a ``UIHostingController`` follow those of its views.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The size that the controller would like to have where it is presented.
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// The intrinsic size of the controller's view.
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

@@ -8,5 +8,7 @@
 @_exported import Observation
 
 @_exported import enum DovetailPlatform.NSLineBreakMode
+@_exported import class DovetailPlatform.NSStringDrawingContext
+@_exported import struct DovetailPlatform.NSStringDrawingOptions
 @_exported import enum DovetailPlatform.NSTextAlignment
 @_exported import struct DovetailPlatform.Selector

@@ -9,5 +9,7 @@
 @_exported import enum DovetailControls.UITextAutocapitalizationType
 @_exported import struct DovetailControls.UITextContentType
 @_exported import enum DovetailPlatform.NSLineBreakMode
+@_exported import class DovetailPlatform.NSStringDrawingContext
+@_exported import struct DovetailPlatform.NSStringDrawingOptions
 @_exported import enum DovetailPlatform.NSTextAlignment
 @_exported import struct DovetailPlatform.Selector

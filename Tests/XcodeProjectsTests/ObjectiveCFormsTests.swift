@@ -28,6 +28,36 @@ struct ObjectiveCFormsTests {
         #expect(replaced("#selector(getter: Page.title)") == "#selector(getter: Page.title)")
     }
 
+    @Test("an extension of a navigation controller replaces what it overrides; classes override as ever")
+    func extensions() {
+        let source = """
+            extension UINavigationController: UIGestureRecognizerDelegate {
+                // override func viewDidLoad()
+                override open func viewDidLoad() {
+                    super.viewDidLoad()
+                    interactivePopGestureRecognizer?.delegate = self
+                }
+                open override func viewWillAppear(_ animated: Bool) { add(#selector(tapped)) }
+                override func other() {}
+            }
+            class Page: UINavigationController { override func viewDidLoad() {} }
+            """
+        let expected = """
+            extension UINavigationController: UIGestureRecognizerDelegate {
+                // override func viewDidLoad()
+                @_dynamicReplacement(for: viewDidLoad()) public func viewDidLoadInExtension() {
+                    super.viewDidLoad()
+                    interactivePopGestureRecognizer?.delegate = self
+                }
+                public @_dynamicReplacement(for: viewWillAppear(_:)) func viewWillAppearInExtension(_ animated: Bool) { \
+            add(Selector("tapped", calling: UINavigationController.tapped)) }
+                override func other() {}
+            }
+            class Page: UINavigationController { override func viewDidLoad() {} }
+            """
+        #expect(replaced(source) == expected)
+    }
+
     @Test("methods that are named as messages are handed over as methods; attributes for Objective-C go")
     func methods() {
         #expect(

@@ -140,7 +140,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 
     private enum Kind: Hashable {
-        case fraction(CGFloat), height(CGFloat), custom(ObjectIdentifier)
+        case fraction(CGFloat), height(CGFloat), custom(ObjectIdentifier), computed(String)
     }
 
     private let kind: Kind
@@ -166,6 +166,13 @@ public struct PresentationDetent: Hashable, Sendable {
     /// A height that a type computes.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
+    }
+
+    /// A height that a closure computes. Two with one name are equal.
+    package static func computed(
+        by name: String, _ height: @escaping @Sendable (Context) -> CGFloat?
+    ) -> PresentationDetent {
+        PresentationDetent(.computed(name), make: height)
     }
 
     /// Its height; nil if it is not available.

@@ -14,6 +14,10 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSEC_PER_USEC: UInt64 = 1_000
 
+/// The greatest number that `Float` has, for lengths without a limit.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
 /// Seconds since the first instant of 2001, as `Date.timeIntervalSinceReferenceDate` counts them.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

@@ -80,13 +80,13 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 /// Where a bar is.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
-/// A tab of a tab bar. SwiftUI's tab views say themselves what their tabs are; by ``UIBarItem/appearance()`` it sets how they look.
+/// A tab of a ``UITabBarController``. SwiftUI's tab views say themselves what their tabs are; by ``UIBarItem/appearance()`` it sets how they look.
 @MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
     /// The picture of the tab while it is selected.
     open var selectedImage: UIImage? { didSet { changed() } }
-    /// A short text at its corner. It is kept, and nothing else: SwiftUI's tabs have `badge(_:)`.
-    open var badgeValue: String?
+    /// A short text at its corner, in a ``UITabBarController``. SwiftUI's tabs have `badge(_:)`.
+    open var badgeValue: String? { didSet { changed() } }
     /// What that text stands on. It is kept, and nothing else.
     open var badgeColor: UIColor?
     /// Where the name stands, from its usual place. It is kept, and nothing else.

@@ -21,10 +21,6 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.leave() }
 }
 
-/// Hears of the pages of a navigation controller. It has nothing to say here; delegates of pickers name it.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: NSObjectProtocol {}
-
 /// Lets a person choose a picture.
 ///
 /// There is no library of pictures and no camera: the desktop's dialog asks for a file as soon as the controller is on show. What is chosen

@@ -18,7 +18,23 @@ open class UINavigationController: UIViewController {
     /// Stands for SwiftUI's navigation bars. This one's own values have no effect; see ``UIView/appearance()``.
     public let navigationBar = UINavigationBar()
     /// Whether there is no bar.
-    open var isNavigationBarHidden = false { didSet { view.changed() } }
+    open var isNavigationBarHidden = false { didSet { contentChanged() } }
+    /// Stands for SwiftUI's bars at the bottom of a page. This one's own values have no effect; see ``UIView/appearance()``.
+    public let toolbar: UIToolbar! = UIToolbar()
+    /// Whether there is no bar with the ``UIViewController/toolbarItems`` of a page at its bottom.
+    open var isToolbarHidden = true { didSet { contentChanged() } }
+    /// Hears of the controllers that are shown.
+    open weak var delegate: UINavigationControllerDelegate?
+    /// Whether the bar goes while a page is scrolled. It is kept, and nothing else, as are the values below.
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenKeyboardAppears = false
+    /// What leads back when a person swipes from the edge. It is there to be asked; SwiftUI's pages go back by themselves.
+    public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
+
+    private func contentChanged() { if isViewLoaded { view.changed() } }
+    /// Shows or hides the bar at the bottom.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     /// A controller that shows another one.
     public convenience init(rootViewController: UIViewController) {
@@ -27,6 +43,15 @@ open class UINavigationController: UIViewController {
     }
 
     open override func loadView() { view = NavigationView(self) }
+
+    // Extensions of apps override these; natively they can only replace them, which `dovetail open` writes for them.
+    open dynamic override func viewDidLoad() { super.viewDidLoad() }
+    open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+    open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    open dynamic override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    open dynamic override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
 
     /// The controller over all others.
     open var topViewController: UIViewController? { stack.last }
@@ -80,8 +105,24 @@ open class UINavigationController: UIViewController {
     }
 
     private func change(_ animated: Bool) {
+        if let top = stack.last, top !== announced {
+            announced = top
+            delegate?.navigationController(self, willShow: top, animated: animated)
+            isShown = false
+        }
         guard isViewLoaded else { return }
         if animated { withAnimation { view.changed() } } else { view.changed() }
+    }
+
+    /// The controller that the delegate was told of.
+    private weak var announced: UIViewController?
+    private var isShown = false
+
+    /// The page on top is on show.
+    fileprivate func topIsShown() {
+        guard !isShown, let top = stack.last else { return }
+        isShown = true
+        delegate?.navigationController(self, didShow: top, animated: true)
     }
 
     /// The pages over the first.
@@ -123,10 +164,13 @@ private struct NavigationContent: View {
             }
             .navigationDestination(for: UINavigationController.Page.self) { page($0.controller) }
         }
+        .onChange(of: owner.topViewController.map { ObjectIdentifier($0) }, initial: true) { _, _ in owner.topIsShown()
+        }
     }
 
     private func page(_ controller: UIViewController) -> some View {
-        NavigationPage(controller: controller, isBarHidden: owner.isNavigationBarHidden)
+        NavigationPage(
+            controller: controller, isBarHidden: owner.isNavigationBarHidden, isToolbarHidden: owner.isToolbarHidden)
     }
 }
 
@@ -134,11 +178,13 @@ private struct NavigationContent: View {
 private struct NavigationPage: View {
     let controller: UIViewController
     let isBarHidden: Bool
+    let isToolbarHidden: Bool
     @ObservedObject private var changes: PlatformViewChanges
 
-    init(controller: UIViewController, isBarHidden: Bool) {
+    init(controller: UIViewController, isBarHidden: Bool, isToolbarHidden: Bool) {
         self.controller = controller
         self.isBarHidden = isBarHidden
+        self.isToolbarHidden = isToolbarHidden
         changes = controller.changes
     }
 
@@ -156,7 +202,14 @@ private struct NavigationPage: View {
         .navigationBarTitleDisplayMode(item.displayMode)
         .navigationBarBackButtonHidden(item.hidesBackButton)
         .toolbar(isBarHidden ? .hidden : .automatic, for: .navigationBar)
+        .toolbar(controller.hidesBottomBarWhenPushed ? .hidden : .automatic, for: .tabBar)
         .toolbar {
+            if let view = item.titleView {
+                ToolbarItem(placement: .principal) { TitleView(view: view) }
+            }
+            if !isToolbarHidden {
+                ToolbarItemGroup(placement: .bottomBar) { bottomButtons }
+            }
             ToolbarItemGroup(placement: .topBarLeading) { buttons(item.leftBarButtonItems) }
             ToolbarItemGroup(placement: .topBarTrailing) { buttons(item.rightBarButtonItems?.reversed()) }
         }
@@ -165,4 +218,46 @@ private struct NavigationPage: View {
     private func buttons(_ items: [UIBarButtonItem]?) -> some View {
         ForEach((items ?? []).map(BarButton.init)) { $0 }
     }
+
+    private var bottomButtons: some View {
+        ForEach((controller.toolbarItems ?? []).map(BarButton.init)) { button in
+            switch button.item.space {
+            case .flexible: Spacer()
+            case .fixed: Color.clear.frame(width: button.item.width, height: 1)
+            case nil: button
+            }
+        }
+    }
+}
+
+/// A view in place of a title, in its own size.
+private struct TitleView: View {
+    let view: UIView
+
+    var body: some View {
+        let (own, wanted) = (view.bounds.size, view.intrinsicContentSize)
+        UIViewContent(view).frame(
+            width: own.width > 0 ? own.width : wanted.width > 0 ? wanted.width : nil,
+            height: own.height > 0 ? own.height : wanted.height > 0 ? wanted.height : nil)
+    }
+}
+
+/// Hears of the controllers that a navigation controller shows. Every method may be left out.
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    /// A controller is about to be shown.
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    /// A controller is shown.
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
 }

@@ -40,6 +40,26 @@ open class UINavigationItem: NSObject {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
+    /// A view in place of the title, in its own size; nil for the title.
+    open var titleView: UIView? { didSet { changed() } }
+    /// Whether the field for what is looked for goes when the page is scrolled. It is kept, and nothing else.
+    open var hidesSearchBarWhenScrolling = true
+    /// How the button that leads back is named. It is kept, and nothing else.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// How the button that leads back is named.
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
+    /// Sets whether there is no button that leads back.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    /// Sets the button at the beginning of the bar.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the button at the end of the bar.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets the buttons at the beginning of the bar.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the buttons at the end of the bar, the outermost first.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
     /// The field for what is looked for, below the bar.
     open var searchController: UISearchController? { didSet { changed() } }
 
@@ -121,6 +141,10 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction?
     /// A view in place of the button.
     open var customView: UIView? { didSet { changed() } }
+    /// What it offers: on a press, or where there is an action, when it is held.
+    open var menu: UIMenu? { didSet { changed() } }
+    /// The popover that belongs to it.
+    weak var popover: UIViewController? { didSet { if popover !== oldValue { changed() } } }
     /// How wide a fixed space is, in points.
     open var width: CGFloat = 0 { didSet { changed() } }
     fileprivate var symbol: String?
@@ -193,12 +217,24 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// A button for an action, by whose name and picture it is known.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    /// A button for an action, by whose name and picture it is known, or for a menu.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
+        self.menu = menu
     }
+
+    /// A button that is known by what it does, for an action or a menu.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    fileprivate var hasAction: Bool { primaryAction != nil || action != nil }
 
     fileprivate func press() {
         if let primaryAction { return primaryAction.run(from: self) }
@@ -225,17 +261,40 @@ struct BarButton: View, Identifiable {
     }
 
     private var button: some View {
-        Button(action: item.press) {
-            if let image = item.image {
-                Image(uiImage: image)
-            } else if let symbol = item.symbol {
-                Image(systemName: symbol).accessibilityLabel(item.title ?? "")
+        Group {
+            if let menu = item.menu {
+                if item.hasAction {
+                    Menu {
+                        MenuItems(menu, sender: item)
+                    } label: {
+                        label
+                    } primaryAction: {
+                        item.press()
+                    }
+                } else {
+                    Menu {
+                        MenuItems(menu, sender: item)
+                    } label: {
+                        label
+                    }
+                }
             } else {
-                Text(verbatim: item.title ?? "").fontWeight(item.style == .done ? .semibold : nil)
+                Button(action: item.press) { label }
             }
         }
         .modifier(OwnTint(color: item.tintColor))
+        .modifier(PopoverOfSource(presented: item.popover))
         .disabled(!item.isEnabled)
+    }
+
+    @ViewBuilder private var label: some View {
+        if let image = item.image {
+            Image(uiImage: image)
+        } else if let symbol = item.symbol {
+            Image(systemName: symbol).accessibilityLabel(item.title ?? "")
+        } else {
+            Text(verbatim: item.title ?? "").fontWeight(item.style == .done ? .semibold : nil)
+        }
     }
 }
 

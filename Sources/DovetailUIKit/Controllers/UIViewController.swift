@@ -105,13 +105,84 @@ open class UIViewController: UIResponder {
         }
         return nil
     }
+    /// The buttons of a navigation controller's bar at the bottom, while this controller is shown by it.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet {
+            for item in toolbarItems ?? [] { item.onChange = { [weak self] in self?.changes.happened() } }
+            changes.happened()
+        }
+    }
+    /// Sets the buttons of a navigation controller's bar at the bottom.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    /// Whether there are no tabs while it is shown by a navigation controller in a tab.
+    open var hidesBottomBarWhenPushed = false { didSet { changes.happened() } }
+    /// The tab bar controller around it.
+    open var tabBarController: UITabBarController? {
+        var around = parent
+        while let controller = around {
+            if let tabs = controller as? UITabBarController { return tabs }
+            around = controller.parent
+        }
+        return nil
+    }
+    /// Its tab in a tab bar controller. The tab has the controller's title unless it has one of its own.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let ownTab { return ownTab }
+            let made = UITabBarItem(title: nil, image: nil, tag: 0)
+            self.tabBarItem = made
+            return made
+        }
+        set {
+            ownTab = newValue
+            ownTab?.onChange = { [weak self] in self?.tabBarController?.tabChanged() }
+            tabBarController?.tabChanged()
+        }
+    }
+    private var ownTab: UITabBarItem?
+
     /// What a navigation controller shows of it in its bar.
     open private(set) lazy var navigationItem = UINavigationItem(owner: self)
 
     // MARK: Presenting
 
-    /// How a controller that is presented comes. All come as a sheet here.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How it comes where it is presented: as a sheet unless it says otherwise.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue { ownPresentation = nil } }
+    }
+    /// How it moves in where it is presented. It is kept, and nothing else.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether what it presents over the current context stays inside of it. It is kept, and nothing else.
+    open var definesPresentationContext = false
+    private var ownPresentation: UIPresentationController?
+    /// What is said of its presentation has changed.
+    let presentationChanges = PlatformViewChanges()
+    /// Knows how it is presented, or the one around it that is.
+    open var presentationController: UIPresentationController? {
+        if let parent, presentingViewController == nil { return parent.presentationController }
+        if let ownPresentation { return ownPresentation }
+        let made: UIPresentationController =
+            switch modalPresentationStyle {
+            case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+            case .automatic, .pageSheet, .formSheet:
+                UISheetPresentationController(presentedViewController: self, presenting: nil)
+            default: UIPresentationController(presentedViewController: self, presenting: nil)
+            }
+        ownPresentation = made
+        return made
+    }
+    /// Says how high the sheet is that it comes in; nil where it does not come as a sheet.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+    /// Says where the popover stands that it comes in; nil where it does not come as a popover.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+    /// Whether it is about to be shown by another controller.
+    open var isBeingPresented: Bool { presentingViewController.map { !$0.isPresentationShown } ?? false }
+    /// Whether it is about to go from where it was presented.
+    public private(set) var isBeingDismissed = false
     /// Whether only the program can end its presentation.
     open var isModalInPresentation = false
     /// The controller that it presents.
@@ -134,7 +205,25 @@ open class UIViewController: UIResponder {
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
         completions = completion.map { [$0] } ?? []
+        isPresentationShown = false
+        // It often says how it is presented when its view is made.
+        if !(viewControllerToPresent is UIAlertController) { viewControllerToPresent.loadViewIfNeeded() }
+        if let popover = viewControllerToPresent.popoverPresentationController {
+            (popover.delegate as? UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+            popover.sourceView?.popover = viewControllerToPresent
+            popover.barButtonItem?.popover = viewControllerToPresent
+        }
         changes.happened()
+    }
+    /// Whether what it presents is on show.
+    fileprivate private(set) var isPresentationShown = false
+
+    /// A person has ended its presentation.
+    func dismissedByPerson() {
+        guard let presenting = presentingViewController else { return }
+        presentationController?.willDismiss()
+        presenting.dismiss(animated: true)
+        presentationController?.didDismiss()
     }
 
     /// Ends what it presents, or else its own presentation.
@@ -143,83 +232,27 @@ open class UIViewController: UIResponder {
             presentingViewController?.dismiss(animated: flag, completion: completion)
             return
         }
+        presentedViewController.isBeingDismissed = true
+        let popover = presentedViewController.popoverPresentationController
+        popover?.sourceView?.popover = nil
+        popover?.barButtonItem?.popover = nil
         presentedViewController.presentingViewController = nil
         self.presentedViewController = nil
+        leaving = presentedViewController
         completions = completion.map { [$0] } ?? []
         changes.happened()
     }
 
+    private weak var leaving: UIViewController?
+
     /// What was asked for is on show, or gone.
-    fileprivate func presentationChanged() {
+    func presentationChanged() {
+        isPresentationShown = presentedViewController != nil
+        leaving?.isBeingDismissed = false
+        leaving = nil
         let waiting = completions
         completions = []
         for completion in waiting { completion() }
-    }
-}
-
-/// How a controller that is presented comes. All come as a sheet here.
-public enum UIModalPresentationStyle: Int, Sendable {
-    case automatic = -2
-    case none = -1
-    case fullScreen = 0
-    case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-}
-
-/// Shows what a controller presents.
-struct PresentedController: ViewModifier {
-    let controller: UIViewController
-    @ObservedObject private var changes: PlatformViewChanges
-
-    /// - Parameter controller: Belongs to the main actor, where views are made and their bodies run.
-    @MainActor init(_ controller: UIViewController) {
-        self.controller = controller
-        changes = controller.changes
-    }
-
-    func body(content: Content) -> some View {
-        let presented = controller.presentedViewController
-        let alert = presented as? UIAlertController
-        let title = alert?.title ?? ""
-        content
-            .alert(
-                Text(verbatim: title), isPresented: isPresenting(alert?.preferredStyle == .alert), presenting: alert,
-                actions: AlertActions.init, message: AlertMessage.init
-            )
-            .confirmationDialog(
-                Text(verbatim: title), isPresented: isPresenting(alert?.preferredStyle == .actionSheet),
-                titleVisibility: title.isEmpty ? .hidden : .visible, presenting: alert, actions: AlertActions.init,
-                message: AlertMessage.init
-            )
-            .sheet(isPresented: isPresenting(presented != nil && alert == nil)) {
-                if let presented {
-                    ShownController(controller: presented).modifier(PreferredSize(size: presented.preferredContentSize))
-                        .interactiveDismissDisabled(presented.isModalInPresentation)
-                }
-            }
-            .onChange(of: presented.map { ObjectIdentifier($0) }) { _, _ in controller.presentationChanged() }
-    }
-
-    private func isPresenting(_ value: Bool) -> Binding<Bool> {
-        let presented = controller.presentedViewController
-        return Binding(
-            get: { value },
-            set: { isPresented in
-                // What a button of an alert did may have presented another one by now.
-                guard !isPresented, let presented, controller.presentedViewController === presented else { return }
-                controller.dismiss(animated: true)
-            })
-    }
-}
-
-private struct PreferredSize: ViewModifier {
-    let size: CGSize
-
-    func body(content: Content) -> some View {
-        if size.width > 0, size.height > 0 {
-            content.frame(idealWidth: size.width, idealHeight: size.height)
-        } else {
-            content
-        }
     }
 }
 

@@ -37,6 +37,37 @@ open class UIButton: UIControl {
     private var colors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
 
+    /// What it shows and how it looks; nil to go by its titles, colours and pictures for states.
+    open var configuration: Configuration? { didSet { changed() } }
+    /// Changes the configuration when the button is pressed, selected or disabled.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether the configuration looks as the button's state says by itself. It does in any case: it is kept, and nothing else.
+    open var automaticallyUpdatesConfiguration = true
+    /// What it offers: on a press if ``showsMenuAsPrimaryAction`` says so, else when it is held.
+    open var menu: UIMenu? { didSet { changed() } }
+    /// Whether a press opens the menu.
+    open var showsMenuAsPrimaryAction = false { didSet { changed() } }
+    /// Whether the title is that of the menu's action that is marked.
+    open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
+
+    /// A button that looks as a configuration says, for an action.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        self.configuration = configuration
+    }
+
+    /// Runs ``configurationUpdateHandler``.
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration()
+        changed()
+    }
+    /// Brings the configuration up to date with the button's state: by ``configurationUpdateHandler``, unless a subclass does it.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    open override var isEnabled: Bool { didSet { if isEnabled != oldValue { updateConfiguration() } } }
+    open override var isSelected: Bool { didSet { if isSelected != oldValue { updateConfiguration() } } }
+    open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { updateConfiguration() } } }
+
     /// A button in a look.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
@@ -99,14 +130,35 @@ open class UIButton: UIControl {
 
     private var look: State { isEnabled ? isSelected ? .selected : .normal : .disabled }
 
-    fileprivate var label: some View {
+    @ViewBuilder fileprivate var label: some View {
+        if let configuration {
+            configured(configuration)
+        } else {
+            plainLabel
+        }
+    }
+
+    fileprivate func configured(_ configuration: Configuration, fills: Bool = false) -> ConfiguredLabel {
+        ConfiguredLabel(
+            configuration: configuration, isEnabled: isEnabled, isHighlighted: isHighlighted,
+            title: chosenTitle ?? currentTitle, image: currentImage, fills: fills)
+    }
+
+    /// The name of the menu's action that is marked, where it is the button's title.
+    private var chosenTitle: String? {
+        guard changesSelectionAsPrimaryAction else { return nil }
+        let actions = (menu?.children ?? []).compactMap { $0 as? UIAction }
+        return (actions.first { $0.state == .on } ?? actions.first)?.title
+    }
+
+    private var plainLabel: some View {
         HStack(spacing: 4) {
             if let image = currentImage {
                 Image(uiImage: image)
             } else if let symbol = buttonType.symbol {
                 Image(systemName: symbol)
             }
-            if let title = currentTitle { Text(verbatim: title) }
+            if let title = chosenTitle ?? currentTitle { Text(verbatim: title) }
         }
         .font((titleLabel?.font).map { Font($0) })
         .foregroundStyle(color)
@@ -121,7 +173,7 @@ open class UIButton: UIControl {
     /// As large as what it shows, with 6 points above and below a title.
     open override var intrinsicContentSize: CGSize {
         var size = HostedView(rootView: label).idealSize
-        if currentTitle != nil {
+        if configuration == nil, currentTitle != nil {
             size.height += 12
             size.width = max(size.width, 30)
         }
@@ -137,12 +189,48 @@ private struct ButtonContent: View {
     let count: Int
 
     var body: some View {
+        Group {
+            if let menu = button.menu, button.showsMenuAsPrimaryAction {
+                Menu {
+                    MenuItems(menu, sender: button)
+                } label: {
+                    label
+                }.menuStyle(.button)
+            } else if let menu = button.menu {
+                pressed.contextMenu { MenuItems(menu, sender: button) }
+            } else {
+                pressed
+            }
+        }
+        .buttonStyle(PressedStyle(button: button))
+        .disabled(!button.isEnabled)
+    }
+
+    private var pressed: some View {
         Button {
             button.sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
         } label: {
+            label
+        }
+    }
+
+    @ViewBuilder private var label: some View {
+        if let configuration = button.configuration {
+            button.configured(configuration, fills: true)
+        } else {
             button.label.frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
-        .disabled(!button.isEnabled)
+    }
+}
+
+/// Tells a button that it is pressed.
+private struct PressedStyle: ButtonStyle {
+    let button: UIButton
+
+    func makeBody(configuration: ButtonStyleConfiguration) -> some View {
+        configuration.label
+            // A button that has a configuration shows itself that it is pressed.
+            .opacity(configuration.isPressed && button.configuration == nil ? 0.5 : 1)
+            .onChange(of: configuration.isPressed) { _, isPressed in button.isHighlighted = isPressed }
     }
 }

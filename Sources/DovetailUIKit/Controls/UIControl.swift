@@ -11,6 +11,8 @@ open class UIControl: UIView {
     open var isEnabled = true { didSet { changed() } }
     /// Whether it is selected.
     open var isSelected = false { didSet { changed() } }
+    /// Whether it looks pressed. Buttons do while they are pressed.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { changed() } } }
 
     /// What a control's look is for.
     public struct State: OptionSet, Hashable, Sendable {

@@ -75,6 +75,10 @@ open class UIStepper: UIControl {
     open var stepValue = 1.0
     /// Whether the least number follows the greatest.
     open var wraps = false
+    /// Whether the number goes on changing while a button is held. It is kept, and nothing else: SwiftUI's steppers do what the idiom does.
+    open var autorepeat = true
+    /// Whether each step is told while a button is held. It is kept, and nothing else.
+    open var isContinuous = true
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }

@@ -184,8 +184,12 @@ open class UIView: UIResponder, UIAppearance {
     /// The whole view: nothing covers a part of a window here.
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(self)
 
-    /// Its controller, or else the view around it.
-    open override var next: UIResponder? { controller ?? superview }
+    /// The controller whose view it is, or else the view around it; for one that SwiftUI shows, the controller of the window.
+    open override var next: UIResponder? {
+        controller ?? superview ?? (self is UIWindow ? nil : window?.rootViewController)
+    }
+    /// The popover that belongs to it.
+    weak var popover: UIViewController? { didSet { if popover !== oldValue { changed() } } }
 
     // MARK: Gestures
 

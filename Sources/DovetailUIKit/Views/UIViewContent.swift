@@ -22,6 +22,7 @@ struct UIViewContent: View {
             let count = view.changes.count
             AnimatedLayer(layer: layer) { content(shown: $0, layer: layer, count: count) }
                 .allowsHitTesting(view.isUserInteractionEnabled)
+                .modifier(PopoverOfSource(presented: view.popover))
                 .modifier(ViewName(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
                 .transformEnvironment(\.builtIn) { values in
                     guard let tint = view.tintColor else { return }

@@ -11,11 +11,12 @@ import Foundation
 /// | `os.Logger(…)` in such a file | `Logger(…)` |
 /// | `import Cocoa` | `import AppKit` |
 /// | `import Darwin`, `Darwin.sqrt(2)` | `import Glibc`, `Glibc.sqrt(2)` |
-/// | `import DeveloperToolsSupport` | `import SwiftUI` |
+/// | `import DeveloperToolsSupport`, `import QuartzCore` | `import SwiftUI` |
 /// | `import UIKit.UIGestureRecognizerSubclass` | `import UIKit` |
 public enum ImportForms {
     private static let names = [
         "os": "OSLog", "Cocoa": "AppKit", "Darwin": "Glibc", "DeveloperToolsSupport": "SwiftUI",
+        "QuartzCore": "SwiftUI",
     ]
 
     /// The module that is imported in place of one.

@@ -12,11 +12,15 @@ import Foundation
 /// | `#selector(tapped)` within a class `Page` | `Selector("tapped", calling: Page.tapped)` |
 /// | `@objc`, `@objcMembers`, `@IBAction` | nothing |
 /// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
+/// | `override func viewDidLoad()` within `extension UINavigationController` | `@_dynamicReplacement(for: viewDidLoad()) func …` |
+///
+/// The last is for the few methods of ``overridable``, which Dovetail declares as `dynamic`: natively, an extension overrides nothing.
 ///
 /// Imports are told by ``ImportForms``.
 enum ObjectiveCForms {
     private static let marks = [
         "@UIApplicationMain", "@NSApplicationMain", "#selector(", "@objc", "@IBAction", "@nonobjc",
+        "override",
     ].map { Data($0.utf8) }
     private static let importMarks = ImportForms.marks.map { Data($0.utf8) }
 
@@ -38,7 +42,18 @@ enum ObjectiveCForms {
     private static func replaced(in code: String, _ types: inout TypeNames) -> String {
         var result = ""
         var rest = Substring(code)
-        while let mark = rest.range(of: "#selector(") {
+        while let mark = rest.range(of: #"#selector\(|\boverride\b"#, options: .regularExpression) {
+            if rest[mark] == "override" {
+                let before = rest[..<mark.lowerBound]
+                types.read(before)
+                let replacement = overriding(in: rest, at: mark, types.innermostExtension)
+                result += withoutAttributes(before)
+                // A replacement can't be open.
+                if replacement != nil, result.hasSuffix("open ") { result = result.dropLast(5) + "public " }
+                result += replacement?.text ?? "override"
+                rest = rest[(replacement?.end ?? mark.upperBound)...]
+                continue
+            }
             result += withoutAttributes(rest[..<mark.lowerBound])
             types.read(rest[..<mark.lowerBound])
             guard let end = matchingEnd(rest[mark.upperBound...]) else { break }
@@ -48,6 +63,30 @@ enum ObjectiveCForms {
         }
         types.read(rest)
         return result + withoutAttributes(rest)
+    }
+
+    /// The methods that extensions may override, with their parameters, by the classes that declare them as `dynamic`.
+    static let overridable: [String: [String: String]] = {
+        let methods = [
+            "viewDidLoad": "()", "viewWillLayoutSubviews": "()", "viewDidLayoutSubviews": "()",
+            "viewWillAppear": "(_:)", "viewDidAppear": "(_:)", "viewWillDisappear": "(_:)", "viewDidDisappear": "(_:)",
+        ]
+        return ["UINavigationController": methods, "UITabBarController": methods]
+    }()
+
+    /// What stands for the beginning of a method that overrides one, from the word `override` on; nil where nothing has to.
+    private static func overriding(
+        in code: Substring, at mark: Range<Substring.Index>, _ type: String?
+    ) -> (text: String, end: Substring.Index)? {
+        guard let type, let methods = overridable[type],
+            let start = code[mark.upperBound...].range(
+                of: #"^\s+(?:(?:open|public|internal)\s+)?func\s+\w+"#, options: .regularExpression)
+        else { return nil }
+        let words = code[start].split(whereSeparator: \.isWhitespace)
+        guard let name = words.last.map(String.init), let labels = methods[name] else { return nil }
+        // The word for who may use it may have come before `override`, too, and stays there.
+        let access = words.count > 2 ? "public " : ""
+        return ("@_dynamicReplacement(for: \(name)\(labels)) \(access)func \(name)InExtension", start.upperBound)
     }
 
     /// The place of the bracket that closes one that is open at the start.
@@ -108,6 +147,10 @@ private struct TypeNames {
     private var isNameNext = false
 
     var innermost: String? { open.last { $0 != nil } ?? nil }
+    /// The type whose extension the place is in, and in nothing further inside of it.
+    var innermostExtension: String? { open.last.flatMap { $0 }.flatMap { extended.contains($0) ? $0 : nil } }
+    private var extended: Set<String> = []
+    private var isExtension = false
 
     mutating func read(_ code: Substring) {
         var word = ""
@@ -115,9 +158,13 @@ private struct TypeNames {
             guard !word.isEmpty else { return }
             if names.isNameNext {
                 names.isNameNext = false
-                if !["func", "var", "let", "subscript", "override", "final"].contains(word) { names.pending = word }
+                if !["func", "var", "let", "subscript", "override", "final"].contains(word) {
+                    names.pending = word
+                    if names.isExtension { names.extended.insert(word) } else { names.extended.remove(word) }
+                }
             } else if ["class", "struct", "enum", "actor", "extension"].contains(word) {
                 names.isNameNext = true
+                names.isExtension = word == "extension"
             }
         }
         for character in code {

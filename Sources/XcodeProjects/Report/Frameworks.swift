@@ -42,7 +42,6 @@ public enum Frameworks {
             "LocalAuthentication": "\(conditional).",
             "UserNotifications": "\(conditional).",
             "ObjectiveC": "There is no Objective-C on Linux. \(conditional).",
-            "QuartzCore": "Import SwiftUI or CoreGraphics for geometry; layers are not there.",
             "CoreText": "Use Font and Text.",
             "CoreImage": "\(conditional); filters are not there.",
             "ImageIO": "Image reads PNG, JPEG, GIF, SVG and WebP files.",
