@@ -95,7 +95,8 @@ extension ListModel {
 
     /// Opens the menu of the selection at a row.
     func openMenu(_ token: Int, at location: CGPoint) {
-        openMenu(OpenSelectionMenu(location: location, values: subjects(of: token)))
+        let subject = node(of: token).map { MenuSubject(of: $0, outline: nil) }
+        openMenu(OpenSelectionMenu(location: location, values: subjects(of: token), subject: subject))
     }
 
     /// Runs the primary action for a row that was clicked. Returns whether there is one.

@@ -14,6 +14,8 @@ package final class InteractionResponder: Responder {
     package var onSecondaryPress: ((CGPoint) -> Void)?
     /// Finds what a press of the secondary button does where ``onSecondaryPress`` is not set.
     package var findSecondaryPress: (() -> ((CGPoint) -> Void)?)?
+    /// Set where a menu of something inside is about the whole, as it is in the row of a list.
+    package var isMenuSubject = false
     /// Where the menu key opens a menu: at the row of a list that is selected.
     package var findMenuPlace: (() -> CGPoint?)?
     override package var menuPlace: CGPoint? { findMenuPlace?() }
