@@ -46,7 +46,9 @@ enum Main {
         case "drag-windows": ProbeWindows.run(["Source", "Target"])
         case "drag-back": ProbeWindows.run(["Both"])
         case "plain-target": PlainDrags.target()
+        case "drag-files": ProbeWindows.run(["Files"])
         case "plain-source-text": PlainDrags.source("text/plain;charset=utf-8", "from elsewhere")
+        case "plain-target-files": PlainDrags.fileTarget()
         case "plain-source-files":
             PlainDrags.source("text/uri-list", "# files\r\nfile:///tmp/a%20b.txt\r\nfile:///etc/hosts\r\n")
         case "portal": PortalProbe.run()
