@@ -15,12 +15,14 @@ extension ListModel {
         case .right: return setDisclosed(true)
         case .return: return activateSelection()
         case .character("a") where !key.modifiers.isDisjoint(with: [.command, .control]):
-            guard let selection, selection.allowsMultiple else { return false }
-            selection.set(selectableValues(in: 0...Int.max - 1))
+            guard selection?.allowsMultiple == true else { return false }
+            selectAll()
             return true
         default: return false
         }
     }
+
+    func selectAll() { selection?.set(selectableValues(in: 0...Int.max - 1)) }
 
     /// Selects the next row that can be, in steps from the one that was selected last, or from an end.
     private func moveSelection(_ key: KeyInput, by step: Int, toEnd: Bool = false) -> Bool {
