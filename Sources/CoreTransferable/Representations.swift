@@ -141,12 +141,11 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     public func _add(to forms: inout [TransferForm<Item>]) {
         let contentType = contentType
         var export: (@Sendable (Item) async throws -> Data)?
+        var exportFile: (@Sendable (Item) async throws -> URL)?
         var take: (@Sendable (Data) async throws -> Item)?
         if let exporting {
-            export = { item in
-                let sent = try await exporting(item)
-                return try Data(contentsOf: sent.file)
-            }
+            exportFile = { try await exporting($0).file }
+            export = { try Data(contentsOf: try await exporting($0).file) }
         }
         if let importing {
             take = { data in
@@ -156,7 +155,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
                 return try await importing(ReceivedTransferredFile(file: file, isOriginalFile: false))
             }
         }
-        forms.append(TransferForm(contentType: contentType, export: export, import: take))
+        forms.append(TransferForm(contentType: contentType, export: export, exportFile: exportFile, import: take))
     }
 }
 

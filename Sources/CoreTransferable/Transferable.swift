@@ -45,15 +45,19 @@ public struct TransferForm<Item> {
     package let contentType: UTType
     /// Nil where values can't be given in this way.
     package let export: (@Sendable (Item) async throws -> Data)?
+    /// Makes the file whose content `export` hands over; nil where values are not given as files.
+    package let exportFile: (@Sendable (Item) async throws -> URL)?
     /// Nil where values can't be taken in this way.
     package let `import`: (@Sendable (Data) async throws -> Item)?
 
     package init(
         contentType: UTType, export: (@Sendable (Item) async throws -> Data)?,
+        exportFile: (@Sendable (Item) async throws -> URL)? = nil,
         import: (@Sendable (Data) async throws -> Item)?
     ) {
         self.contentType = contentType
         self.export = export
+        self.exportFile = exportFile
         self.import = `import`
     }
 }

@@ -11,6 +11,8 @@ final class OutgoingDrag {
     private(set) static var current: OutgoingDrag?
     let items: [NSItemProvider]
     private let mimeTypes: [String]
+    /// Where the files are that were made for it; nil for none.
+    private var files: URL?
 
     /// Goes on with the press of a gesture. Does nothing where there is none.
     static func begin(_ items: [NSItemProvider], picture: AnyView, press: OpaquePointer) {
@@ -48,7 +50,9 @@ final class OutgoingDrag {
     private init(_ items: [NSItemProvider]) {
         self.items = items
         var seen: Set<String> = []
-        mimeTypes = items.flatMap(\.typeIdentifiersForOthers).flatMap(DataKinds.mimeTypes)
+        let files = items.contains { $0.fileTypeForOthers != nil } ? [DataKinds.addresses] : []
+        // Data itself is better than a file with it.
+        mimeTypes = (items.flatMap(\.typeIdentifiersForOthers).flatMap(DataKinds.mimeTypes) + files)
             .filter { seen.insert($0).inserted }
     }
 
@@ -59,7 +63,15 @@ final class OutgoingDrag {
         let answer = Answer(request)
         Task { @MainActor in
             var parts: [Data] = []
-            for item in items {
+            for (index, item) in items.enumerated() {
+                // In a folder of its own, since several may have the same name.
+                if mime == DataKinds.addresses, item.fileTypeForOthers != nil {
+                    let folder = (files ?? DraggedFiles.newFolder())
+                    files = folder
+                    let file = await DraggedFiles.file(of: item, in: folder.appendingPathComponent("\(index)"))
+                    if let file { parts.append(Data(file.absoluteString.utf8)) }
+                    continue
+                }
                 let form = item.typeIdentifiersForOthers.first { DataKinds.mimeTypes(of: $0).contains(mime) }
                 if let form, let data = await item.data(of: form) { parts.append(data) }
                 if !parts.isEmpty, mime != DataKinds.addresses, !mime.hasPrefix("text/plain") { break }

@@ -18,8 +18,11 @@ final class PopupSurface {
     private var input: WindowInput!
     private let hiding: @MainActor () -> Set<UInt32>
 
-    /// Space around the panel for its shadow, in points. Where the display can't show what is behind a surface there is none.
+    /// Space around the panel for its shadow, in points. Where the display can't show what is behind a surface there is none, and what is around
+    /// the panel's body is cut off with the arrow in it.
     private let margin: CGFloat
+    /// How far from its place in the views the panel is, as they were told.
+    private var shift = CGSize.zero
 
     /// `hiding` are nodes that are shown elsewhere.
     init(
@@ -30,7 +33,8 @@ final class PopupSurface {
         self.frame = frame
         self.hiding = hiding
         tree = content.displayTree
-        margin = gdk_display_is_composited(gtk_widget_get_display(parent)) != 0 ? 36 : 0
+        let border = node.popup?.border ?? 0
+        margin = gdk_display_is_composited(gtk_widget_get_display(parent)) != 0 ? max(36 - border, 0) : -border
         Self.loadStyle(gtk_widget_get_display(parent))
         popover = gtk_popover_new()
         surface = dovetail_surface_new(
@@ -123,7 +127,34 @@ final class PopupSurface {
     /// Only while the window's surface is being allocated.
     func present() { gtk_popover_present(gtkPopover) }
 
+    /// Tells the views where the panel really is, once they can hear of it: the toolkit lays surfaces out while a frame is made.
+    private func followShift() {
+        guard let onShift = node.popup?.onShift, let corner = cornerInWindow else { return }
+        let shift = CGSize(
+            width: (corner.x - (frame.minX - margin)).rounded(), height: (corner.y - (frame.minY - margin)).rounded())
+        guard shift != self.shift else { return }
+        self.shift = shift
+        DispatchQueue.main.async { onShift(shift) }
+    }
+
+    /// The surface's corner in the window, in points; nil until it has been placed.
+    private var cornerInWindow: CGPoint? {
+        guard let popup = gtk_native_get_surface(OpaquePointer(popover)), gdk_surface_get_mapped(popup) != 0,
+            let parent = gtk_widget_get_parent(popover), let root = gtk_widget_get_native(parent)
+        else { return nil }
+        var corner = graphene_point_t(x: 0, y: 0)
+        var zero = graphene_point_t(x: 0, y: 0)
+        guard gtk_widget_compute_point(parent, UnsafeMutablePointer(root), &zero, &corner) != 0 else { return nil }
+        var (left, top, ownLeft, ownTop) = (0.0, 0.0, 0.0, 0.0)
+        gtk_native_get_surface_transform(root, &left, &top)
+        gtk_native_get_surface_transform(OpaquePointer(popover), &ownLeft, &ownTop)
+        return CGPoint(
+            x: Double(gdk_popup_get_position_x(popup)) + ownLeft - left - Double(corner.x),
+            y: Double(gdk_popup_get_position_y(popup)) + ownTop - top - Double(corner.y))
+    }
+
     private func paint(into snapshot: OpaquePointer) {
+        followShift()
         guard let painted = painter.renderNode(of: node, in: tree, hiding: hiding().subtracting([node.id])) else {
             return
         }

@@ -52,7 +52,12 @@ final class PopupSurfaces {
         var wanted: Set<UInt32> = []
         for node in panels {
             let frame = node.frameInWindow
-            guard node.isUsable, !window.contains(frame) else { continue }
+            let border = node.popup?.border ?? 0
+            guard node.isUsable, !window.contains(frame.insetBy(dx: border, dy: border)) else {
+                // Back in the window it is where the views have it.
+                if popups[node.id] != nil { node.popup?.onShift?(.zero) }
+                continue
+            }
             wanted.insert(node.id)
             if let popup = popups[node.id] { popup.update(frame: frame) } else { show(node, frame) }
         }

@@ -232,9 +232,14 @@ final class TextInputWidget {
         setText(shown.text, caret: shown.text.count)
     }
 
-    /// As when a person comes here by the tab key: everything is selected.
+    /// As when a person comes here by the tab key: everything is selected. When a menu or the like gives the keyboard back, what was selected is.
     func takeKeyboard() {
-        if placement.isDistorted {
+        if responder.hasRegainedFocus {
+            isUpdating = true
+            defer { isUpdating = false }
+            gtk_text_grab_focus_without_selecting(gtkText)
+            setSelection(responder.selection)
+        } else if placement.isDistorted {
             gtk_text_grab_focus_without_selecting(gtkText)
         } else {
             gtk_widget_grab_focus(widget)

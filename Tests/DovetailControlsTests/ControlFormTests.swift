@@ -1,3 +1,4 @@
+import DovetailCore
 import DovetailTesting
 import Foundation
 import SwiftUI
@@ -146,6 +147,42 @@ struct ControlFormTests {
         let link = TestHost { Two().pickerStyle(.navigationLink) }
         try link.choose("Two", in: "Number")
         #expect(link.texts.contains("2"))
+    }
+
+    private struct Song: View {
+        @State private var number = 1
+        var body: some View {
+            Picker("Song", selection: $number) {
+                Text("1: Prelude, by Bach").tag(1)
+                Text("2: Waltz, by Brahms").tag(2)
+            } currentValueLabel: {
+                Text(number == 1 ? "Prelude" : "Waltz")
+            }
+        }
+    }
+
+    @Test("a view of its own stands for the value of a picker that shows it by itself, and follows it")
+    func currentValueLabel() throws {
+        for idiom in [Idiom.desktop, .pad] {
+            let host = TestHost(idiom: idiom) { Song() }
+            #expect(host.texts.contains("Prelude") && !host.texts.contains { $0.hasPrefix("1:") })
+            try host.choose("2: Waltz, by Brahms", in: "Song")
+            #expect(host.texts.contains("Waltz") && !host.texts.contains("Prelude"))
+        }
+        let link = TestHost { NavigationStack { Form { Song().pickerStyle(.navigationLink) } } }
+        #expect(link.texts.contains("Prelude"))
+        let listed = TestHost { Song().pickerStyle(.inline) }
+        #expect(!listed.texts.contains("Prelude"))
+        let shared = TestHost(idiom: .desktop) {
+            Picker(sources: [Binding.constant(1), .constant(2)], selection: \.self) {
+                Text("row").tag(1)
+            } label: {
+                Text("Several")
+            } currentValueLabel: {
+                Text("Mixed")
+            }
+        }
+        #expect(shared.texts.contains("Mixed"))
     }
 
     @Test("a progress view of a stretch of time counts by itself, with few updates, and stops")

@@ -117,4 +117,80 @@ struct PopoverAppTests {
         let popover = try frame(.popover)
         #expect(abs(popover.midY - 400) < 120)
     }
+
+    // MARK: Arrows
+
+    private struct Arrowed: View {
+        let edge: Edge
+        let alignment: Alignment
+        var anchor = PopoverAttachmentAnchor.rect(.bounds)
+        @State var isShown = true
+
+        var body: some View {
+            Color.blue.frame(width: 60, height: 20).accessibilityIdentifier("anchor")
+                .popover(isPresented: $isShown, attachmentAnchor: anchor, arrowEdge: edge) {
+                    Text("popover").frame(width: 160, height: 100)
+                }
+                .padding(4)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+                .background(.red)
+        }
+    }
+
+    /// What is drawn between a popover and the middle of what it is about: the distance of white there from the popover, up to 14 points.
+    private func arrow(_ edge: Edge, _ alignment: Alignment) throws -> (body: CGRect, target: CGRect, length: Int) {
+        let host = TestHost(size: CGSize(width: 600, height: 500), idiom: .desktop) {
+            Arrowed(edge: edge, alignment: alignment)
+        }
+        host.advance(by: .seconds(1))
+        let body = try host.frame(of: "sheet")
+        let target = try TestHost(size: CGSize(width: 600, height: 500), idiom: .desktop) {
+            Arrowed(edge: edge, alignment: alignment, isShown: false)
+        }.frame(of: "anchor")
+        let isVertical = target.maxY <= body.minY || target.minY >= body.maxY
+        let length = try (1...14).prefix { distance in
+            let away = CGFloat(distance) - 0.5
+            let point =
+                isVertical
+                ? CGPoint(x: target.midX, y: target.midY < body.midY ? body.minY - away : body.maxY + away)
+                : CGPoint(x: target.midX < body.midX ? body.minX - away : body.maxX + away, y: target.midY)
+            return try host.color(at: point).green > 0.8
+        }.count
+        return (body, target, length)
+    }
+
+    @Test(
+        "an arrow points from the popover to the middle of its anchor, at each edge, also where the popover had to give way"
+    )
+    func arrows() throws {
+        for edge in Edge.allCases {
+            let middle = try arrow(edge, .center)
+            #expect((9...12).contains(middle.length), "\(edge): \(middle)")
+        }
+        // There is no room above, and little to the right: the popover is pushed to the left, its arrow not.
+        let corner = try arrow(.top, .topTrailing)
+        #expect(corner.body.minY == corner.target.maxY + 12)
+        #expect(corner.body.maxX == 592 && corner.body.midX < corner.target.midX - 10)
+        #expect((9...12).contains(corner.length), "\(corner)")
+        let side = try arrow(.trailing, .leading)
+        #expect(side.body.minX == side.target.maxX + 12)
+        #expect((9...12).contains(side.length), "\(side)")
+    }
+
+    @Test("there is nothing beside the arrow, and a press there closes the popover")
+    func besideArrow() throws {
+        let host = TestHost(size: CGSize(width: 600, height: 500), idiom: .desktop) {
+            Arrowed(edge: .bottom, alignment: .center)
+        }
+        host.advance(by: .seconds(1))
+        let body = try host.frame(of: "sheet")
+        let beside = CGPoint(x: body.minX + 10, y: body.minY - 6)
+        #expect(try host.color(at: beside).green < 0.5)
+        host.tap(at: CGPoint(x: body.midX, y: body.minY - 4))
+        host.advance(by: .seconds(1))
+        #expect(host.exists("popover"), "the arrow is part of the popover")
+        host.tap(at: beside)
+        host.advance(by: .seconds(1))
+        #expect(!host.exists("popover"))
+    }
 }

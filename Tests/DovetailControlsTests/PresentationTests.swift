@@ -312,13 +312,13 @@ struct PresentationTests {
             return (button, try host.frame(of: "sheet"))
         }
         let top = try frames(nil, .center)
-        #expect(top.1.maxY == top.0.minY - 8)
+        #expect(top.1.maxY == top.0.minY - 12)
         #expect(abs(top.1.midX - top.0.midX) < 1)
         #expect(top.1.size == CGSize(width: 200, height: 100))
         let flipped = try frames(.top, .top)
-        #expect(flipped.1.minY == flipped.0.maxY + 8)
+        #expect(flipped.1.minY == flipped.0.maxY + 12)
         let side = try frames(.trailing, .leading)
-        #expect(side.1.minX == side.0.maxX + 8)
+        #expect(side.1.minX == side.0.maxX + 12)
         let corner = try frames(.bottom, .topTrailing)
         #expect(corner.1.maxX == 892)
     }

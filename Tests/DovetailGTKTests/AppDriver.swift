@@ -8,13 +8,15 @@ final class AppDriver {
     private var questions = 0
 
     /// Starts the app; returns when its window is there and shows something.
-    init(_ mode: String, on display: DisplayServer, home: URL, window title: String) throws {
+    init(
+        _ mode: String, on display: DisplayServer, home: URL, window title: String, environment: [String: String] = [:]
+    ) throws {
         self.display = display
         probe = try ProbeProcess(
             mode, display: display,
             environment: [
                 "HOME": home.path, "XDG_CONFIG_HOME": "", "XDG_STATE_HOME": "", "XDG_DATA_HOME": "",
-            ])
+            ].merging(environment) { $1 })
         try until(title) { try !self.texts(in: title).isEmpty }
         try activate(title)
     }

@@ -8,7 +8,7 @@ struct DragWindowTests {
     private func open(_ source: String, _ target: String) throws -> (ProbeProcess, ProbeProcess, DisplayServer) {
         let display = try DisplayServer()
         let left = try ProbeProcess(source, display: display)
-        try left.until { $0.hasPrefix("Source size 300x") }
+        try left.until { $0.contains(" size 300x") }
         let right = try ProbeProcess(target, display: display)
         try right.wait(for: "Target size 300x200")
         let window = try display.xdotool("search", "--sync", "--onlyvisible", "--name", "^Target$")
@@ -32,6 +32,16 @@ struct DragWindowTests {
         defer { [source, target].forEach { $0.stop() } }
         try drag(display, from: 30, to: 120)
         try target.wait(for: "plain dropped hello from views")
+    }
+
+    @Test("[12] values that are files, and data of a kind of file, are files to a program that takes those alone")
+    func files() throws {
+        let (source, target, display) = try open("drag-files", "plain-target-files")
+        defer { [source, target].forEach { $0.stop() } }
+        try drag(display, from: 50, to: 120)
+        try target.wait(for: "plain dropped Report of May.pdf: a report")
+        try drag(display, from: 150, to: 120)
+        try target.wait(for: "plain dropped Sunset.png: a picture")
     }
 
     @Test("[12] texts and addresses come from a program of another kind, each to the view that wants it")

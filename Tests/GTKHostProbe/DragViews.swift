@@ -21,6 +21,35 @@ struct DragSourceView: View {
     }
 }
 
+/// Values that are given as files: one that makes a file with a name at its top, and a picture below.
+struct FileSourceView: View {
+    var body: some View {
+        VStack(spacing: 0) {
+            Color.red.draggable(Report())
+            Color.green.onDrag {
+                let provider = NSItemProvider()
+                provider.suggestedName = "Sunset"
+                provider.registerDataRepresentation(forTypeIdentifier: UTType.png.identifier, visibility: .all) {
+                    $0(Data("a picture".utf8), nil)
+                    return nil
+                }
+                return provider
+            }
+        }
+        .tellingSize(of: "Files")
+    }
+}
+
+private struct Report: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+        FileRepresentation(exportedContentType: .pdf) { _ in
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("Report of May.pdf")
+            try Data("a report".utf8).write(to: file)
+            return SentTransferredFile(file)
+        }
+    }
+}
+
 /// A value of an app's own type.
 struct Token: Codable, Transferable {
     var name: String

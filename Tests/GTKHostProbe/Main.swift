@@ -37,6 +37,7 @@ enum Main {
         case "mail": AppProbe.run(MailApp.self)
         case "behaviors": AppProbe.run(BehaviorApp.self)
         case "looks": AppProbe.run(LookApp.self)
+        case "edit-menu": AppProbe.run(EditMenuApp.self)
         case "tray": TrayHostProbe.run()
         case "documents": AppProbe.run(DocumentsApp.self)
         case "status": AppProbe.run(StatusApp.self)
@@ -45,7 +46,9 @@ enum Main {
         case "drag-target": ProbeWindows.run(["Target"])
         case "drag-windows": ProbeWindows.run(["Source", "Target"])
         case "drag-back": ProbeWindows.run(["Both"])
+        case "drag-files": ProbeWindows.run(["Files"])
         case "plain-target": PlainDrags.target()
+        case "plain-target-files": PlainDrags.fileTarget()
         case "plain-source-text": PlainDrags.source("text/plain;charset=utf-8", "from elsewhere")
         case "plain-source-files":
             PlainDrags.source("text/uri-list", "# files\r\nfile:///tmp/a%20b.txt\r\nfile:///etc/hosts\r\n")

@@ -22,6 +22,30 @@ enum PlainDrags {
         }
     }
 
+    /// A window that takes files, as a file manager does, and tells their names and what is in them.
+    static func fileTarget() -> Never {
+        run("Target") { surface in
+            let target = gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)!
+            let dropped:
+                @convention(c) (OpaquePointer?, UnsafePointer<GValue>?, Double, Double, gpointer?) -> gboolean = {
+                    _, value, _, _, _ in
+                    var files = gdk_file_list_get_files(OpaquePointer(g_value_get_boxed(value)))
+                    while let link = files {
+                        let path = g_file_get_path(OpaquePointer(link.pointee.data))!
+                        let url = URL(fileURLWithPath: String(cString: path))
+                        let content = (try? String(contentsOf: url, encoding: .utf8)) ?? "nothing"
+                        say("plain dropped \(url.lastPathComponent): \(content)")
+                        g_free(path)
+                        files = link.pointee.next
+                    }
+                    return 1
+                }
+            dovetail_connect(
+                UnsafeMutableRawPointer(target), "drop", unsafeBitCast(dropped, to: GCallback.self), nil)
+            gtk_widget_add_controller(surface, target)
+        }
+    }
+
     /// A window from which data of a MIME type is dragged.
     static func source(_ mime: String, _ text: String) -> Never {
         run("Source") { surface in

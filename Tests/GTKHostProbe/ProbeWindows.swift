@@ -17,7 +17,7 @@ enum ProbeWindows {
                 root.title = name
                 roots.append(root)
                 // Only a window's own views can be dragged out of it.
-                let takesDrags = ["Source", "Target", "Both"].contains(name)
+                let takesDrags = ["Source", "Target", "Both", "Files"].contains(name)
                 application.open(
                     takesDrags ? root : RecordingContent(root, name: name),
                     defaultSize: CGSize(width: 300, height: 200))
@@ -52,6 +52,7 @@ enum ProbeWindows {
         case "Source": root(DragSourceView())
         case "Target": root(DropTargetView())
         case "Both": root(DragBackView())
+        case "Files": root(FileSourceView())
         case "Table": root(SectionedTableView())
         default: root(ProbeView(window: name))
         }

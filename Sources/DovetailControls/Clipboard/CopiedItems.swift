@@ -68,25 +68,39 @@ enum CopiedItems {
     }
 }
 
-/// Answers one of the usual keys of the clipboard while the view, or something in it, has the keyboard.
+/// Answers one of the usual keys of the clipboard, and its item of the Edit menu, while the view, or something in it, has the keyboard.
 struct ClipboardCommand: ViewModifier {
-    let key: Character
+    let command: EditCommand
+    /// Whether there may be something to do. Asked for the menu, before the command is chosen.
+    // Immutable, and called on the main actor only, as is `perform`.
+    nonisolated(unsafe) let isEnabled: @MainActor (ClipboardAccess) -> Bool
     /// Returns whether there was something to do; else views further out are asked.
-    // Immutable, and called on the main actor only.
     nonisolated(unsafe) let perform: @MainActor (ClipboardAccess) -> Bool
     @State private var clipboard = ClipboardAccess()
 
-    nonisolated init(key: Character, perform: @escaping @MainActor (ClipboardAccess) -> Bool) {
-        self.key = key
+    nonisolated init(
+        _ command: EditCommand, isEnabled: @escaping @MainActor (ClipboardAccess) -> Bool,
+        perform: @escaping @MainActor (ClipboardAccess) -> Bool
+    ) {
+        self.command = command
+        self.isEnabled = isEnabled
         self.perform = perform
     }
 
     func body(content: Content) -> some View {
-        let (key, perform, clipboard) = (key, perform, clipboard)
+        let (command, isEnabled, perform, clipboard) = (command, isEnabled, perform, clipboard)
         content
-            .onKey { input in
-                guard input.modifiers.ofShortcut == .command, input.key == .character(key) else { return false }
-                return perform(clipboard)
+            .interaction { responder, _ in
+                responder.isTransparent = true
+                responder.onKey = { input in
+                    guard command.shortcut?.matches(input) == true else { return false }
+                    return perform(clipboard)
+                }
+                responder.editActions[command] = EditAction {
+                    isEnabled(clipboard)
+                } perform: {
+                    _ = perform(clipboard)
+                }
             }
             .modifier(ClipboardModifier(access: clipboard))
     }

@@ -3,7 +3,8 @@ import DovetailCore
 extension Scene {
     /// Adds menus and menu items to the menu bar of the scene's windows, which have one because of that.
     ///
-    /// The usual items are “New Window”, “Close Window”, “Settings…” and “Quit”, as far as the app can do that; other groups of
+    /// The usual items are “New Window”, “Close Window”, “Settings…” and “Quit”, as far as the app can do that, and in the `desktop` idiom those of an
+    /// Edit menu, which go to what has the keyboard; other groups of
     /// ``CommandGroupPlacement`` are where they usually are, and hold what is added to them.
     nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         CommandsScene(content: self, commands: content()) { items, content in

@@ -62,6 +62,8 @@ struct ListBody<Content: View>: View {
             responder.takesFocusOnClick = selection != nil
             responder.onFocus = { isFocused = $0 }
             responder.onKey = { model.keyDown($0) }
+            responder.editActions[.selectAll] =
+                selection?.allowsMultiple == true ? EditAction { model.selectAll() } : nil
             responder.findMenuPlace = { model.selectionPlace }
             responder.onSecondaryPress =
                 menu?.items == nil ? nil : { openMenu = OpenSelectionMenu(location: $0, values: []) }

@@ -15,12 +15,14 @@ extension ListModel {
         case .right: return setDisclosed(true)
         case .return: return activateSelection()
         case .character("a") where !key.modifiers.isDisjoint(with: [.command, .control]):
-            guard let selection, selection.allowsMultiple else { return false }
-            selection.set(selectableValues(in: 0...Int.max - 1))
+            guard selection?.allowsMultiple == true else { return false }
+            selectAll()
             return true
         default: return false
         }
     }
+
+    func selectAll() { selection?.set(selectableValues(in: 0...Int.max - 1)) }
 
     /// Selects the next row that can be, in steps from the one that was selected last, or from an end.
     private func moveSelection(_ key: KeyInput, by step: Int, toEnd: Bool = false) -> Bool {
@@ -95,7 +97,8 @@ extension ListModel {
 
     /// Opens the menu of the selection at a row.
     func openMenu(_ token: Int, at location: CGPoint) {
-        openMenu(OpenSelectionMenu(location: location, values: subjects(of: token)))
+        let subject = node(of: token).map { MenuSubject(of: $0, outline: nil) }
+        openMenu(OpenSelectionMenu(location: location, values: subjects(of: token), subject: subject))
     }
 
     /// Runs the primary action for a row that was clicked. Returns whether there is one.

@@ -220,6 +220,7 @@ struct ListRow: View {
         }
         responder.onCancelled = { isPressed = false }
         // A menu of what is in the row is one of the whole row.
+        responder.isMenuSubject = true
         responder.findSecondaryPress = { [unowned responder] in
             if model.menu?.items != nil { return { model.openMenu(token, at: $0) } }
             return responder.node?.onlyMenu?.onSecondaryPress

@@ -13,6 +13,8 @@ struct OpenSelectionMenu {
     /// Where it was asked for, in the window.
     let location: CGPoint
     let values: [AnyHashable]
+    /// The row; nil for a menu that was asked for beside the rows.
+    var subject: MenuSubject?
 }
 
 private struct SelectionMenuKey: EnvironmentKey {
@@ -53,11 +55,9 @@ struct SelectionMenuPresenter: ViewModifier {
         content.presentation(
             open.flatMap { open in
                 menu?.items.map { items in
-                    AnyView(
-                        MenuPanel(
-                            anchor: CGRect(origin: open.location, size: .zero), isBeside: false,
-                            close: { self.open = nil }
-                        ) { items(open.values) })
+                    .contextMenu(at: open.location, about: open.subject, close: { self.open = nil }) {
+                        items(open.values)
+                    }
                 }
             })
     }

@@ -153,55 +153,6 @@ extension Menu where Label == DovetailControls.Label<Text, Image> {
 }
 
 extension View {
-    /// Adds a menu that a secondary click on the view opens. A menu without items is not shown.
-    nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-        modifier(ContextMenuModifier(items: menuItems()))
-    }
-
-    /// Adds a menu that a secondary click on the view opens. The preview is for phones, where it shows beside the menu; a desktop
-    /// shows none, as on macOS.
-    nonisolated public func contextMenu<M: View, P: View>(
-        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-    ) -> some View {
-        modifier(ContextMenuModifier(items: menuItems()))
-    }
-}
-
-extension View {
-    /// Adds a menu that a secondary click on the view opens; nil for none: the older form.
-    @available(*, deprecated, message: "Use contextMenu(menuItems:) instead.")
-    nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
-        modifier(ContextMenuModifier(items: contextMenu?.items))
-    }
-}
-
-/// The items of a context menu: the older form.
-@available(*, deprecated, message: "Use contextMenu(menuItems:) instead.")
-public struct ContextMenu<MenuItems: View> {
-    nonisolated(unsafe) let items: MenuItems
-    nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
-}
-
-private struct ContextMenuModifier<Items: View>: ViewModifier {
-    nonisolated(unsafe) let items: Items
-    /// Where the pointer was; nil while the menu is closed.
-    @State private var anchor: CGRect?
-
-    nonisolated init(items: Items) { self.items = items }
-
-    func body(content: Content) -> some View {
-        content
-            .interaction { responder, _ in
-                responder.isTransparent = true
-                responder.onSecondaryPress =
-                    Items.self == EmptyView.self ? nil : { anchor = CGRect(origin: $0, size: .zero) }
-            }
-            .presentation(
-                anchor.map { AnyView(MenuPanel(anchor: $0, isBeside: false, close: { anchor = nil }) { items }) })
-    }
-}
-
-extension View {
     /// Shows a menu at a point of the window while the binding is true.
     package func menu<Items: View>(
         isPresented: Binding<Bool>, at place: CGPoint, @ViewBuilder items: () -> Items

@@ -6,6 +6,8 @@ struct MenuPanel<Content: View>: View {
     let anchor: CGRect
     /// Beside what opened it, as a menu within a menu; else below.
     let isBeside: Bool
+    /// What the menu is about, where that is shown beside it.
+    let subject: MenuSubject?
     let close: () -> Void
     let content: Content
     @Environment(\.colorScheme) private var colorScheme
@@ -16,10 +18,12 @@ struct MenuPanel<Content: View>: View {
     @State private var isOpen = false
 
     init(
-        anchor: CGRect, isBeside: Bool, close: @escaping () -> Void, @ViewBuilder content: () -> Content
+        anchor: CGRect, isBeside: Bool, about subject: MenuSubject? = nil, close: @escaping () -> Void,
+        @ViewBuilder content: () -> Content
     ) {
         self.anchor = anchor
         self.isBeside = isBeside
+        self.subject = subject
         self.close = close
         self.content = content()
     }
@@ -31,13 +35,19 @@ struct MenuPanel<Content: View>: View {
             close()
             outer?.run()
         }
-        MenuLayout(anchor: anchor, isBeside: isBeside, room: room) {
-            Color(white: 0, opacity: 0.001)
-                .interaction { responder, _ in responder.onDown = { _, _ in close() } }
-            panel
-                .popup(PopupPlace(anchor: anchor, edge: isBeside ? .trailing : .bottom))
-                .environment(\.menuDismissal, dismissal)
-                .environment(\.buttonDidTrigger, ButtonTrigger(run: dismissal.run))
+        Group {
+            if let subject {
+                LiftedMenuLayout(source: subject.frame) {
+                    MenuGround(opacity: isOpen ? (colorScheme == .light ? 0.28 : 0.5) : 0, close: close)
+                    LiftedSubject(subject: subject, isLifted: isOpen, close: close)
+                    items(dismissal)
+                }
+            } else {
+                MenuLayout(anchor: anchor, isBeside: isBeside, room: room) {
+                    MenuGround(opacity: 0.001, close: close)
+                    items(dismissal).popup(PopupPlace(anchor: anchor, edge: isBeside ? .trailing : .bottom))
+                }
+            }
         }
         .interaction(semantics: semantics) { responder, _ in
             responder.isTransparent = true
@@ -47,8 +57,18 @@ struct MenuPanel<Content: View>: View {
                 return true
             }
         }
-        .onAppear { withAnimation(.easeOut(duration: 0.1)) { isOpen = true } }
+        .onAppear {
+            withAnimation(subject == nil ? .easeOut(duration: 0.1) : .spring(response: 0.32, dampingFraction: 0.8)) {
+                isOpen = true
+            }
+        }
         .presentedAppearance()
+    }
+
+    private func items(_ dismissal: MenuDismissal) -> some View {
+        panel
+            .environment(\.menuDismissal, dismissal)
+            .environment(\.buttonDidTrigger, ButtonTrigger(run: dismissal.run))
     }
 
     private var panel: some View {
@@ -182,39 +202,5 @@ struct MenuToggleStyle: ToggleStyle {
                 .accessibilityHidden(true)
             configuration.label
         }
-    }
-}
-
-/// Puts a menu below (or above) its anchor with their leading edges in line, or beside it, within the window.
-private struct MenuLayout: Layout {
-    let anchor: CGRect
-    let isBeside: Bool
-    /// What there is outside of the window; nil for nothing. There it is the host that keeps the menu from leaving the screen.
-    let room: CGSize?
-    private static var margin: CGFloat { 8 }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews[0].placeBehindPanel(in: bounds, room: room)
-        let least = Self.margin
-        let (size, panelProposal) = subviews[1].panel(in: bounds.size, margin: least, room: room)
-        if room != nil {
-            let corner = CGPoint(
-                x: isBeside ? anchor.maxX + 2 : anchor.minX, y: isBeside ? anchor.minY - 5 : anchor.maxY + 4)
-            subviews[1].place(at: corner, proposal: panelProposal)
-            return
-        }
-        var x = isBeside ? anchor.maxX + 2 : anchor.minX
-        if isBeside, x + size.width > bounds.width - least { x = anchor.minX - size.width - 2 }
-        x = max(min(x, bounds.width - size.width - least), least)
-        var y = isBeside ? anchor.minY - 5 : anchor.maxY + 4
-        if !isBeside, y + size.height > bounds.height - least, anchor.minY - 4 - size.height >= least {
-            y = anchor.minY - 4 - size.height
-        }
-        y = max(min(y, bounds.height - size.height - least), least)
-        subviews[1].place(at: CGPoint(x: x, y: y), proposal: panelProposal)
     }
 }

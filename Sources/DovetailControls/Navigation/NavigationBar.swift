@@ -13,6 +13,7 @@ struct NavigationBar: View {
     @Environment(\.windowLook) private var windowLook
     @Environment(\.barInset) private var inset
     @Environment(\.verticalSizeClass) private var sizeClass
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.scrolledEdges) private var scrolledEdges
     @Environment(\.scrolledDistance) private var scrolledDistance
 
@@ -22,7 +23,9 @@ struct NavigationBar: View {
         let distance = isLarge ? scrolledDistance : 0
         VStack(alignment: .leading, spacing: 0) {
             if isExpanded { smallTitle(opacity: 1).frame(maxWidth: .infinity).padding(.top, 8) }
-            row(titleOpacity: isExpanded || !showsTitle ? 0 : isLarge ? way.smallTitleOpacity(at: distance) : 1)
+            TitleBarRow {
+                row(titleOpacity: isExpanded || !showsTitle ? 0 : isLarge ? way.smallTitleOpacity(at: distance) : 1)
+            }
             if isLarge {
                 largeTitle.offset(y: -distance).clipped().accessibilityHidden(way.smallTitleOpacity(at: distance) > 0.5)
             }
@@ -63,14 +66,25 @@ struct NavigationBar: View {
         return true
     }
 
+    /// Whether the role puts the title beside the way back, as it does where there is room.
+    private var hasLeadingTitle: Bool {
+        guard idiom == .pad, horizontalSizeClass != .compact else { return false }
+        return summary.options.role == .editor || summary.options.role == .browser
+    }
+
     private func row(titleOpacity: Double) -> some View {
-        Bar(contents: contents) {
+        Bar(contents: contents, hasLeadingTitle: hasLeadingTitle) {
             if let sidebar, summary.options.hidesSidebarButton != true {
                 Button(action: sidebar.action) { Image(systemName: "sidebar.left") }
                     .accessibilityLabel("Sidebar")
                     .barButton()
             }
-            if let back, showsBack { BackButtonView(back: back, look: look).barButton() }
+            if let back, showsBack {
+                BackButtonView(
+                    back: back, look: look,
+                    isNamed: idiom == .desktop || summary.options.role != .editor && !hasLeadingTitle
+                ).barButton()
+            }
         } title: {
             smallTitle(opacity: titleOpacity)
         }
@@ -136,155 +150,5 @@ extension EnvironmentValues {
     var showsNextColumn: Bool {
         get { self[ShowsNextColumnKey.self] }
         set { self[ShowsNextColumnKey.self] = newValue }
-    }
-}
-
-/// The way back, with the title of the page before.
-private struct BackButtonView: View {
-    let back: BackButton
-    let look: ProgramLook.BarLook
-    @Environment(\.locale) private var locale
-
-    var body: some View {
-        // A name that is moved far away takes no room.
-        let isNamed = max(abs(look.backOffset.width), abs(look.backOffset.height)) < 100
-        Button(action: back.action) {
-            HStack(spacing: 4) {
-                (look.backPicture ?? Image(systemName: "chevron.left")).font(.body.weight(.semibold))
-                    .accessibilityLabel("Back").accessibilityHidden(isNamed)
-                if isNamed { name.modifier(TextLookModifier(look: look.backButton)).offset(look.backOffset) }
-            }
-        }
-        .shortcut {
-            $0.key == .left && $0.modifiers.ofShortcut == .option
-                || $0.key == .character("[") && $0.modifiers.ofShortcut == .command
-        }
-    }
-
-    @ViewBuilder private var name: some View {
-        if let previous = back.previous.first {
-            BarReader(previous) { summary in
-                // A title of some length makes room for that of this page.
-                let title = summary.title?.plainString ?? "Back"
-                Text(verbatim: title.count > 16 ? "Back" : title).lineLimit(1)
-            }
-        } else {
-            Text("Back")
-        }
-    }
-}
-
-/// Gives a text the colour and font that the app set, where it set any.
-private struct TextLookModifier: ViewModifier {
-    let look: ProgramLook.TextLook
-
-    func body(content: Content) -> some View {
-        content.transformEnvironment(\.self) { values in
-            if let font = look.font { values.font = font }
-        }
-        .modifier(ForegroundLook(color: look.color))
-    }
-}
-
-private struct ForegroundLook: ViewModifier {
-    let color: Color?
-
-    func body(content: Content) -> some View {
-        if let color { content.foregroundStyle(color) } else { content }
-    }
-}
-
-/// Sets light or dark for a bar.
-struct BarColorScheme: ViewModifier {
-    let colorScheme: ColorScheme?
-
-    func body(content: Content) -> some View {
-        content.transformEnvironment(\.self) { if let colorScheme { $0.colorScheme = colorScheme } }
-    }
-}
-
-/// Sets the colour of a bar's buttons, where the app set one for all bars.
-struct BarTint: ViewModifier {
-    let color: Color?
-
-    func body(content: Content) -> some View {
-        content.transformEnvironment(\.builtIn) { values in
-            guard let color else { return }
-            values.tint = color
-            values.tintStyle = nil
-        }
-    }
-}
-
-/// What is behind a bar.
-struct BarBackground: ViewModifier {
-    let options: BarOptions
-    let placement: ToolbarPlacement
-    /// Where the bar's page begins.
-    let edge: VerticalAlignment
-    /// How far a large title has collapsed: the background ends so far above the bar's end.
-    var collapse: LargeTitleWay.Collapse?
-    @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.idiom) private var idiom
-    @Environment(\.scrolledEdges) private var scrolledEdges
-    @Environment(\.isInSidebar) private var isInSidebar
-
-    func body(content: Content) -> some View {
-        let isHidden = options.value(\.backgroundVisibility, of: placement) == .hidden
-        let given = options.value(\.background, of: placement)
-        // What is scrolled comes below the bar when the large title has given way to it.
-        let isOverContent = collapse?.isComplete ?? scrolledEdges.contains(edge == .bottom ? .top : .bottom)
-        let inset = collapse?.distance ?? 0
-        // Bars of touch devices and of side bars are part of their page until something lies below them.
-        let isVisible =
-            idiom == .desktop && !isInSidebar || isOverContent
-            || options.value(\.backgroundVisibility, of: placement) == .visible
-        let look = ProgramLook.look(of: placement, isOverContent: isOverContent, idiom: idiom)
-        content
-            .background {
-                if !isHidden {
-                    Group {
-                        if let given {
-                            // A colour that an app gives stands under the same condition.
-                            if isVisible { Rectangle().fill(given).ignoresSafeArea() }
-                        } else if let background = look.background {
-                            Rectangle().fill(background).ignoresSafeArea()
-                        } else if look.isTransparent {
-                        } else if idiom == .desktop {
-                            let ground =
-                                isInSidebar
-                                ? Theme.windowBackground(colorScheme, idiom) : Theme.raisedBackground(colorScheme)
-                            Color(ground)
-                        } else if isVisible {
-                            Rectangle().fill(.bar).ignoresSafeArea()
-                        }
-                    }
-                    .padding(.bottom, inset)
-                }
-            }
-            .overlay(alignment: Alignment(horizontal: .center, vertical: edge)) {
-                if !isHidden && (isVisible && !look.isTransparent || look.line != nil) {
-                    (look.line ?? Color(Theme.separator(colorScheme))).frame(height: 1)
-                        .padding(.bottom, inset).allowsHitTesting(false)
-                }
-            }
-    }
-}
-
-/// The bar below a page.
-struct BottomBar: View {
-    nonisolated(unsafe) let contents: BarContents
-    let edge: ToolbarItemPlacement.Edge
-    @Environment(\.verticalSizeClass) private var sizeClass
-
-    var body: some View {
-        BarReader(contents) { summary in
-            BarFrame(height: ControlMetrics.bottomBarHeight(sizeClass)) {
-                HStack(spacing: 8) { BarItems(contents, at: edge) }.padding(.horizontal, 10)
-            }
-            .modifier(BarBackground(options: summary.options, placement: .bottomBar, edge: .top))
-            .semantics(Semantics(role: .toolbar))
-            .modifier(BarColorScheme(colorScheme: summary.options.colorScheme[.bottomBar]))
-        }
     }
 }

@@ -108,10 +108,11 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     /// The last.
     public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 
-    /// The first column that is shown of so many.
-    func firstShown(of count: Int) -> Int {
+    /// The first column that is shown of so many. Where others come over the detail, it stands alone to begin with.
+    func firstShown(of count: Int, overDetail: Bool) -> Int {
         switch kind {
-        case .automatic, .all: 0
+        case .automatic: overDetail ? count - 1 : 0
+        case .all: 0
         case .doubleColumn: max(count - 2, 0)
         case .detailOnly: count - 1
         }
@@ -139,44 +140,4 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     }
 
     fileprivate init(kind: Kind) { self.kind = kind }
-}
-
-/// How a split view shares out the room.
-@MainActor @preconcurrency
-public protocol NavigationSplitViewStyle {}
-
-/// The columns stand side by side. All styles are like this here.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
-/// The columns stand side by side.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
-/// The columns stand side by side.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
-}
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
-}
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-        ProminentDetailNavigationSplitViewStyle()
-    }
-}
-
-extension View {
-    /// Sets how split views in this view share out the room. The columns stand side by side in all styles.
-    nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-
-    /// Sets the width of the column that this view is the root of, in points.
-    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        bar { $0.columnWidth = ColumnWidth(min: width, ideal: width, max: width) }
-    }
-
-    /// Sets the width of the column that this view is the root of, and its limits, in points.
-    nonisolated public func navigationSplitViewColumnWidth(
-        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View {
-        bar { $0.columnWidth = ColumnWidth(min: min, ideal: ideal, max: max) }
-    }
 }

@@ -43,6 +43,8 @@ struct SplitLayout: Layout {
     let shown: ClosedRange<Int>
     /// What a person wants, by columns.
     let widths: [Int: CGFloat]
+    /// Whether the last column has all of the room, and the others stand over it.
+    var isOverLast = false
     /// No column is dragged narrower, in points.
     static let least: CGFloat = 100
 
@@ -52,6 +54,9 @@ struct SplitLayout: Layout {
                 ProposedViewSize(width: index == shown.upperBound ? proposal.width : nil, height: proposal.height))
         }
         let ideal = CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+        if isOverLast, let last = sizes.last {
+            return CGSize(width: proposal.width ?? last.width, height: proposal.height ?? last.height)
+        }
         // Asked for the least, the columns answer with that.
         return CGSize(
             width: proposal.width.flatMap { $0 > 0 ? $0 : nil } ?? ideal.width,
@@ -65,8 +70,12 @@ struct SplitLayout: Layout {
                 subviews[index].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
                 continue
             }
-            let rest = max(bounds.maxX - x, 0)
             let isLast = index == shown.upperBound
+            if isLast, isOverLast {
+                subviews[index].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+                continue
+            }
+            let rest = max(bounds.maxX - x, 0)
             let wanted =
                 isLast
                 ? rest

@@ -16,6 +16,9 @@ struct SplitScreen: View {
     /// The column that a person went to where there is room for one; nil as long as nobody went anywhere.
     @State private var compactColumn: Int?
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.idiom) private var idiom
+    @Environment(\.hasProminentDetail) private var hasProminentDetail
+    @Environment(\.colorScheme) private var colorScheme
     /// The value that a link in each column was pressed for.
     @State private var values: [Int: AnyHashable] = [:]
     @State private var path = NavigationPath()
@@ -78,7 +81,7 @@ struct SplitScreen: View {
         // Side by side the columns do not depend on what is selected in them.
         let selections = isCompact ? selectionList.entries.map(\.value) : []
         let shown = shownColumns(contents, selections)
-        return SplitLayout(shown: shown, widths: widths) {
+        return SplitLayout(shown: shown, widths: widths, isOverLast: isOverDetail) {
             ForEach(contents) { column in
                 let isShown = shown.contains(column.index)
                 columnView(
@@ -86,6 +89,8 @@ struct SplitScreen: View {
                     back: isCompact ? back(from: column.index, contents, selectionList) : nil, shown: shown
                 )
                 .onGeometryChange(for: CGFloat.self, of: \.size.width) { model.widths[column.index] = $0 }
+                .overlay { shade(over: column, shown: shown) }
+                .modifier(RaisedColumn(isRaised: isOverDetail && column.index < columns.count - 1))
                 .overlay(alignment: .trailing) {
                     if isShown && column.index < shown.upperBound {
                         ColumnDivider(width: { model.widths[column.index] ?? 0 }) { widths[column.index] = $0 }
@@ -118,6 +123,23 @@ struct SplitScreen: View {
         }
     }
 
+    /// Whether the columns before the last come over it.
+    private var isOverDetail: Bool { hasProminentDetail && idiom == .pad && sizeClass != .compact }
+
+    /// What dims the detail while other columns are over it, and sends them away.
+    @ViewBuilder private func shade(over column: ColumnContent, shown: ClosedRange<Int>) -> some View {
+        if isOverDetail, column.index == columns.count - 1 {
+            let isDimmed = shown.count > 1
+            Color(white: 0, opacity: isDimmed ? (colorScheme == .light ? 0.2 : 0.48) : 0)
+                .ignoresSafeArea()
+                .interaction { responder, _ in
+                    responder.onDown = { _, _ in }
+                    responder.onUp = { _, _ in withAnimation { visibility = .detailOnly } }
+                }
+                .allowsHitTesting(isDimmed)
+        }
+    }
+
     private func show(_ column: Int) {
         compactColumn = column
         preferredColumn?.wrappedValue = NavigationSplitViewColumn(index: column, of: columns.count)
@@ -125,7 +147,9 @@ struct SplitScreen: View {
 
     private func shownColumns(_ contents: [ColumnContent], _ selections: [ColumnSelection]) -> ClosedRange<Int> {
         let last = contents.count - 1
-        guard sizeClass == .compact else { return visibility.firstShown(of: contents.count)...last }
+        guard sizeClass == .compact else {
+            return visibility.firstShown(of: contents.count, overDetail: isOverDetail)...last
+        }
         let useful = contents.indices.last { index in
             contents[index].key != .root || selections.contains { $0.column == index - 1 && $0.value != nil }
         }
@@ -175,6 +199,21 @@ struct SplitScreen: View {
                 reveal: { if sizeClass == .compact { show(index + 1) } }
             )
             .id(column.key)
+        }
+    }
+}
+
+/// A column that comes over the detail.
+private struct RaisedColumn: ViewModifier {
+    let isRaised: Bool
+
+    func body(content: Content) -> some View {
+        if isRaised {
+            content
+                .background { Color.windowGround.ignoresSafeArea() }
+                .zIndex(1)
+        } else {
+            content
         }
     }
 }

@@ -68,7 +68,7 @@ struct MenuPicker: View {
     /// The chosen row and the sign of a menu.
     private var value: some View {
         HStack(spacing: 5) {
-            if let index = choices.selectedIndex { choices.rows[index] }
+            choices.shownValue
             chevrons
         }
         .modifier(ControlFont())
@@ -86,7 +86,7 @@ struct MenuPicker: View {
     private var bezel: some View {
         let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius)
         return HStack(spacing: 8) {
-            if let index = choices.selectedIndex { choices.rows[index] }
+            choices.shownValue
             if fillsWidth { Spacer(minLength: 0) }
             chevrons.foregroundStyle(.secondary)
         }

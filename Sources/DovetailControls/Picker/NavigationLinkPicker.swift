@@ -22,7 +22,7 @@ struct NavigationLinkPicker: View {
                         label
                         Spacer(minLength: 8)
                     }
-                    if let index = choices.selectedIndex { choices.rows[index].foregroundStyle(.secondary) }
+                    choices.shownValue.foregroundStyle(.secondary)
                 }
             }
         }

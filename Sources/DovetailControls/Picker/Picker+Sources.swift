@@ -29,13 +29,14 @@ extension Picker {
             content: content())
     }
 
-    /// A picker for the same value of several things at once, with a view for the chosen value. The chosen row stands for the value here,
-    /// whatever `currentValueLabel` is.
+    /// A picker for the same value of several things at once, with a view for the chosen value, in styles that show the value by itself.
     nonisolated public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
     ) {
-        self.init(sources: sources, selection: selection, content: content, label: label)
+        self.init(
+            label: label(), shared: SharedValue(bindings: sources.map { $0[keyPath: selection] }).selection,
+            content: content(), currentValue: Self.erased(currentValueLabel()))
     }
 }
 

@@ -10,20 +10,30 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     /// The value of several things, in place of `selection`: nil where they differ.
     nonisolated(unsafe) private let shared: Binding<SelectionValue?>?
     nonisolated(unsafe) private let content: Content
+    /// What stands for the value in place of the chosen row.
+    nonisolated(unsafe) private let currentValue: (@MainActor () -> AnyView)?
     @Environment(\.pickerStyle) private var style
 
-    nonisolated init(label: Label, selection: Binding<SelectionValue>, content: Content) {
+    nonisolated init(
+        label: Label, selection: Binding<SelectionValue>, content: Content,
+        currentValue: (@MainActor () -> AnyView)? = nil
+    ) {
         self.label = label
         self.selection = selection
         shared = nil
         self.content = content
+        self.currentValue = currentValue
     }
 
-    nonisolated init(label: Label, shared: Binding<SelectionValue?>, content: Content) {
+    nonisolated init(
+        label: Label, shared: Binding<SelectionValue?>, content: Content,
+        currentValue: (@MainActor () -> AnyView)? = nil
+    ) {
         self.label = label
         selection = nil
         self.shared = shared
         self.content = content
+        self.currentValue = currentValue
     }
 
     /// A picker with any view as its label.
@@ -33,13 +43,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.init(label: label(), selection: selection, content: content())
     }
 
-    /// A picker with a view as its label and another for the chosen value. The chosen row stands for the value here, whatever
-    /// `currentValueLabel` is.
+    /// A picker with a view as its label and another for the chosen value, in styles that show the value by itself: that of a menu, and that of a
+    /// link to a page.
     nonisolated public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View
     ) {
-        self.init(label: label(), selection: selection, content: content())
+        self.init(
+            label: label(), selection: selection, content: content(), currentValue: Self.erased(currentValueLabel()))
     }
 
     /// A picker with a view as its label: the older form.
@@ -47,12 +58,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.init(label: label, selection: selection, content: content())
     }
 
+    /// Views are erased on the main actor, where the picker is shown.
+    nonisolated static func erased(_ view: some View) -> @MainActor () -> AnyView {
+        nonisolated(unsafe) let view = view
+        return { AnyView(view) }
+    }
+
     public var body: some View {
         let title = LabelText.of(label)
         ChildrenReader(content: content) { rows in
-            let choices =
-                selection.map { PickerChoices(rows: rows, selection: $0) }
-                ?? PickerChoices(rows: rows, shared: shared ?? .constant(nil))
+            let choices = choices(rows)
             switch style {
             case .automatic, .menu:
                 MenuPicker(label: AnyView(label), title: title, choices: choices)
@@ -70,24 +85,36 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         }
         .modifier(DisabledLook())
     }
+
+    private func choices(_ rows: [ChildView]) -> PickerChoices {
+        var choices =
+            selection.map { PickerChoices(rows: rows, selection: $0) }
+            ?? PickerChoices(rows: rows, shared: shared ?? .constant(nil))
+        choices.currentValue = currentValue?()
+        return choices
+    }
 }
 
 extension Picker where Label == Text {
-    /// A picker with a title and a view for the chosen value. The chosen row stands for the value here, whatever `currentValueLabel` is.
+    /// A picker with a title and a view for the chosen value, in styles that show the value by itself.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
     ) {
-        self.init(label: Text(titleKey), selection: selection, content: content())
+        self.init(
+            label: Text(titleKey), selection: selection, content: content(),
+            currentValue: Self.erased(currentValueLabel()))
     }
 
-    /// A picker with a title and a view for the chosen value.
+    /// A picker with a title and a view for the chosen value, in styles that show the value by itself.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
     ) {
-        self.init(label: Text(title), selection: selection, content: content())
+        self.init(
+            label: Text(title), selection: selection, content: content(), currentValue: Self.erased(currentValueLabel())
+        )
     }
 
     /// A picker with a title.
@@ -125,6 +152,17 @@ struct PickerChoices {
     let rowsBelowLines: Set<Int>
     let selectedIndex: Int?
     let select: (Int) -> Void
+    /// What stands for the value where it is shown by itself; nil for the chosen row.
+    var currentValue: AnyView?
+
+    /// The value by itself.
+    @MainActor @ViewBuilder var shownValue: some View {
+        if let currentValue {
+            currentValue
+        } else if let selectedIndex {
+            rows[selectedIndex]
+        }
+    }
 
     @MainActor
     init<Value: Hashable>(rows: [ChildView], selection: Binding<Value>) {

@@ -32,6 +32,13 @@ struct Detents {
         return (heights.first { $0.0 == chosen } ?? heights.first)?.1
     }
 
+    /// Whether the sheet is not higher than a detent, which it need not have. Without detents it has all of the height.
+    func isNoHigher(than detent: PresentationDetent, in most: CGFloat) -> Bool {
+        // The window has not been measured yet.
+        guard most > 0, let limit = detent.height(in: most, environment) else { return false }
+        return (height(in: most) ?? most) <= limit
+    }
+
     /// The least and the greatest height.
     func range(in most: CGFloat) -> ClosedRange<CGFloat>? {
         let heights = sorted(in: most)

@@ -7,6 +7,8 @@ import Foundation
 /// So a column of controls stands free in the panel, and a list or a page with a bar goes from edge to edge.
 struct SheetLayout: Layout {
     var sizing: any PresentationSizing = AutomaticPresentationSizing()
+    /// What sizings remember that only grow.
+    var greatest = GreatestSize()
     /// The height in a window of a height; nil leaves it to `sizing`.
     var height: ((CGFloat) -> CGFloat?)?
     /// Stands at the window's bottom, in its full width.
@@ -41,17 +43,24 @@ struct SheetLayout: Layout {
     }
 
     private func panelSize(of panel: LayoutSubview, in window: CGSize) -> CGSize {
-        let roomiest = CGSize(
-            width: window.width - 2 * Self.surround, height: window.height - 2 * Self.surround)
+        let root = PresentationSizingRoot { panel.sizeThatFits($0) }
         let wanted = sizing.proposedSize(
-            for: PresentationSizingRoot { panel.sizeThatFits($0) }, context: PresentationSizingContext(window: window))
+            for: root, context: PresentationSizingContext(window: window, greatest: greatest))
+        return Self.panelSize(of: root, wanted: wanted, in: window)
+    }
+
+    /// The size of a panel in a window, where some of it may have been decided already.
+    static func panelSize(
+        of panel: PresentationSizingRoot, wanted: ProposedViewSize, in window: CGSize
+    ) -> CGSize {
+        let roomiest = CGSize(width: window.width - 2 * surround, height: window.height - 2 * surround)
         let ideal = panel.sizeThatFits(.unspecified)
-        let width = wanted.width ?? max(min(ideal.width + 2 * Self.margin, Self.most), Self.least.width)
+        let width = wanted.width ?? max(min(ideal.width + 2 * margin, most), least.width)
         // With less width text takes more lines; what cannot be narrower stands over.
-        let inner = max(min(width, roomiest.width) - 2 * Self.margin, 0)
+        let inner = max(min(width, roomiest.width) - 2 * margin, 0)
         let fitted =
             ideal.width <= inner ? ideal : panel.sizeThatFits(ProposedViewSize(width: inner, height: nil))
-        let height = wanted.height ?? max(fitted.height + 2 * Self.margin, Self.least.height)
+        let height = wanted.height ?? max(fitted.height + 2 * margin, least.height)
         return CGSize(width: min(width, roomiest.width), height: min(height, roomiest.height))
     }
 }

@@ -26,6 +26,7 @@ struct SheetSurface<Content: View>: View {
     @State private var lastOffset: CGFloat?
     /// The height of the window.
     @State private var windowHeight: CGFloat = 0
+    @State private var greatest = GreatestSize()
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.idiom) private var idiom
@@ -60,14 +61,15 @@ struct SheetSurface<Content: View>: View {
         let detents = Detents(options, own: $ownDetent, environment: environment)
         // On a phone, and in a narrow window of a pad, a sheet that says nothing of its size covers all but the top of the window.
         let isNarrow = idiom == .phone || (idiom == .pad && sizeClass == .compact)
-        let isLarge = kind == .sheet && isNarrow && !detents.isSet && options.sizing == nil
+        let isLarge = kind == .sheet && isNarrow && !detents.isSet
         let isAtBottom = isLarge || (kind == .sheet && detents.isSet && sizeClass == .compact)
+        let isModal = !allowsBackground(options, detents, isAtBottom: isAtBottom)
         return SheetLayout(
-            sizing: options.sizing ?? AutomaticPresentationSizing(),
+            sizing: options.sizing ?? AutomaticPresentationSizing(), greatest: greatest,
             height: detents.isSet ? { way(detents, in: $0).height } : isLarge ? { $0 } : nil, isAtBottom: isAtBottom,
             isCover: kind == .cover
         ) {
-            backdrop(options, isAtBottom: isAtBottom && detents.isSet)
+            backdrop(options, isModal: isModal, isAtBottom: isAtBottom && detents.isSet)
                 .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { windowHeight = $0 })
             SheetPanel(kind: kind, options: options, detents: detents, isAtBottom: isAtBottom, content: page)
                 .environment(\.presentationOptions, list)
@@ -80,7 +82,7 @@ struct SheetSurface<Content: View>: View {
                 .opacity(isShown ? 1 : 0.2)
                 .modifier(SinkingPanel())
         }
-        .interaction(semantics: semantics(options)) { responder, _ in
+        .interaction(semantics: semantics(isModal: isModal)) { responder, _ in
             responder.isTransparent = true
             responder.onKey = { key in
                 guard key.key == .escape, kind == .sheet, options.isDismissDisabled != true else { return false }
@@ -90,8 +92,17 @@ struct SheetSurface<Content: View>: View {
         }
     }
 
-    @ViewBuilder private func backdrop(_ options: PresentationOptions, isAtBottom: Bool) -> some View {
-        if options.allowsBackground == true {
+    /// Whether what is behind the sheet can be used at the height that the sheet has.
+    private func allowsBackground(_ options: PresentationOptions, _ detents: Detents, isAtBottom: Bool) -> Bool {
+        switch options.backgroundInteraction?.kind {
+        case .enabled: true
+        case .upThrough(let detent): detents.isNoHigher(than: detent, in: room(isAtBottom: isAtBottom))
+        case .automatic, .disabled, nil: false
+        }
+    }
+
+    @ViewBuilder private func backdrop(_ options: PresentationOptions, isModal: Bool, isAtBottom: Bool) -> some View {
+        if !isModal {
             Color.clear.allowsHitTesting(false)
         } else {
             Color(white: 0, opacity: isShown && kind == .sheet ? (colorScheme == .light ? 0.28 : 0.5) : 0)
@@ -146,9 +157,9 @@ struct SheetSurface<Content: View>: View {
             }
     }
 
-    private func semantics(_ options: PresentationOptions) -> Semantics {
+    private func semantics(isModal: Bool) -> Semantics {
         var semantics = Semantics(role: .group)
-        semantics.isModal = options.allowsBackground != true
+        semantics.isModal = isModal
         return semantics
     }
 }

@@ -6,13 +6,18 @@ struct Bar<Leading: View, Title: View>: View {
     nonisolated(unsafe) let contents: BarContents
     nonisolated(unsafe) let leading: Leading
     nonisolated(unsafe) let title: Title
+    let hasLeadingTitle: Bool
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.verticalSizeClass) private var sizeClass
     @Environment(\.windowLook) private var look
 
-    /// `leading` stands before the items.
-    init(contents: BarContents, @ViewBuilder leading: () -> Leading, @ViewBuilder title: () -> Title) {
+    /// `leading` stands before the items. A leading title stands after them, and not in the middle.
+    init(
+        contents: BarContents, hasLeadingTitle: Bool = false, @ViewBuilder leading: () -> Leading,
+        @ViewBuilder title: () -> Title
+    ) {
         self.contents = contents
+        self.hasLeadingTitle = hasLeadingTitle
         self.leading = leading()
         self.title = title()
     }
@@ -23,10 +28,15 @@ struct Bar<Leading: View, Title: View>: View {
                 HStack(spacing: 2) {
                     leading
                     BarItems(contents, at: .leading)
+                    if hasLeadingTitle { title.padding(.horizontal, 8) }
                 }
                 HStack(spacing: 8) {
                     BarReader(contents) { summary in
-                        if summary.hasCenter { BarItems(contents, at: .center) } else { title }
+                        if summary.hasCenter {
+                            BarItems(contents, at: .center)
+                        } else if !hasLeadingTitle {
+                            title
+                        }
                     }
                 }
                 HStack(spacing: 2) { BarItems(contents, at: .trailing) }

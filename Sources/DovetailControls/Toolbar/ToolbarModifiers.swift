@@ -58,8 +58,12 @@ extension View {
         .modifier(DeclarationModifier(ofTabs, in: { $0.tabBarOptions }, onlyWhileShown: true))
     }
 
-    /// What the bar is for. All roles look the same here.
-    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    /// What the bar around this view is for.
+    ///
+    /// In the bar of an editor the way back is a sign without a name. In the `pad` idiom, where there is room, the small title of an editor and of a
+    /// browser stands at the leading edge, beside the way back, which then is a sign alone in both; other titles stand in the middle. The
+    /// role changes nothing in the `desktop` idiom. Items cannot be arranged, whatever the role is.
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { bar { $0.role = role.kind } }
 
     /// Items of a menu that opens from the title.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
@@ -74,11 +78,15 @@ extension View {
 
 /// What a bar is for.
 public struct ToolbarRole: Hashable, Sendable {
-    private let name: String
-    public static let automatic = ToolbarRole(name: "automatic")
-    public static let navigationStack = ToolbarRole(name: "navigationStack")
-    public static let browser = ToolbarRole(name: "browser")
-    public static let editor = ToolbarRole(name: "editor")
+    let kind: BarRole
+    /// As a navigation stack's.
+    public static let automatic = ToolbarRole(kind: .automatic)
+    /// Goes from page to page: the title is in the middle, and the way back has the name of the page before.
+    public static let navigationStack = ToolbarRole(kind: .navigationStack)
+    /// Goes back and forth in what was visited.
+    public static let browser = ToolbarRole(kind: .browser)
+    /// Belongs to something that is edited.
+    public static let editor = ToolbarRole(kind: .editor)
 }
 
 /// An item that a bar has by itself.

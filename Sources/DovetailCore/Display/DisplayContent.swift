@@ -18,6 +18,20 @@ package enum DisplayContent: Equatable {
     case drawing(Drawing)
     /// An editable line of text. A host with text input of its own puts that here.
     case textInput(TextInputContent)
+    /// Draws what another node looks like, with all that is inside it, scaled to this node's bounds.
+    case likeness(NodeLikeness)
+}
+
+/// Names the node that a picture of it shows.
+///
+/// The picture is one of the moment in which it is painted: later changes of the node do not alter it. A node that has gone leaves the picture
+/// that was painted last. A picture must not be inside of the node that it shows.
+package struct NodeLikeness: Equatable {
+    package private(set) weak var node: DisplayNode?
+
+    package init(_ node: DisplayNode) { self.node = node }
+
+    package static func == (left: NodeLikeness, right: NodeLikeness) -> Bool { left.node === right.node }
 }
 
 /// A symbol with everything a painter needs.

@@ -50,9 +50,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 extension View {
     /// Sets the view's outline for some purposes.
     ///
-    /// A hover effect, a ring around what has the keyboard and the picture of a drag take the outline of the view that they are put on, or
-    /// of one inside. Menus show no picture beside them here, and assistive tools of the desktop show frames: outlines for these change
-    /// nothing.
+    /// A hover effect, a ring around what has the keyboard, the picture of a drag and the one beside a context menu take the outline of the view that
+    /// they are put on, or of one inside. Assistive tools of the desktop show frames: an outline for these changes nothing.
     @ViewBuilder
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false

@@ -148,6 +148,12 @@ final class EventDispatcher {
         return focused.keyUp(key) || Self.responders(around: focused).contains { $0.keyUp(key) }
     }
 
+    /// What an editing command goes to: the first that has to do with it of what has the keyboard, or had it before a menu came, and those around.
+    func responder(for command: EditCommand) -> Responder? {
+        guard let target = focused ?? covered.last?.responder else { return nil }
+        return ([target] + Self.responders(around: target)).first { $0.canPerform(command) != nil }
+    }
+
     /// Those that hear of a key which a responder does not use, innermost first.
     private static func responders(around responder: Responder) -> [Responder] {
         guard let node = responder.node else { return [] }
@@ -188,11 +194,13 @@ final class EventDispatcher {
     /// A host's own text widget has ended editing by Return.
     func didSubmit() { performDefault(KeyInput(key: .return)) }
 
-    func focus(_ responder: Responder?) {
+    /// - Parameter isReturn: Whether the responder had the keyboard until something modal came.
+    func focus(_ responder: Responder?, isReturn: Bool = false) {
         guard responder !== focused else { return }
         let old = focused
         focused = responder
         old?.focusChanged(false)
+        responder?.hasRegainedFocus = isReturn
         responder?.focusChanged(true)
         responder?.node?.scrollIntoView()
         focusRequests.focusMoved(to: responder)
@@ -259,7 +267,7 @@ final class EventDispatcher {
             covered.removeAll { $0.responder.map { !isInTree($0) } ?? true }
             guard let responder = covered.last?.responder, let node = responder.node, !isCovered(node) else { return }
             covered.removeLast()
-            if responder.canFocus { focus(responder) }
+            if responder.canFocus { focus(responder, isReturn: true) }
         }
     }
 

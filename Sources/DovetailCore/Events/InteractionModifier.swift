@@ -14,6 +14,8 @@ package final class InteractionResponder: Responder {
     package var onSecondaryPress: ((CGPoint) -> Void)?
     /// Finds what a press of the secondary button does where ``onSecondaryPress`` is not set.
     package var findSecondaryPress: (() -> ((CGPoint) -> Void)?)?
+    /// Set where a menu of something inside is about the whole, as it is in the row of a list.
+    package var isMenuSubject = false
     /// Where the menu key opens a menu: at the row of a list that is selected.
     package var findMenuPlace: (() -> CGPoint?)?
     override package var menuPlace: CGPoint? { findMenuPlace?() }
@@ -25,6 +27,8 @@ package final class InteractionResponder: Responder {
     override package var pointerStyle: PointerStyle? { pointer }
     package var onFocus: ((Bool) -> Void)?
     package var onKey: ((KeyInput) -> Bool)?
+    /// What editing commands do while the keyboard is here or inside.
+    package var editActions: [EditCommand: EditAction] = [:]
     package var onKeyUp: ((KeyInput) -> Bool)?
     /// A key that nothing that has to do with the keyboard used; returns whether it was used up.
     package var onUnusedKey: ((KeyInput) -> Bool)?
@@ -85,6 +89,11 @@ package final class InteractionResponder: Responder {
     override package func focusChanged(_ isFocused: Bool) { onFocus?(isFocused) }
     override package func keyDown(_ key: KeyInput) -> Bool { isEnabled ? onKey?(key) ?? false : false }
     override package func keyUp(_ key: KeyInput) -> Bool { isEnabled ? onKeyUp?(key) ?? false : false }
+
+    override package func canPerform(_ command: EditCommand) -> Bool? {
+        isEnabled ? editActions[command]?.isEnabled() : nil
+    }
+    override package func perform(_ command: EditCommand) { editActions[command]?.perform() }
 
     override package func unusedKeyDown(_ key: KeyInput) -> Bool { isEnabled ? onUnusedKey?(key) ?? false : false }
 

@@ -176,5 +176,6 @@ extension View {
             action()
             return true
         }
+        .onEditCommand(.delete, action.map { EditAction(perform: $0) })
     }
 }

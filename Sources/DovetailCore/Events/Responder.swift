@@ -44,8 +44,14 @@ package class Responder {
     /// What a click here gives the keyboard to.
     package var clickFocus: Responder? { focusesOnClick ? self : nil }
     package func focusChanged(_ isFocused: Bool) {}
+    /// Set while the keyboard comes back from something modal, such as a menu, until it leaves again: what was selected stays selected.
+    package internal(set) final var hasRegainedFocus = false
     /// Returns whether the key was used up.
     package func keyDown(_ key: KeyInput) -> Bool { false }
+    /// Whether there is something to do for an editing command; nil where it is no matter of this responder, so that those around are asked.
+    package func canPerform(_ command: EditCommand) -> Bool? { nil }
+    /// Does an editing command. Called only where ``canPerform(_:)`` has just said so.
+    package func perform(_ command: EditCommand) {}
     /// A key has come up. Returns whether those around are not to hear of it.
     package func keyUp(_ key: KeyInput) -> Bool { false }
     /// A key that nothing that has to do with the keyboard used. Returns whether it was used up.

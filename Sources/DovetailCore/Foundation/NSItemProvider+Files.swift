@@ -16,21 +16,38 @@ extension NSItemProvider {
         forTypeIdentifier typeIdentifier: String,
         completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress {
-        let name = fileName(of: typeIdentifier)
-        return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
-            guard let data else { return completionHandler(nil, error) }
-            let folder = FileManager.default.temporaryDirectory
-                .appendingPathComponent("dovetail-\(UUID().uuidString)", isDirectory: true)
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("dovetail-\(UUID().uuidString)", isDirectory: true)
+        return writeFile(forTypeIdentifier: typeIdentifier, in: folder) { file, error in
             defer { try? FileManager.default.removeItem(at: folder) }
+            completionHandler(file, error)
+        }
+    }
+
+    /// Makes a file with data of a kind in a folder, which is made as well, and hands over where it is, on any thread.
+    @discardableResult
+    package func writeFile(
+        forTypeIdentifier typeIdentifier: String, in folder: URL,
+        completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+            guard let data else { return completionHandler(nil, error) }
             do {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                let file = folder.appendingPathComponent(name)
+                let file = folder.appendingPathComponent(self.fileName(of: typeIdentifier))
                 try data.write(to: file)
                 completionHandler(file, nil)
             } catch {
                 completionHandler(nil, error)
             }
         }
+    }
+
+    /// The kind of data that a file of the item has, for programs that take files: nil for texts, addresses and what no kind of file is known of.
+    package var fileTypeForOthers: String? {
+        let types = typeIdentifiersForOthers.map { UTType(importedAs: $0) }
+        guard !types.contains(where: { $0.conforms(to: .url) }) else { return nil }
+        return types.first { !$0.isText && $0.preferredFilenameExtension != nil }?.identifier
     }
 
     /// Hands over where a file of a kind is, on any thread: the file itself, which the handler is told, if the provider is one of a file, or
@@ -95,4 +112,9 @@ extension NSItemProvider {
         else { return name }
         return "\(name).\(suffix)"
     }
+}
+
+extension UTType {
+    /// Whether it is text that programs take as such.
+    fileprivate var isText: Bool { self == .utf8PlainText || self == .plainText || self == .text }
 }

@@ -71,9 +71,19 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         value = transferable
         for form in T.forms {
             guard let export = form.export else { continue }
-            registerDataRepresentation(forTypeIdentifier: form.contentType.identifier, visibility: .all) { answer in
+            let exportFile = form.exportFile
+            registerDataRepresentation(forTypeIdentifier: form.contentType.identifier, visibility: .all) {
+                [weak self] answer in
                 Task {
-                    do { answer(try await export(transferable), nil) } catch { answer(nil, error) }
+                    do {
+                        guard let exportFile else { return answer(try await export(transferable), nil) }
+                        let file = try await exportFile(transferable)
+                        // What is made of the data later is called as the file is.
+                        if let self, self.suggestedName == nil { self.suggestedName = file.lastPathComponent }
+                        answer(try Data(contentsOf: file), nil)
+                    } catch {
+                        answer(nil, error)
+                    }
                 }
                 return nil
             }

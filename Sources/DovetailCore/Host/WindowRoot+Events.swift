@@ -19,7 +19,7 @@ extension WindowRoot {
         ProgramWindows.used(self)
         EventGroups.end()
         guard EventMonitors.let(.key(key), through: self) else { return true }
-        if events.send(key) { return true }
+        if events.send(key) || performUndoKey(key) { return true }
         // What every app does with some keys, unless it does something else with them.
         return environment.runningApp.app?.performStandardCommand(key, in: self) ?? false
     }

@@ -27,6 +27,8 @@ package final class WindowRoot: WindowContent {
     nonisolated(unsafe) private var bar: WindowBar!
     let events: EventDispatcher
     let modifierKeys = ModifierKeys()
+    /// What takes back changes of the window's content, where that has no manager of its own.
+    let undoManager = UndoManager()
     /// Whether the keyboard is in a field of text.
     let isEditingText: Attribute<Bool>
 
@@ -85,6 +87,7 @@ package final class WindowRoot: WindowContent {
             let openURL = services.openURL
             let chooseFiles = services.chooseFiles
             let imageSize = services.imageSize
+            let undoManager = undoManager
             let sizeClasses = Attribute<SizeClasses>.computed {
                 SizeClasses(of: geometry.value.size, idiom: source.value.idiom)
             }
@@ -94,6 +97,7 @@ package final class WindowRoot: WindowContent {
                 if values.editMode == nil { values.editMode = editMode }
                 values.horizontalSizeClass = sizeClasses.value.horizontal
                 values.verticalSizeClass = sizeClasses.value.vertical
+                if values.undoManager == nil { values.undoManager = undoManager }
                 values.windowDeclarations = declarations
                 values.systemOpenURL = openURL
                 values.fileChooser = chooseFiles

@@ -13,6 +13,8 @@ package final class WindowDeclarations {
     let modifierWatchers = DeclarationList<ModifierWatcher>()
     let interactions = DeclarationList<WindowInteraction>()
     let closeQuestions = DeclarationList<WindowCloseQuestion>()
+    /// The bars of pages that stand at the top of a window without a title bar, beside the desktop's buttons.
+    package let titleBars = DeclarationList<TitleBar>()
     /// What is in the bar of the window. The window keeps it.
     nonisolated(unsafe) weak var bar: BarContents?
 

@@ -32,6 +32,11 @@ package struct TitleButtonSpace: Equatable, Sendable {
     }
 }
 
+/// A bar that stands in the place of a title bar.
+package struct TitleBar: Equatable, Sendable {
+    nonisolated package init() {}
+}
+
 private struct WindowLookKey: EnvironmentKey {
     static var defaultValue: WindowLook { WindowLook() }
 }
@@ -78,7 +83,14 @@ struct MovingContent<Content: View>: View {
             background.safeAreaInset(edge: .top, spacing: 0) {
                 if let bar = declarations?.bar {
                     // The bar of the window stands beside the buttons, and is what moves the window.
-                    BarReader(bar) { summary in handle(summary.hasItems ? 0 : space.height) }
+                    // So does the bar of a page at the top.
+                    BarReader(bar) { summary in
+                        if let declarations {
+                            DeclarationReader(declarations.titleBars) { bars in
+                                handle(summary.hasItems || !bars.isEmpty ? 0 : space.height)
+                            }
+                        }
+                    }
                 } else {
                     handle(space.height)
                 }

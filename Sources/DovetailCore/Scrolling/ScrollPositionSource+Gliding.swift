@@ -23,15 +23,24 @@ extension ScrollPositionSource {
     private func settle(
         _ current: CGPoint, velocity: CGSize, _ behavior: any ScrollTargetBehavior, _ view: CGSize, _ content: CGSize
     ) {
-        let end = Glide(from: current, velocity: velocity, start: 0).end
+        let environment = inputs.environment.untrackedValue(loop)
+        let properties = behavior.properties(context: .init(axes: axes, environment: environment))
+        var end = Glide(from: current, velocity: velocity, start: 0).end
+        if properties.limitsScrolls {
+            end = CGPoint(x: current.x + (end.x - current.x) / 5, y: current.y + (end.y - current.y) / 5)
+        }
         var target = ScrollTarget(rect: CGRect(origin: end, size: view), anchor: nil)
         let original = ScrollTarget(rect: CGRect(origin: current, size: view), anchor: nil)
         let context = ScrollTargetBehaviorContext(
             originalTarget: original, velocity: CGVector(dx: velocity.width, dy: velocity.height),
-            contentSize: content, containerSize: view, axes: axes, environment: inputs.environment.untrackedValue(loop),
+            contentSize: content, containerSize: view, axes: axes, environment: environment,
             frames: targetFrames)
         behavior.updateTarget(&target, context: context)
-        scroll(to: target.rect.origin, animation: .spring(response: 0.4, dampingFraction: 1), byUser: true)
+        let anchor = target.anchor ?? .topLeading
+        let goal = CGPoint(
+            x: target.rect.minX + (target.rect.width - view.width) * anchor.x,
+            y: target.rect.minY + (target.rect.height - view.height) * anchor.y)
+        scroll(to: goal, animation: .spring(response: 0.4, dampingFraction: 1), byUser: true)
         if phase == .animating { setPhase(.decelerating) }
     }
 

@@ -4,7 +4,8 @@ import Foundation
 public struct ScrollTarget: Hashable {
     /// In the coordinates of the content with its margins; the size is that of the scroll view.
     public var rect: CGRect
-    /// The point of the scroll view that the target is put at.
+    /// The point of the rectangle that is put at the same point of the scroll view; nil for the top leading corner. It counts where the
+    /// rectangle is not as large as the scroll view.
     public var anchor: UnitPoint?
 
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
@@ -16,8 +17,34 @@ public struct ScrollTarget: Hashable {
 /// Decides where scrolling comes to rest.
 public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
+    typealias Properties = ScrollTargetBehaviorProperties
+    typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
     /// Changes the target that scrolling would have by itself.
     func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext)
+    /// How a scroll view with this behaviour scrolls. Asked whenever somebody lets go of it.
+    func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+    /// The usual properties.
+    public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// How a scroll view scrolls that comes to rest by a behaviour.
+public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+    /// Whether content that was let go of goes a fifth of the usual way, before the behaviour decides about the target.
+    public var limitsScrolls = false
+
+    /// The usual properties: scrolls are not limited.
+    public init() {}
+}
+
+/// What is known of a scroll view when its properties are asked for.
+public struct ScrollTargetBehaviorPropertiesContext {
+    /// The axes that scroll.
+    public let axes: Axis.Set
+    /// The environment of the scroll view.
+    public let environment: EnvironmentValues
 }
 
 /// What is known of a scroll view when a person lets go of it.

@@ -57,9 +57,25 @@ package final class LineEditor: TextInputResponder {
     }
 
     override package func setText(_ text: String) {
-        guard let view, text != self.text else { return }
+        let old = self.text
+        guard let view, text != old else { return }
         knownText = text
         view.text.wrappedValue = text
+        // What the app has made another text of is nothing to take back.
+        if self.text == text { history.note(from: old, to: text) }
+    }
+
+    private var history = TextHistory()
+
+    /// Takes the last edit back, or does it again.
+    private func undo(isRedo: Bool) -> Bool {
+        guard let view, let edit = isRedo ? history.redo(text) : history.undo(text) else { return false }
+        let new = edit.applied(to: text)
+        history.text = new
+        knownText = new
+        view.text.wrappedValue = new
+        setSelection(length..<length)
+        return true
     }
 
     override package func setSelection(_ selection: Range<Int>) {
@@ -97,8 +113,8 @@ package final class LineEditor: TextInputResponder {
         var state = state
         state.isFocused = isFocused
         if isFocused {
+            if !hasRegainedFocus { state.selection = length..<length }
             knownText = text
-            state.selection = length..<length
         }
         self.state = state
         view?.onFocusChange(isFocused)
@@ -117,7 +133,7 @@ package final class LineEditor: TextInputResponder {
         let caret = selection.upperBound
         let isExtending = key.modifiers.contains(.shift)
         if case .character(let character) = key.key, !key.modifiers.isDisjoint(with: [.control, .command]) {
-            return command(Character(character.lowercased()))
+            return command(Character(character.lowercased()), isShifted: isExtending)
         }
         switch key.key {
         case .backspace:
@@ -143,7 +159,7 @@ package final class LineEditor: TextInputResponder {
     }
 
     /// All, copy, cut and paste. What is typed into a secure field is not copied.
-    private func command(_ character: Character) -> Bool {
+    private func command(_ character: Character, isShifted: Bool = false) -> Bool {
         switch character {
         case "a": setSelection(0..<length)
         case "c", "x":
@@ -151,9 +167,37 @@ package final class LineEditor: TextInputResponder {
             clipboard.string = String(text.dropFirst(selection.lowerBound).prefix(selection.count))
             if character == "x" { replace(selection, with: "") }
         case "v": if let string = clipboard.string { insertText(string) }
+        case "z": return undo(isRedo: isShifted)
+        case "y": return undo(isRedo: true)
         default: return false
         }
         return true
+    }
+
+    // MARK: The Edit menu
+
+    override package func canPerform(_ command: EditCommand) -> Bool? {
+        guard isEnabled else { return nil }
+        switch command {
+        // What else can be taken back in the window is asked for where nothing was typed here.
+        case .undo: return history.canUndo(text) ? true : nil
+        case .redo: return history.canRedo(text) ? true : nil
+        case .cut, .copy: return !selection.isEmpty && view?.isSecure == false
+        case .paste: return clipboard.string != nil
+        case .delete: return !selection.isEmpty
+        case .selectAll: return length > 0
+        }
+    }
+
+    override package func perform(_ command: EditCommand) {
+        switch command {
+        case .undo, .redo: _ = undo(isRedo: command == .redo)
+        case .delete: replace(selection, with: "")
+        case .cut: _ = self.command("x")
+        case .copy: _ = self.command("c")
+        case .paste: _ = self.command("v")
+        case .selectAll: _ = self.command("a")
+        }
     }
 
     private func move(to position: Int, _ extending: Bool) {

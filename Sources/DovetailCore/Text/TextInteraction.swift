@@ -165,4 +165,19 @@ final class TextResponder: Responder {
         default: return false
         }
     }
+
+    override func canPerform(_ command: EditCommand) -> Bool? {
+        guard isSelectable else { return nil }
+        switch command {
+        case .copy: return mark == nil ? nil : true
+        case .selectAll: return !string.isEmpty
+        default: return nil
+        }
+    }
+
+    override func perform(_ command: EditCommand) {
+        if let key = command.shortcut?.key.character {
+            _ = keyDown(KeyInput(key: .character(key), modifiers: .command))
+        }
+    }
 }

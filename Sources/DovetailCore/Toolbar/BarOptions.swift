@@ -25,9 +25,13 @@ public struct ToolbarPlacement: Hashable, Sendable {
 /// How a title is shown in a bar.
 package enum BarTitleMode: Hashable, Sendable { case automatic, inline, large }
 
+/// What a page's bar is for; see `toolbarRole(_:)`.
+package enum BarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
+
 /// What views say about the bar around them, apart from its title and items. Nil leaves it to others.
 package struct BarOptions: Equatable {
     package var titleMode: BarTitleMode?
+    package var role: BarRole?
     package var subtitle: Text?
     package var hidesBackButton: Bool?
     package var hidesSidebarButton: Bool?
@@ -54,6 +58,7 @@ package struct BarOptions: Equatable {
     /// Takes over what has not been said yet.
     package mutating func fill(from inner: BarOptions) {
         titleMode = titleMode ?? inner.titleMode
+        role = role ?? inner.role
         subtitle = subtitle ?? inner.subtitle
         hidesBackButton = hidesBackButton ?? inner.hidesBackButton
         hidesSidebarButton = hidesSidebarButton ?? inner.hidesSidebarButton
@@ -67,7 +72,7 @@ package struct BarOptions: Equatable {
     }
 
     package static func == (left: BarOptions, right: BarOptions) -> Bool {
-        left.titleMode == right.titleMode && left.subtitle == right.subtitle
+        left.titleMode == right.titleMode && left.role == right.role && left.subtitle == right.subtitle
             && left.hidesBackButton == right.hidesBackButton && left.hidesSidebarButton == right.hidesSidebarButton
             && left.visibility == right.visibility && left.backgroundVisibility == right.backgroundVisibility
             && left.colorScheme == right.colorScheme && left.columnWidth == right.columnWidth

@@ -13,8 +13,8 @@ struct ContentPainter {
     func paint(_ node: DisplayNode) {
         let bounds = CGRect(origin: .zero, size: node.drawn.size)
         switch node.content {
-        // A drawing is painted with what is inside its node; see `NodePainter`.
-        case .none, .drawing: break
+        // A drawing is painted with what is inside its node, and a likeness is another node; see `NodePainter`.
+        case .none, .drawing, .likeness: break
         case .fill(let path, let paint, let style): fill(path, paint, style, bounds)
         case .stroke(let path, let paint, let style): stroke(path, paint, style, bounds)
         case .text(let resolved): TextPainter(content: self, text: resolved).paint(in: bounds)

@@ -84,7 +84,8 @@ extension DisplayContent {
     func extent(in size: CGSize) -> Extent {
         let bounds = CGRect(origin: .zero, size: size)
         switch self {
-        case .none: return .none
+        // What a likeness covers follows from the node that it shows; see `NodePainter`.
+        case .none, .likeness: return .none
         case .fill(let path, _, _): return path.isEmpty ? .none : Extent(path.boundingRect).expanded(by: 2)
         case .stroke(let path, _, let style):
             guard !path.isEmpty else { return .none }

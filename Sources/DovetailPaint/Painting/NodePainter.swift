@@ -112,6 +112,8 @@ package final class NodePainter {
         let inside = effect.needed(for: region)
         if case .drawing(let drawing) = node.content {
             paint(drawing, of: node, to: snapshot)
+        } else if case .likeness(let likeness) = node.content {
+            paint(likeness, in: node.drawn.size, to: snapshot)
         } else if node.chunkRevisions.isEmpty {
             append(node.children[...], to: snapshot, region: inside, isComplete: &isComplete)
         } else {
@@ -148,6 +150,22 @@ package final class NodePainter {
             guard let symbol = symbols.first(where: { $0.id == id }) else { return nil }
             return rendered(symbol, need: .everywhere)
         }.paint(drawing, in: drawing.bounds(in: node.drawn.size))
+    }
+
+    /// What another node looks like, scaled to a size.
+    private func paint(_ likeness: NodeLikeness, in size: CGSize, to snapshot: OpaquePointer) {
+        guard let shown = likeness.node, let painted = rendered(shown, need: .everywhere) else { return }
+        let scaling = Self.scaling(of: shown, to: size)
+        gtk_snapshot_save(snapshot)
+        gtk_snapshot_scale(snapshot, Float(scaling.a), Float(scaling.d))
+        gtk_snapshot_append_node(snapshot, painted)
+        gtk_snapshot_restore(snapshot)
+    }
+
+    /// From the coordinates of a node to those of a picture of it.
+    private static func scaling(of node: DisplayNode, to size: CGSize) -> CGAffineTransform {
+        guard node.drawn.width > 0, node.drawn.height > 0 else { return .identity }
+        return CGAffineTransform(scaleX: size.width / node.drawn.width, y: size.height / node.drawn.height)
     }
 
     private func append(
@@ -211,6 +229,10 @@ package final class NodePainter {
     private func extent(of node: DisplayNode, _ piece: Piece) -> Extent {
         if piece.extentRevision == node.drawingRevision { return piece.extent }
         var extent = node.content.extent(in: node.size)
+        if case .likeness(let likeness) = node.content, let shown = likeness.node {
+            extent = self.extent(of: shown, self.piece(of: shown))
+                .applying(Self.scaling(of: shown, to: node.drawn.size))
+        }
         var magnification = Magnification(of: node.content)
         if node.chunkRevisions.isEmpty {
             if !piece.chunks.isEmpty { piece.chunks = [] }

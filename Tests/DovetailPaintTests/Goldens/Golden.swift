@@ -12,15 +12,19 @@ struct Golden: Sendable, CustomTestStringConvertible {
     let size: CGSize
     let idiom: Idiom
     let view: @MainActor @Sendable () -> AnyView
+    /// What is done before the picture is taken, such as opening a menu.
+    let prepare: (@MainActor @Sendable (TestHost) -> Void)?
 
     init<Content: View>(
         _ name: String, _ width: CGFloat, _ height: CGFloat, idiom: Idiom = .pad,
-        @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
+        @ViewBuilder view: @escaping @MainActor @Sendable () -> Content,
+        prepare: (@MainActor @Sendable (TestHost) -> Void)? = nil
     ) {
         self.name = name
         size = CGSize(width: width, height: height)
         self.idiom = idiom
         self.view = { AnyView(view()) }
+        self.prepare = prepare
     }
 
     var testDescription: String { name }
@@ -29,6 +33,7 @@ struct Golden: Sendable, CustomTestStringConvertible {
     func check(_ scheme: ColorScheme, scale: CGFloat) throws {
         let view = view
         let host = TestHost(size: size, colorScheme: scheme, idiom: idiom) { view() }
+        prepare?(host)
         let drawn = try host.png(scale: scale)
         host.close()
         try GoldenPicture.check(

@@ -7,6 +7,7 @@ struct GoldenTests {
     private nonisolated static let all =
         ShapeGoldens.all + StyleGoldens.all + EffectGoldens.all + ContentGoldens.all + CoreGraphicsGoldens.all
         + SymbolGoldens.all + TextGoldens.all + ListGoldens.all + BarGoldens.all + FormGoldens.all
+        + PresentationGoldens.all
 
     @Test(
         "are drawn as they were when they were looked at, light and dark, at 1 and 2 pixels for each point",

@@ -114,10 +114,7 @@ package final class TextAreaEditor: TextInputResponder {
 
     private func undo(isRedo: Bool) {
         guard let view, let edit = isRedo ? history.redo(text) : history.undo(text) else { return }
-        var new = text
-        let start = new.utf8.index(new.startIndex, offsetBy: edit.offset)
-        let end = new.utf8.index(start, offsetBy: edit.removed.utf8.count)
-        new.replaceSubrange(start..<end, with: edit.inserted)
+        let new = edit.applied(to: text)
         history.text = new
         view.text.wrappedValue = new
         let caret = min(edit.offset + edit.inserted.utf8.count, text.utf8.count)
@@ -207,6 +204,31 @@ package final class TextAreaEditor: TextInputResponder {
         default: return false
         }
         return true
+    }
+
+    // MARK: The Edit menu
+
+    override package func canPerform(_ command: EditCommand) -> Bool? {
+        guard isEnabled else { return nil }
+        switch command {
+        // What else can be taken back in the window is asked for where nothing was typed here.
+        case .undo: return history.canUndo(text) ? true : nil
+        case .redo: return history.canRedo(text) ? true : nil
+        case .cut, .copy, .delete: return !limited(state.selection, text).isEmpty
+        case .paste: return clipboard.string != nil
+        case .selectAll: return !text.isEmpty
+        }
+    }
+
+    override package func perform(_ command: EditCommand) {
+        switch command {
+        case .undo, .redo: undo(isRedo: command == .redo)
+        case .delete: replace(limited(state.selection, text), with: "")
+        case .cut: _ = self.command("x", isShifted: false)
+        case .copy: _ = self.command("c", isShifted: false)
+        case .paste: _ = self.command("v", isShifted: false)
+        case .selectAll: _ = self.command("a", isShifted: false)
+        }
     }
 
     private func move(to position: Int, _ isExtending: Bool) {

@@ -5,6 +5,14 @@ struct TextEdit: Equatable {
     var inserted: String
 
     var inverse: TextEdit { TextEdit(offset: offset, removed: inserted, inserted: removed) }
+
+    /// What it makes of a text, which must have what is to be removed at its place.
+    func applied(to text: String) -> String {
+        var text = text
+        let start = text.utf8.index(text.startIndex, offsetBy: offset)
+        text.replaceSubrange(start..<text.utf8.index(start, offsetBy: removed.utf8.count), with: inserted)
+        return text
+    }
 }
 
 /// What can be taken back in a text, and done again. Characters typed in a row are taken back together.
@@ -48,6 +56,28 @@ struct TextHistory {
         done.removeFirst(min(last + 1, done.count - 1))
     }
 
+    /// Notes a change of which the whole texts are known. A text of more than a megabyte is not looked through: then there is nothing to take back.
+    ///
+    /// - Complexity: O(length of the texts)
+    mutating func note(from old: String, to new: String) {
+        guard old.utf8.count + new.utf8.count <= 2 << 20 else {
+            self = TextHistory()
+            return
+        }
+        // Between whole characters, so that what is put in again is what was there.
+        let prefix = zip(old, new).prefix { $0 == $1 }.reduce(0) { $0 + $1.0.utf8.count }
+        let (oldRest, newRest) = (old.dropFirst(utf8: prefix), new.dropFirst(utf8: prefix))
+        let suffix = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.reduce(0) { $0 + $1.0.utf8.count }
+        note(
+            TextEdit(
+                offset: prefix, removed: String(oldRest.dropLast(utf8: suffix)),
+                inserted: String(newRest.dropLast(utf8: suffix))),
+            old: old, new: new)
+    }
+
+    func canUndo(_ current: String) -> Bool { current == text && !done.isEmpty }
+    func canRedo(_ current: String) -> Bool { current == text && !undone.isEmpty }
+
     /// The change that takes the last edit back.
     mutating func undo(_ current: String) -> TextEdit? {
         guard current == text, let last = done.popLast() else { return nil }
@@ -66,4 +96,9 @@ struct TextHistory {
 extension String {
     /// - Complexity: O(length of the first character)
     fileprivate var isOneCharacter: Bool { !isEmpty && index(after: startIndex) == endIndex }
+}
+
+extension StringProtocol {
+    fileprivate func dropFirst(utf8 count: Int) -> SubSequence { self[utf8.index(startIndex, offsetBy: count)...] }
+    fileprivate func dropLast(utf8 count: Int) -> SubSequence { self[..<utf8.index(endIndex, offsetBy: -count)] }
 }

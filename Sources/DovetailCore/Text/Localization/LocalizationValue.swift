@@ -145,3 +145,16 @@ extension Text {
     /// Text of a resource, looked up where it is shown.
     public init(_ resource: LocalizedStringResource) { self = resource.text }
 }
+
+extension LocalizedStringKey {
+    /// A key that is shown as a resource: how controls, pages, alerts and windows take titles that are resources. Everything that takes a key takes
+    /// it, and the resource is looked up where that is shown.
+    package init(_ resource: LocalizedStringResource) { self.init(stringInterpolation: StringInterpolation(resource)) }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    fileprivate init(_ resource: LocalizedStringResource) {
+        self.init(literalCapacity: 0, interpolationCount: 1)
+        appendInterpolation(resource.text)
+    }
+}

@@ -1,0 +1,59 @@
+import DovetailCore
+import Foundation
+
+/// The way back, with the title of the page before.
+struct BackButtonView: View {
+    let back: BackButton
+    let look: ProgramLook.BarLook
+    /// Whether it shows the name of the page before.
+    let isNamed: Bool
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        // A name that is moved far away takes no room.
+        let isNamed = isNamed && max(abs(look.backOffset.width), abs(look.backOffset.height)) < 100
+        Button(action: back.action) {
+            HStack(spacing: 4) {
+                (look.backPicture ?? Image(systemName: "chevron.left")).font(.body.weight(.semibold))
+                    .accessibilityLabel("Back").accessibilityHidden(isNamed)
+                if isNamed { name.modifier(TextLookModifier(look: look.backButton)).offset(look.backOffset) }
+            }
+        }
+        .shortcut {
+            $0.key == .left && $0.modifiers.ofShortcut == .option
+                || $0.key == .character("[") && $0.modifiers.ofShortcut == .command
+        }
+    }
+
+    @ViewBuilder private var name: some View {
+        if let previous = back.previous.first {
+            BarReader(previous) { summary in
+                // A title of some length makes room for that of this page.
+                let title = summary.title?.plainString ?? "Back"
+                Text(verbatim: title.count > 16 ? "Back" : title).lineLimit(1)
+            }
+        } else {
+            Text("Back")
+        }
+    }
+}
+
+/// Gives a text the colour and font that the app set, where it set any.
+private struct TextLookModifier: ViewModifier {
+    let look: ProgramLook.TextLook
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.self) { values in
+            if let font = look.font { values.font = font }
+        }
+        .modifier(ForegroundLook(color: look.color))
+    }
+}
+
+private struct ForegroundLook: ViewModifier {
+    let color: Color?
+
+    func body(content: Content) -> some View {
+        if let color { content.foregroundStyle(color) } else { content }
+    }
+}
