@@ -22,11 +22,12 @@ struct UIButtonConfigurationTests {
         configuration.cornerStyle = .capsule
         let button = UIButton(configuration: configuration, primaryAction: nil)
         let host = TestHost(size: CGSize(width: 300, height: 200)) {
-            Shown { button }.fixedSize().accessibilityIdentifier("all").background(Color.white)
+            Shown { button }.fixedSize().background(Color.white)
         }
-        #expect(host.exists("Save") && host.exists("All of it"))
-        let text = try host.frame(of: "Save")
-        let fill = try host.color(at: CGPoint(x: text.minX - 6, y: text.maxY))
+        #expect(host.texts == ["Save", "All of it"])
+        let place = try host.frame(of: "Save All of it")
+        #expect(place.size == button.intrinsicContentSize)
+        let fill = try host.color(at: CGPoint(x: place.minX + 10, y: place.midY))
         #expect(fill.red > 0.9 && fill.green < 0.2)
         let small = button.intrinsicContentSize
         button.configuration?.buttonSize = .large

@@ -163,9 +163,10 @@ struct UIPresentationTests {
         }
         let listener = Listener()
         let host = TestHost(size: CGSize(width: 390, height: 800), idiom: .phone) { Page(listener: listener) }
+        let button = try host.frame(of: "Open")
         try host.tap("Open")
         host.advance(by: .seconds(1))
-        let (button, inside) = (try host.frame(of: "Open"), try host.frame(of: "Inside"))
+        let inside = try host.frame(of: "Inside")
         #expect(inside.minY > button.maxY && inside.minY < button.maxY + 80)
         #expect(abs(inside.midX - button.midX) < 2)
         host.tap(at: CGPoint(x: 5, y: 5))
@@ -180,13 +181,16 @@ struct UIPresentationTests {
         page.title = "Page"
         let button = UIBarButtonItem(title: "More", primaryAction: UIAction { _ in })
         page.navigationItem.rightBarButtonItem = button
-        let host = TestHost { Shown { UINavigationController(rootViewController: page) } }
+        let host = TestHost(size: CGSize(width: 390, height: 600), idiom: .desktop) {
+            Shown { UINavigationController(rootViewController: page) }
+        }
+        let place = try host.frame(of: "More")
         let shown = UIHostingController(rootView: Text("Inside"))
         shown.modalPresentationStyle = .popover
         shown.popoverPresentationController?.barButtonItem = button
         page.present(shown, animated: true)
         host.advance(by: .seconds(1))
-        #expect(abs(try host.frame(of: "Inside").midX - host.frame(of: "More").midX) < 60)
+        #expect(abs(try host.frame(of: "Inside").midX - place.midX) < 60)
         page.dismiss(animated: true)
         host.advance(by: .seconds(1))
         #expect(!host.exists("Inside"))

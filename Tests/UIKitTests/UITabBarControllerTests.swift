@@ -56,7 +56,7 @@ struct UITabBarControllerTests {
         #expect(host.exists("More page") && listener.log == ["tab 1"])
         home.tabBarItem.badgeValue = "7"
         host.settle()
-        #expect(host.exists("7"))
+        #expect(try host.value(of: "Home")?.contains("7") == true)
         tabs.setViewControllers([home, more], animated: false)
         host.settle()
         #expect(tabs.selectedViewController === more && !host.exists("List"))
@@ -102,6 +102,9 @@ struct UITabBarControllerTests {
         try host.tap("Delete")
         host.advance(by: .seconds(1))
         #expect(log == ["left", "delete"])
+        first.navigationItem.rightBarButtonItem?.title = "Other"
+        host.settle()
+        #expect(host.exists("Other") && !host.exists("Menu"))
         let second = UIViewController()
         second.title = "Second"
         navigation.pushViewController(second, animated: false)

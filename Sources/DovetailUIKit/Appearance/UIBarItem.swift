@@ -20,8 +20,11 @@ open class UIBarItem: NSObject, UIAppearance {
     /// Whether it stands for all items of its type.
     var isAppearanceObject = false
     var onChange: (() -> Void)?
+    /// Counts changes, so that what shows the item is itself another value after one.
+    private(set) var changeCount = 0
 
     func changed() {
+        changeCount += 1
         if isAppearanceObject { appearanceChanged() } else { onChange?() }
     }
 

@@ -202,7 +202,7 @@ private struct NavigationPage: View {
         .navigationBarTitleDisplayMode(item.displayMode)
         .navigationBarBackButtonHidden(item.hidesBackButton)
         .toolbar(isBarHidden ? .hidden : .automatic, for: .navigationBar)
-        .toolbar(controller.hidesBottomBarWhenPushed ? .hidden : .automatic, for: .tabBar)
+        .modifier(WithoutTabs(isWithout: controller.hidesBottomBarWhenPushed))
         .toolbar {
             if let view = item.titleView {
                 ToolbarItem(placement: .principal) { TitleView(view: view) }
@@ -227,6 +227,15 @@ private struct NavigationPage: View {
             case nil: button
             }
         }
+    }
+}
+
+/// Hides the bar of the tabs around. What is said of it further out counts where nothing is said here.
+private struct WithoutTabs: ViewModifier {
+    let isWithout: Bool
+
+    func body(content: Content) -> some View {
+        if isWithout { content.toolbar(.hidden, for: .tabBar) } else { content }
     }
 }
 

@@ -147,10 +147,10 @@ open class UIBarButtonItem: UIBarItem {
     weak var popover: UIViewController? { didSet { if popover !== oldValue { changed() } } }
     /// How wide a fixed space is, in points.
     open var width: CGFloat = 0 { didSet { changed() } }
-    fileprivate var symbol: String?
+    private(set) var symbol: String?
     /// Room in place of a button, in bars of buttons.
     enum Space { case flexible, fixed }
-    fileprivate(set) var space: Space?
+    private(set) var space: Space?
     private var backOffset = UIOffset.zero
 
     /// Sets where the name of the button that leads back stands, from its usual place; far away it is not seen. It counts for
@@ -234,114 +234,10 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    fileprivate var hasAction: Bool { primaryAction != nil || action != nil }
+    var hasAction: Bool { primaryAction != nil || action != nil }
 
-    fileprivate func press() {
+    func press() {
         if let primaryAction { return primaryAction.run(from: self) }
         if let target, let action { action.send(to: target, from: self) }
     }
-}
-
-/// A button of a bar, drawn.
-struct BarButton: View, Identifiable {
-    let item: UIBarButtonItem
-    nonisolated var id: ObjectIdentifier { ObjectIdentifier(item) }
-
-    init(_ item: UIBarButtonItem) { self.item = item }
-
-    var body: some View {
-        if let view = item.customView {
-            let (own, wanted) = (view.bounds.size, view.intrinsicContentSize)
-            UIViewContent(view).frame(
-                width: own.width > 0 ? own.width : max(wanted.width, 0),
-                height: own.height > 0 ? own.height : max(wanted.height, 0))
-        } else {
-            button
-        }
-    }
-
-    private var button: some View {
-        Group {
-            if let menu = item.menu {
-                if item.hasAction {
-                    Menu {
-                        MenuItems(menu, sender: item)
-                    } label: {
-                        label
-                    } primaryAction: {
-                        item.press()
-                    }
-                } else {
-                    Menu {
-                        MenuItems(menu, sender: item)
-                    } label: {
-                        label
-                    }
-                }
-            } else {
-                Button(action: item.press) { label }
-            }
-        }
-        .modifier(OwnTint(color: item.tintColor))
-        .modifier(PopoverOfSource(presented: item.popover))
-        .disabled(!item.isEnabled)
-    }
-
-    @ViewBuilder private var label: some View {
-        if let image = item.image {
-            Image(uiImage: image)
-        } else if let symbol = item.symbol {
-            Image(systemName: symbol).accessibilityLabel(item.title ?? "")
-        } else {
-            Text(verbatim: item.title ?? "").fontWeight(item.style == .done ? .semibold : nil)
-        }
-    }
-}
-
-/// Hears of what is looked for in a ``UISearchController``.
-@MainActor @preconcurrency
-public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// What is looked for is another text, or the field was entered or left.
-    func updateSearchResults(for searchController: UISearchController)
-}
-
-/// Has a field for what is looked for, for a ``UINavigationItem``.
-@MainActor @preconcurrency
-open class UISearchController: UIViewController {
-    /// The field.
-    public let searchBar = UISearchBar()
-    /// Hears of what is looked for.
-    open weak var searchResultsUpdater: UISearchResultsUpdating?
-    /// What would show the results over the page. It is kept; results are to be shown in the page.
-    public let searchResultsController: UIViewController?
-    /// Whether the page is dimmed while the field has the keyboard. It is not, here.
-    open var obscuresBackgroundDuringPresentation = true
-    /// Whether the bar makes room for the field. It does not, here.
-    open var hidesNavigationBarDuringPresentation = true
-    /// Whether a person looks for something: the field has the keyboard or holds a text.
-    open var isActive: Bool {
-        get { searchBar.isFirstResponder || searchBar.text?.isEmpty == false }
-        set {
-            guard newValue != isActive else { return }
-            if newValue {
-                searchBar.becomeFirstResponder()
-            } else {
-                searchBar.text = ""
-                searchBar.resignFirstResponder()
-                searchResultsUpdater?.updateSearchResults(for: self)
-            }
-        }
-    }
-
-    /// A field, and what would show results over the page; nil for the page itself.
-    public init(searchResultsController: UIViewController?) {
-        self.searchResultsController = searchResultsController
-        super.init(nibName: nil, bundle: nil)
-        searchBar.onSearchChange = { [weak self] in
-            if let self { searchResultsUpdater?.updateSearchResults(for: self) }
-        }
-    }
-
-    /// There are no archives of controllers: nil.
-    public required init?(coder: NSCoder) { return nil }
 }

@@ -152,7 +152,7 @@ struct ConfiguredLabel: View {
         let own = configuration.baseBackgroundColor.map { Color(uiColor: $0) }
         switch configuration.kind {
         case .plain: return own.map { AnyShapeStyle($0) }
-        case .gray: return own.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.quaternary)
+        case .gray: return AnyShapeStyle(own ?? Color(uiColor: .tertiarySystemFill))
         case .tinted:
             return own.map { AnyShapeStyle($0.opacity(0.18)) } ?? AnyShapeStyle(TintShapeStyle().opacity(0.18))
         case .filled:

@@ -151,9 +151,11 @@ private struct EmitterContent: View {
         TimelineView(.animation(paused: isIdle)) { frame in
             let margin = Self.margin
             let _ = particles.advance(layer, to: frame.date.timeIntervalSinceReferenceDate)
+            // The time is there so that the closure is another one each frame: the particles are the same object.
+            let time = frame.date
             Canvas { context, _ in
                 context.translateBy(x: margin, y: margin)
-                particles.draw(in: context, layer)
+                particles.draw(in: context, layer, at: time)
             }
             .padding(-margin)
         }

@@ -158,7 +158,8 @@ final class EmitterParticles {
 
     // MARK: Drawing
 
-    func draw(in context: GraphicsContext, _ layer: CAEmitterLayer) {
+    /// Draws the particles as they are by now.
+    func draw(in context: GraphicsContext, _ layer: CAEmitterLayer, at time: Date) {
         var context = context
         if layer.renderMode == .additive { context.blendMode = .plusLighter }
         let ordered = layer.renderMode == .oldestLast ? particles.reversed() : particles

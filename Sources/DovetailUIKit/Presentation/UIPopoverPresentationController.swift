@@ -64,7 +64,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     /// Whether what the popover belongs to is there to show it.
-    var isShownBySource: Bool { barButtonItem != nil || sourceView?.window != nil }
+    var isShownBySource: Bool { barButtonItem != nil || sourceView?.outermost.isOnShow == true }
     fileprivate var anchor: PopoverAttachmentAnchor {
         sourceRect.isNull ? .rect(.bounds) : .rect(.rect(sourceRect))
     }
@@ -117,4 +117,9 @@ struct PopoverOfSource: ViewModifier {
             }
         }
     }
+}
+
+extension UIView {
+    /// The view that has all others around it.
+    fileprivate var outermost: UIView { superview?.outermost ?? self }
 }

@@ -186,8 +186,11 @@ open class UIView: UIResponder, UIAppearance {
 
     /// The controller whose view it is, or else the view around it; for one that SwiftUI shows, the controller of the window.
     open override var next: UIResponder? {
-        controller ?? superview ?? (self is UIWindow ? nil : window?.rootViewController)
+        controller ?? superview
+            ?? (isOnShow ? (window ?? UIApplication.shared.keyWindow)?.rootViewController : nil)
     }
+    /// Whether SwiftUI shows it, by itself or as the view of a controller.
+    var isOnShow = false
     /// The popover that belongs to it.
     weak var popover: UIViewController? { didSet { if popover !== oldValue { changed() } } }
 

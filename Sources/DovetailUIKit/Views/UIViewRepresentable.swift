@@ -85,7 +85,13 @@ struct WindowOfView: ViewModifier {
     @Environment(\.windowOfApp) private var window
 
     func body(content: Content) -> some View {
-        content.onAppear { view.moved(to: window) }.onDisappear { view.moved(to: nil) }
+        content.onAppear {
+            view.isOnShow = true
+            view.moved(to: window)
+        }.onDisappear {
+            view.isOnShow = false
+            view.moved(to: nil)
+        }
     }
 }
 

@@ -109,7 +109,7 @@ enum PlatformViews {
         "NSPopUpButton", "NSPopover", "NSProgressIndicator", "NSResponder", "NSRunningApplication",
         "NSSavePanel", "NSScreen", "NSScrollView", "NSSearchField", "NSSecureTextField", "NSSegmentedControl",
         "NSSlider", "NSSound", "NSStackView", "NSStatusBar", "NSStatusBarButton", "NSStatusItem",
-        "NSStringDrawingContext", "NSSwitch", "NSTextField", "NSTextView", "NSTrackingArea", "NSView",
+        "NSSwitch", "NSTextField", "NSTextView", "NSTrackingArea", "NSView",
         "NSViewController", "NSVisualEffectView", "NSWindow", "NSWindowController", "NSWorkspace", "UIAction",
         "UIActivity", "UIActivityIndicatorView", "UIActivityViewController", "UIAlertAction",
         "UIAlertController", "UIApplication", "UIBarAppearance", "UIBarButtonItem", "UIBarButtonItemAppearance",
