@@ -1,10 +1,19 @@
+import Foundation
+
 /// One change of a text: what was at an offset, in UTF-8 code units, and what came in its place.
 struct TextEdit: Equatable {
     var offset: Int
     var removed: String
     var inserted: String
 
-    var inverse: TextEdit { TextEdit(offset: offset, removed: inserted, inserted: removed) }
+    /// The same with their attributes, in an attributed text.
+    var removedRuns: AttributedString?
+    var insertedRuns: AttributedString?
+
+    var inverse: TextEdit {
+        TextEdit(
+            offset: offset, removed: inserted, inserted: removed, removedRuns: insertedRuns, insertedRuns: removedRuns)
+    }
 }
 
 /// What can be taken back in a text, and done again. Characters typed in a row are taken back together.
@@ -29,6 +38,7 @@ struct TextHistory {
             edit.inserted.first?.isWhitespace == false || last.inserted.last?.isWhitespace == true
         {
             done[done.count - 1].inserted += edit.inserted
+            if let runs = edit.insertedRuns { done[done.count - 1].insertedRuns?.append(runs) }
             return
         }
         done.append(edit)
