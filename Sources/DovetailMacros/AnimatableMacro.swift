@@ -1,4 +1,5 @@
-/// `@Animatable`: `animatableData` made of a type's stored variables, in their order.
+/// `@Animatable`: `animatableData` made of a type's stored variables, in their order. It belongs to no actor, as the protocol asks, whatever the type
+/// does.
 struct AnimatableMacro {
     private let variables: [Variable]
     private let access: String
@@ -57,20 +58,20 @@ struct AnimatableMacro {
     }
 
     func expansion(_ role: String?) -> String {
-        role == "extension" ? (wantsConformance ? "extension \(type): SwiftUI.Animatable {}" : "") : member
+        role == "extension" ? (wantsConformance ? "extension \(type): nonisolated SwiftUI.Animatable {}" : "") : member
     }
 
     private var member: String {
         guard !variables.isEmpty else {
             return """
-                \(access)var animatableData: SwiftUI.EmptyAnimatableData {
+                \(access)nonisolated var animatableData: SwiftUI.EmptyAnimatableData {
                     get { SwiftUI.EmptyAnimatableData() }
                     set {}
                 }
                 """
         }
         return """
-            \(access)var animatableData: \(pairs(of: variables[...]) { "\($0.type ?? Self.literalType($0.initialValue)!).AnimatableData" }) {
+            \(access)nonisolated var animatableData: \(pairs(of: variables[...]) { "\($0.type ?? Self.literalType($0.initialValue)!).AnimatableData" }) {
                 get { \(values(variables[...])) }
                 set {
                     \(assignments.joined(separator: "\n        "))

@@ -4,7 +4,7 @@ import DovetailCore
 struct DialogModifier<Actions: View, Message: View>: ViewModifier {
     let isPresented: Binding<Bool>
     let kind: DialogKind
-    nonisolated(unsafe) let title: Text
+    let title: Text
     nonisolated(unsafe) let actions: Actions
     nonisolated(unsafe) let message: Message
     /// Whether there is what the dialog is about.

@@ -16,7 +16,7 @@ extension View {
 }
 
 private struct HelpModifier: ViewModifier {
-    nonisolated(unsafe) let text: Text
+    let text: Text
     @State private var rest = PointerRest()
     /// Where the pointer rests; nil while nothing is shown.
     @State private var place: CGPoint?

@@ -87,7 +87,7 @@ struct BarredPage<Content: View>: View {
 extension BarredPage {
     fileprivate func bar(_ contents: BarContents, _ back: BackButton?, _ sidebar: SidebarButton?) -> some View {
         BarReader(contents) { summary in
-            let title = showsTitle ? summary.title : nil
+            let title = showsTitle && summary.options.hidesTitle != true ? summary.title : nil
             let isEmpty = !summary.hasItems && title == nil && back == nil && sidebar == nil
             if !isEmpty && summary.options.value(\.visibility, of: .navigationBar) != .hidden {
                 NavigationBar(contents: contents, summary: summary, title: title, back: back, sidebar: sidebar)

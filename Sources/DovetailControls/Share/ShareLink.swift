@@ -35,7 +35,7 @@ extension SharePreview where Image == Never, Icon == Never {
 
 /// The label of a share link that has no other: “Share…” and an arrow out of a box.
 public struct DefaultShareLinkLabel: View {
-    nonisolated(unsafe) let title: Text
+    let title: Text
 
     public var body: some View {
         DovetailControls.Label {
@@ -53,8 +53,8 @@ public struct DefaultShareLinkLabel: View {
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
 where Data.Element: Transferable {
     nonisolated(unsafe) private let data: Data
-    nonisolated(unsafe) private let subject: Text?
-    nonisolated(unsafe) private let message: Text?
+    private let subject: Text?
+    private let message: Text?
     nonisolated(unsafe) private let label: Label
     @Environment(\.openURL) private var openURL
     @State private var clipboard = ClipboardAccess()

@@ -14,6 +14,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     nonisolated(unsafe) private let label: Label
     nonisolated(unsafe) private let minimumLabel: ValueLabel
     nonisolated(unsafe) private let maximumLabel: ValueLabel
+    nonisolated(unsafe) private let options: SliderOptions
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.isInColumns) private var isInColumns
@@ -22,7 +23,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, bounds: ClosedRange<V>, step: V.Stride?, onEditingChanged: @escaping (Bool) -> Void,
-        label: Label, minimumLabel: ValueLabel, maximumLabel: ValueLabel
+        label: Label, minimumLabel: ValueLabel, maximumLabel: ValueLabel, options: SliderOptions = SliderOptions()
     ) where V.Stride: BinaryFloatingPoint {
         self.value = value.asDouble
         valueText = { "\(value.wrappedValue)" }
@@ -32,6 +33,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         self.label = label
         self.minimumLabel = minimumLabel
         self.maximumLabel = maximumLabel
+        self.options = options
     }
 
     public var body: some View {
@@ -53,22 +55,44 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     /// The track between the views at its ends.
     @ViewBuilder private var track: some View {
         minimumLabel
-        SliderTrack(fraction: fraction, isDragging: isDragging, isFocused: isFocused)
-            .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+        let slider = SliderTrack(
+            fraction: fraction, start: options.neutral.map(fraction(of:)), isDragging: isDragging, isFocused: isFocused
+        )
+        .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
+        if options.marks.isEmpty {
+            slider
+        } else {
+            VStack(spacing: 0) {
+                slider
+                SliderMarks(marks: options.marks.map { .init(fraction: fraction(of: $0.value), label: $0.label?.view) })
+            }
+            // Views at the ends stand beside the track.
+            .alignmentGuide(VerticalAlignment.center) { _ in metrics.sliderKnob / 2 }
+        }
         maximumLabel
     }
 
     /// Where the knob is, 0...1. A value outside the range shows at its end, one that is no number at the start.
-    private var fraction: Double {
+    private var fraction: Double { fraction(of: value.wrappedValue) }
+
+    private func fraction(of number: Double) -> Double {
         let length = bounds.upperBound - bounds.lowerBound
-        guard length > 0, !value.wrappedValue.isNaN else { return 0 }
-        return min(max((value.wrappedValue - bounds.lowerBound) / length, 0), 1)
+        guard length > 0, !number.isNaN else { return 0 }
+        return min(max((number - bounds.lowerBound) / length, 0), 1)
+    }
+
+    /// What can be chosen of the range.
+    private var enabledBounds: ClosedRange<Double> {
+        guard let enabled = options.enabled else { return bounds }
+        let lower = min(max(enabled.lowerBound, bounds.lowerBound), bounds.upperBound)
+        return lower...min(max(enabled.upperBound, lower), bounds.upperBound)
     }
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .slider)
         semantics.label = LabelText.of(label)
-        semantics.value = valueText()
+        let mark = options.marks.first { $0.value == value.wrappedValue }
+        semantics.value = (options.currentLabel ?? mark?.label)?.text() ?? valueText()
         return semantics
     }
 
@@ -78,7 +102,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             let last = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
             number = bounds.lowerBound + min(((number - bounds.lowerBound) / step).rounded(), last) * step
         }
-        value.wrappedValue = min(number, bounds.upperBound)
+        let enabled = enabledBounds
+        value.wrappedValue = min(max(number, enabled.lowerBound), enabled.upperBound)
     }
 
     /// An edit of one write: by a key, or by an assistive tool.
@@ -96,7 +121,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
         actions.number = { value.wrappedValue }
-        actions.bounds = bounds
+        actions.bounds = enabledBounds
         actions.setNumber = { edit($0) }
         responder.takesFocus = true
         responder.takesDrags = true

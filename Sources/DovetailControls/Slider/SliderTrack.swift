@@ -4,6 +4,8 @@ import Foundation
 /// The line and the knob of a slider.
 struct SliderTrack: View {
     let fraction: Double
+    /// Where the coloured part begins; nil for the start of the line.
+    var start: Double?
     let isDragging: Bool
     let isFocused: Bool
     @Environment(\.colorScheme) private var colorScheme
@@ -12,7 +14,7 @@ struct SliderTrack: View {
     @Environment(\.sliderThumbVisibility) private var thumb
 
     var body: some View {
-        SliderLayout(fraction: fraction, knob: metrics.sliderKnob) {
+        SliderLayout(fraction: fraction, start: start, knob: metrics.sliderKnob) {
             Capsule().fill(colors.track ?? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.12))
             Capsule().fill(.tint)
             Circle()
@@ -30,6 +32,7 @@ struct SliderTrack: View {
 /// Places the line, its filled part and the knob.
 private struct SliderLayout: Layout {
     var fraction: Double
+    var start: Double?
     var knob: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -44,9 +47,11 @@ private struct SliderLayout: Layout {
         subviews[0].place(
             at: CGPoint(x: bounds.minX, y: bounds.midY - line / 2),
             proposal: ProposedViewSize(width: bounds.width, height: line))
+        let knobMiddle = knobX + knob / 2
+        let startX = start.map { bounds.minX + knob / 2 + (bounds.width - knob) * CGFloat($0) } ?? bounds.minX
         subviews[1].place(
-            at: CGPoint(x: bounds.minX, y: bounds.midY - line / 2),
-            proposal: ProposedViewSize(width: max(line, knobX - bounds.minX + knob / 2), height: line))
+            at: CGPoint(x: min(startX, knobMiddle), y: bounds.midY - line / 2),
+            proposal: ProposedViewSize(width: max(line, abs(knobMiddle - startX)), height: line))
         subviews[2].place(
             at: CGPoint(x: knobX, y: bounds.midY - knob / 2), proposal: ProposedViewSize(width: knob, height: knob))
     }

@@ -4,7 +4,7 @@ import DovetailCore
 public struct _ModifiedTab<Content: TabContent>: TabContent {
     public typealias TabValue = Content.TabValue
     nonisolated(unsafe) let content: Content
-    nonisolated(unsafe) let badge: Text?
+    let badge: Text?
 
     nonisolated init(content: Content, badge: Text?) {
         self.content = content

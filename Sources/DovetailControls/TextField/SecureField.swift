@@ -5,7 +5,7 @@ import Foundation
 public struct SecureField<Label: View>: View {
     private let text: Binding<String>
     nonisolated(unsafe) private let label: Label
-    nonisolated(unsafe) private let prompt: Text?
+    private let prompt: Text?
     nonisolated(unsafe) private let onCommit: () -> Void
 
     nonisolated init(text: Binding<String>, prompt: Text?, label: Label, onCommit: @escaping () -> Void = {}) {

@@ -8,6 +8,7 @@ import Foundation
 /// sight, and an edit shapes one paragraph.
 public struct TextEditor: View {
     private let text: Binding<String>
+    private let rich: RichText?
     private let selection: Binding<TextSelection?>?
     @State private var isFocused = false
 
@@ -22,7 +23,19 @@ public struct TextEditor: View {
 
     nonisolated private init(text: Binding<String>, whole selection: Binding<TextSelection?>?) {
         self.text = text
+        rich = nil
         self.selection = selection
+    }
+
+    /// An editor for an attributed text, with a binding to what is selected in it: it follows what a person selects, and selects what the
+    /// app puts there. What is typed looks as what is around, or as the selection's typing attributes say.
+    ///
+    /// Control (or Command) with B, I and U makes what is selected, or what is typed next, bold, italic and underlined.
+    nonisolated public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+        let rich = RichText(text: text, selection: selection)
+        self.text = rich.characters
+        self.rich = rich
+        self.selection = nil
     }
 
     public var body: some View {
@@ -37,7 +50,8 @@ public struct TextEditor: View {
 
     private var area: some View {
         TextAreaView(
-            text: text, selection: selection, growsWithText: false, onFocusChange: { isFocused = $0 }, onSubmit: nil
+            text: text, rich: rich?.read, selection: selection, growsWithText: false, onFocusChange: { isFocused = $0 },
+            onSubmit: nil
         )
         .modifier(TextDropTarget())
     }

@@ -8,7 +8,7 @@ import Foundation
 public struct TextField<Label: View>: View {
     private let source: FieldSource
     nonisolated(unsafe) private let label: Label
-    nonisolated(unsafe) private let prompt: Text?
+    private let prompt: Text?
     nonisolated(unsafe) private let onEditingChanged: (Bool) -> Void
     nonisolated(unsafe) private let onCommit: () -> Void
     private let axis: Axis

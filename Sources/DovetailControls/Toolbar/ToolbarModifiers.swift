@@ -72,7 +72,10 @@ extension View {
 
     /// Leaves out an item that the bar has by itself.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-        bar { $0.hidesSidebarButton = defaultItemKind == .sidebarToggle ? true : nil }
+        bar {
+            $0.hidesSidebarButton = defaultItemKind == .sidebarToggle ? true : nil
+            $0.hidesTitle = defaultItemKind == .title ? true : nil
+        }
     }
 }
 
@@ -96,6 +99,8 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
     public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
     /// The title.
     public static let title = ToolbarDefaultItemKind(name: "title")
+    /// The field that text is searched by, which stays above the view here.
+    public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 private struct TabBarOptionsKey: EnvironmentKey {

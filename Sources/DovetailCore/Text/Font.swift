@@ -15,6 +15,11 @@ public struct Font: Hashable, Sendable {
         case width(Font, CGFloat)
         case leading(Font, Leading)
         case features(Font, TextRunStyle.Features)
+        case upright(Font)
+        /// So many times as large.
+        case scaled(Font, CGFloat)
+        /// In points.
+        case sized(Font, CGFloat)
     }
 
     package let storage: Storage
@@ -49,6 +54,8 @@ public struct Font: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
+    /// The font of text for which none is set.
+    public static let `default` = Font(.style(.body, nil, nil))
     public static let largeTitle = Font(.style(.largeTitle, nil, nil))
     public static let title = Font(.style(.title, nil, nil))
     public static let title2 = Font(.style(.title2, nil, nil))
@@ -84,6 +91,22 @@ public struct Font: Hashable, Sendable {
     public func weight(_ weight: Weight) -> Font { Font(.weight(self, weight)) }
     public func bold() -> Font { weight(.bold) }
     public func italic() -> Font { Font(.italic(self)) }
+    /// The font in bold, or not in bold.
+    public func bold(_ isActive: Bool) -> Font {
+        if isActive { return bold() }
+        if case .weight(let font, .bold) = storage { return font }
+        return weight(.regular)
+    }
+    /// The font in italics, or upright.
+    public func italic(_ isActive: Bool) -> Font {
+        if isActive { return italic() }
+        if case .italic(let font) = storage { return font }
+        return Font(.upright(self))
+    }
+    /// The font, so many times as large.
+    public func scaled(by factor: CGFloat) -> Font { Font(.scaled(self, factor)) }
+    /// The font in another size, in points.
+    public func pointSize(_ size: CGFloat) -> Font { Font(.sized(self, size)) }
     public func monospacedDigit() -> Font { Font(.monospacedDigit(self)) }
     public func monospaced() -> Font { Font(.monospaced(self)) }
 
@@ -132,6 +155,18 @@ public struct Font: Hashable, Sendable {
         case .features(let font, let features):
             var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
             run.features.formUnion(features)
+            return run
+        case .upright(let font):
+            var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
+            run.isItalic = false
+            return run
+        case .scaled(let font, let factor):
+            var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
+            run.size *= factor
+            return run
+        case .sized(let font, let size):
+            var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
+            run.size = size
             return run
         }
     }

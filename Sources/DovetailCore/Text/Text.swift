@@ -5,7 +5,9 @@ import Foundation
 ///
 /// A literal is a key of a table of translations, and may hold Markdown; a `String` is shown as it is. Texts can be joined with
 /// `+`, each part with its own look.
-public struct Text: Equatable {
+///
+/// It is made of values alone, and may be handed to other threads; some of those values are of types that do not say so themselves.
+public struct Text: Equatable, @unchecked Sendable {
     package indirect enum Storage: Equatable {
         case verbatim(String)
         case localized(LocalizedStringKey, table: String?, bundle: Bundle?)

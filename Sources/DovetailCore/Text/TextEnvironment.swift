@@ -19,6 +19,8 @@ package struct TextEnvironment {
     package var symbolRenderingMode: SymbolRenderingMode?
     /// Draws texts in place of how they are drawn.
     package var renderer: TextRendererBox?
+    /// How attributed texts may look.
+    package var formatting: TextFormatting?
     /// How assistive tools are to speak texts; nil for as they do.
     package var speech: SpeechBox?
 

@@ -121,9 +121,10 @@ package struct TextResolution {
     }
 
     private mutating func append(_ string: AttributedString, _ context: RunContext) {
+        let formatting = environment.builtIn.text.formatting
         for run in string.runs {
             var own = context
-            own.apply(run.attributes)
+            own.apply(formatting?.constrain(run.attributes) ?? run.attributes)
             append(String(string.characters[run.range]), own)
         }
     }

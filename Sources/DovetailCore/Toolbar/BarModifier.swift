@@ -5,9 +5,9 @@ import AttributeGraph
 /// Where the modified view is a list of several, the first of them that is made brings the entry.
 package struct BarModifier<Items: ToolbarContent>: PrimitiveViewModifier {
     package typealias Body = Never
-    nonisolated(unsafe) let title: Text?
+    let title: Text?
     nonisolated(unsafe) let items: Items
-    nonisolated(unsafe) let options: BarOptions
+    let options: BarOptions
     let appearance: BarAppearance
 
     nonisolated package init(

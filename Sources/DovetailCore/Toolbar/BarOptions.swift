@@ -35,6 +35,7 @@ package struct BarOptions: Equatable {
     package var subtitle: Text?
     package var hidesBackButton: Bool?
     package var hidesSidebarButton: Bool?
+    package var hidesTitle: Bool?
     package var visibility: [ToolbarPlacement: Visibility] = [:]
     package var background: [ToolbarPlacement: AnyShapeStyle] = [:]
     package var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
@@ -62,6 +63,7 @@ package struct BarOptions: Equatable {
         subtitle = subtitle ?? inner.subtitle
         hidesBackButton = hidesBackButton ?? inner.hidesBackButton
         hidesSidebarButton = hidesSidebarButton ?? inner.hidesSidebarButton
+        hidesTitle = hidesTitle ?? inner.hidesTitle
         visibility.merge(inner.visibility) { outer, _ in outer }
         background.merge(inner.background) { outer, _ in outer }
         backgroundVisibility.merge(inner.backgroundVisibility) { outer, _ in outer }
@@ -74,7 +76,8 @@ package struct BarOptions: Equatable {
     package static func == (left: BarOptions, right: BarOptions) -> Bool {
         left.titleMode == right.titleMode && left.role == right.role && left.subtitle == right.subtitle
             && left.hidesBackButton == right.hidesBackButton && left.hidesSidebarButton == right.hidesSidebarButton
-            && left.visibility == right.visibility && left.backgroundVisibility == right.backgroundVisibility
+            && left.hidesTitle == right.hidesTitle && left.visibility == right.visibility
+            && left.backgroundVisibility == right.backgroundVisibility
             && left.colorScheme == right.colorScheme && left.columnWidth == right.columnWidth
             && left.document == right.document
             // Styles and bindings cannot be compared: they differ when there are any.

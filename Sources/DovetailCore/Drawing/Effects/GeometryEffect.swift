@@ -4,7 +4,7 @@ import Foundation
 /// A modifier that draws a view elsewhere, turned or in perspective, without changing its place in the layout.
 ///
 /// What conforms is not bound to the main actor. Its `animatableData` is interpolated, and `effectValue(size:)` asked for each frame.
-nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Body == Never {
     /// The transform for a view of a size, about its top left corner.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

@@ -15,22 +15,45 @@ public struct ContainerRelativeShape: InsettableShape {
 /// A shape whose outline depends on the container's.
 protocol ContainerRelative {
     /// The outline, where `container` is the container's, smaller by an amount on each side besides the distance.
-    func path(in rect: CGRect, container: (_ inset: CGFloat) -> Path) -> Path
+    func path(in rect: CGRect, container: ContainerOutline) -> Path
+}
+
+/// A container's outline as a view inside sees it.
+struct ContainerOutline {
+    fileprivate let container: ContainerShape
+    fileprivate let place: ViewPlace
+    fileprivate let rect: CGRect
+    fileprivate var inset: CGFloat = 0
+
+    /// The outline, smaller by an amount on each side besides the distance.
+    func path(inset amount: CGFloat = 0) -> Path { container.path(in: rect, of: place, inset: inset + amount) }
+
+    func inset(by amount: CGFloat) -> ContainerOutline {
+        var copy = self
+        copy.inset += amount
+        return copy
+    }
+
+    /// The radii of corners that have their centres where the container's have: those of the rectangle that is smaller by an amount on each side. Zero
+    /// in containers without round corners.
+    func radii(inset amount: CGFloat) -> RectangleCornerRadii {
+        container.radii(in: rect.insetForShape(by: inset + amount), of: place)
+    }
 }
 
 extension ContainerRelativeShape: ContainerRelative {
-    func path(in rect: CGRect, container: (CGFloat) -> Path) -> Path { container(0) }
+    func path(in rect: CGRect, container: ContainerOutline) -> Path { container.path() }
 }
 
 extension _StrokedShape: ContainerRelative where S: ContainerRelative {
-    func path(in rect: CGRect, container: (CGFloat) -> Path) -> Path {
+    func path(in rect: CGRect, container: ContainerOutline) -> Path {
         shape.path(in: rect, container: container).strokedPath(style)
     }
 }
 
 extension BorderShape: ContainerRelative where Base: ContainerRelative {
-    func path(in rect: CGRect, container: (CGFloat) -> Path) -> Path {
-        shape.path(in: rect) { container($0 + style.lineWidth / 2) }.strokedPath(style)
+    func path(in rect: CGRect, container: ContainerOutline) -> Path {
+        shape.path(in: rect, container: container.inset(by: style.lineWidth / 2)).strokedPath(style)
     }
 }
 
@@ -49,7 +72,7 @@ extension Shape {
         return { shape, rect in
             guard let shape = shape as? any ContainerRelative else { return shape.path(in: rect) }
             let container = container.value
-            return shape.path(in: rect) { container.path(in: rect, of: place, inset: $0) }
+            return shape.path(in: rect, container: ContainerOutline(container: container, place: place, rect: rect))
         }
     }
 }
@@ -57,7 +80,7 @@ extension Shape {
 private struct InsetContainerRelativeShape: InsettableShape, ContainerRelative {
     var amount: CGFloat
     func path(in rect: CGRect) -> Path { Path(rect.insetForShape(by: amount)) }
-    func path(in rect: CGRect, container: (CGFloat) -> Path) -> Path { container(amount) }
+    func path(in rect: CGRect, container: ContainerOutline) -> Path { container.path(inset: amount) }
     func inset(by amount: CGFloat) -> InsetContainerRelativeShape {
         InsetContainerRelativeShape(amount: self.amount + amount)
     }
@@ -71,6 +94,8 @@ private struct InsetContainerRelativeShape: InsettableShape, ContainerRelative {
 package struct ContainerShape: Equatable {
     /// The outline in a rectangle, smaller by an amount on each side.
     let outline: (_ rect: CGRect, _ inset: CGFloat) -> Path
+    /// The radii of its corners, in a size; nil for a shape that is no rectangle with round corners.
+    let radii: (_ size: CGSize) -> RectangleCornerRadii?
     let place: ViewPlace
     /// Grows when the shape changes: closures can't be compared.
     let version: Int
@@ -88,6 +113,19 @@ package struct ContainerShape: Equatable {
             container.maxY - frame.maxY)
         return outline(rect.insetBy(dx: -max(0, distance), dy: -max(0, distance)), max(0, distance) + inset)
     }
+
+    /// The radii of a view's corners that have the same centres as the container's.
+    func radii(in rect: CGRect, of place: ViewPlace) -> RectangleCornerRadii {
+        let size = self.place.size
+        guard let own = radii(size) else { return RectangleCornerRadii() }
+        let frame = rect.applying(place.transform(toCoordinatesOf: self.place))
+        func radius(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CGFloat { max(0, radius - max(0, x, y)) }
+        return RectangleCornerRadii(
+            topLeading: radius(own.topLeading, frame.minX, frame.minY),
+            bottomLeading: radius(own.bottomLeading, frame.minX, size.height - frame.maxY),
+            bottomTrailing: radius(own.bottomTrailing, size.width - frame.maxX, size.height - frame.maxY),
+            topTrailing: radius(own.topTrailing, size.width - frame.maxX, frame.minY))
+    }
 }
 
 private struct ContainerShapeModifier<T: InsettableShape>: PrimitiveViewModifier {
@@ -104,7 +142,8 @@ private struct ContainerShapeModifier<T: InsettableShape>: PrimitiveViewModifier
             version += 1
             let shape = shape.value
             return ContainerShape(
-                outline: { rect, inset in shape.inset(by: inset).path(in: rect) }, place: place, version: version)
+                outline: { rect, inset in shape.inset(by: inset).path(in: rect) },
+                radii: { (shape as? any RoundedCorners)?.radii(in: $0) }, place: place, version: version)
         }
         var inputs = inputs
         inputs.graphInputs.containerShape = container

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shape that can be made smaller by the same amount on all sides.
-nonisolated public protocol InsettableShape: Shape {
+public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
     /// The shape, `amount` points smaller on each side.
     nonisolated func inset(by amount: CGFloat) -> InsetShape

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// What conforms is not bound to the main actor, as other views are: `path(in:)`, `animatableData` and helpers that they call
 /// belong to no actor.
-nonisolated public protocol Shape: Sendable, Animatable, View {
+public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
     /// The outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
     /// What the shape draws: an area, or lines that must not be cast a shadow of their own. The default is ``ShapeRole/fill``.

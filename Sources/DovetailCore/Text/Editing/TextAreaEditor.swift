@@ -16,7 +16,7 @@ struct TextAreaState: Equatable {
 
 /// Edits a text of several lines: by keys, the pointer and the clipboard, with undo.
 package final class TextAreaEditor: TextInputResponder {
-    private let loop: UpdateLoop
+    let loop: UpdateLoop
     /// Weak, since a host may learn only afterwards that an editor has gone.
     private let editing: WeakAttribute<TextAreaState>
     private let clipboard: any Clipboard
@@ -24,6 +24,16 @@ package final class TextAreaEditor: TextInputResponder {
     var isEnabled = true
     /// The lines as they are on show.
     var layout: TextAreaLayout?
+    /// How the characters of an attributed text look; nil for a plain one.
+    var styles: ((AttributedString) -> TextStyles)?
+    /// How the text may look.
+    var formatting: TextFormatting?
+    /// How what is typed next looks, as the app or a key has said; nil for as what is around.
+    var typing: AttributeContainer?
+    /// What an app's binding to the selection of an attributed text and the editor agreed on last.
+    var agreedRichSelection: AttributedTextSelection?
+    /// The text that it belonged to.
+    var agreedText: AttributedString?
     /// Lets what is around scroll the caret into sight.
     var onReveal: (() -> Void)?
     private var isRevealing = false
@@ -38,7 +48,7 @@ package final class TextAreaEditor: TextInputResponder {
         super.init()
     }
 
-    private var state: TextAreaState {
+    var state: TextAreaState {
         get { loop.graph.perform { editing.attribute(in: loop.graph)?.untracked } ?? TextAreaState() }
         set {
             loop.graph.perform { _ = editing.attribute(in: loop.graph)?.set(newValue) }
@@ -60,7 +70,7 @@ package final class TextAreaEditor: TextInputResponder {
         return lower..<lower + text.distance(from: start, to: end)
     }
 
-    private func limited(_ range: Range<Int>, _ text: String) -> Range<Int> {
+    func limited(_ range: Range<Int>, _ text: String) -> Range<Int> {
         let lower = boundary(range.lowerBound, in: text)
         return lower..<max(lower, boundary(range.upperBound, in: text))
     }
@@ -71,6 +81,11 @@ package final class TextAreaEditor: TextInputResponder {
     override package func setText(_ text: String) {
         let old = self.text
         guard text != old else { return }
+        guard view?.rich == nil else {
+            // The attributes of what stays are kept.
+            view?.text.wrappedValue = text
+            return select(text.utf8.count, text.utf8.count)
+        }
         replace(0..<old.utf8.count, with: text)
     }
 
@@ -84,7 +99,8 @@ package final class TextAreaEditor: TextInputResponder {
             text.utf8.distance(from: text.startIndex, to: upper))
     }
 
-    private func select(_ anchor: Int, _ caret: Int) {
+    func select(_ anchor: Int, _ caret: Int) {
+        typing = nil
         var state = state
         (state.anchor, state.caret) = (anchor, caret)
         self.state = state
@@ -106,8 +122,13 @@ package final class TextAreaEditor: TextInputResponder {
         let removed = String(new[start..<end])
         guard !removed.isEmpty || !string.isEmpty else { return }
         new.replaceSubrange(start..<end, with: string)
-        history.note(TextEdit(offset: range.lowerBound, removed: removed, inserted: string), old: old, new: new)
-        view.text.wrappedValue = new
+        var edit = TextEdit(offset: range.lowerBound, removed: removed, inserted: string)
+        if let rich = view.rich {
+            replace(in: rich, &edit)
+        } else {
+            view.text.wrappedValue = new
+        }
+        history.note(edit, old: old, new: new)
         let caret = min(range.lowerBound + string.utf8.count, text.utf8.count)
         select(caret, caret)
     }
@@ -116,9 +137,18 @@ package final class TextAreaEditor: TextInputResponder {
         guard let view, let edit = isRedo ? history.redo(text) : history.undo(text) else { return }
         let new = edit.applied(to: text)
         history.text = new
-        view.text.wrappedValue = new
+        if let rich = view.rich {
+            restore(in: rich, edit)
+        } else {
+            view.text.wrappedValue = new
+        }
         let caret = min(edit.offset + edit.inserted.utf8.count, text.utf8.count)
         select(caret, caret)
+    }
+
+    override func tellSelection() {
+        guard let rich = view?.rich else { return super.tellSelection() }
+        tellRichSelection(rich)
     }
 
     override package func submit() { view?.onSubmit?() }
@@ -201,6 +231,9 @@ package final class TextAreaEditor: TextInputResponder {
         case "v": if let string = clipboard.string { insertText(string) }
         case "z": undo(isRedo: isShifted)
         case "y": undo(isRedo: true)
+        case "b", "i", "u":
+            guard let rich = view?.rich else { return false }
+            toggle(character, in: rich)
         default: return false
         }
         return true
@@ -351,7 +384,7 @@ package final class TextAreaEditor: TextInputResponder {
         guard let shown = layout else { return nil }
         let text = text
         if shown.text == text { return shown }
-        let new = shown.replacingText(text)
+        let new = shown.replacingText(text, styles: (view?.rich?.text.location.get()).flatMap { styles?($0) })
         layout = new
         return new
     }

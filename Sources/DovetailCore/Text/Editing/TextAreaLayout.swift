@@ -22,6 +22,8 @@ final class TextAreaLayout {
 
     let text: String
     let style: TextRunStyle
+    /// How the characters of an attributed text look; nil for a plain one, all in `style`.
+    let styles: TextStyles?
     private let engine: any TextEngine
     private let alignment: TextAlignment
     private let isRightToLeft: Bool
@@ -46,12 +48,13 @@ final class TextAreaLayout {
     private static let manyParagraphs = 50_000
 
     init(
-        text: String, style: TextRunStyle, alignment: TextAlignment, isRightToLeft: Bool, engine: any TextEngine,
-        previous: TextAreaLayout?
+        text: String, style: TextRunStyle, styles: TextStyles? = nil, alignment: TextAlignment, isRightToLeft: Bool,
+        engine: any TextEngine, previous: TextAreaLayout?
     ) {
         paragraphs = Paragraphs(text)
         self.text = paragraphs.text
         self.style = style
+        self.styles = styles
         self.engine = engine
         self.alignment = alignment
         self.isRightToLeft = isRightToLeft
@@ -81,17 +84,27 @@ final class TextAreaLayout {
             let moved = range.upperBound <= same.front ? 0 : range.lowerBound >= oldLength - same.back ? shift : nil
             guard let moved else { continue }
             let other = paragraphs.index(at: range.lowerBound + moved)
-            if paragraphs.whole(other) == range.lowerBound + moved..<range.upperBound + moved {
+            let place = range.lowerBound + moved..<range.upperBound + moved
+            if paragraphs.whole(other) == place, looksSame(place, as: previous, range) {
                 shaped[other] = known
                 heights.measured[other] = previous.heights.measured[index]
             }
         }
     }
 
+    private func looksSame(_ range: Range<Int>, as other: TextAreaLayout, _ otherRange: Range<Int>) -> Bool {
+        switch (styles, other.styles) {
+        case (nil, nil): true
+        case (let styles?, let others?): styles.isSame(range, as: others, otherRange)
+        default: false
+        }
+    }
+
     /// The layout for another text, with the same style.
-    func replacingText(_ text: String) -> TextAreaLayout {
+    func replacingText(_ text: String, styles: TextStyles?) -> TextAreaLayout {
         TextAreaLayout(
-            text: text, style: style, alignment: alignment, isRightToLeft: isRightToLeft, engine: engine,
+            text: text, style: style, styles: styles, alignment: alignment, isRightToLeft: isRightToLeft,
+            engine: engine,
             previous: self)
     }
 
@@ -118,7 +131,12 @@ final class TextAreaLayout {
         if let known = shaped[index] { return known }
         // A line of nothing is as high as one with a letter.
         let string = paragraphs.range(index).isEmpty ? "\u{200B}" : paragraphs.string(index)
-        var text = ResolvedText(runs: [.init(text: string, style: style)])
+        let range = paragraphs.range(index)
+        let runs: [ResolvedText.Run] =
+            range.isEmpty
+            ? [.init(text: string, style: styles?.style(at: range.lowerBound) ?? style)]
+            : styles?.runs(of: range, string) ?? [.init(text: string, style: style)]
+        var text = ResolvedText(runs: runs)
         text.alignment = alignment
         text.isRightToLeft = isRightToLeft
         let shape = engine.shape(text)

@@ -4,6 +4,8 @@ import Foundation
 /// An editable text of several lines without any decoration: what text editors, and fields that grow, are built around.
 package struct TextAreaView: PrimitiveView {
     let text: Binding<String>
+    /// The text with its attributes, whose characters `text` are; nil for a plain one.
+    let rich: RichText?
     let selection: Binding<TextSelection?>?
     let placeholder: FieldPlaceholder
     /// Whether it is as high as its lines, but no higher than what it is offered; else it takes the height that it is offered.
@@ -13,11 +15,12 @@ package struct TextAreaView: PrimitiveView {
     nonisolated(unsafe) let onSubmit: (() -> Void)?
 
     nonisolated package init(
-        text: Binding<String>, selection: Binding<TextSelection?>? = nil,
+        text: Binding<String>, rich: RichText? = nil, selection: Binding<TextSelection?>? = nil,
         placeholder: FieldPlaceholder = FieldPlaceholder(), growsWithText: Bool,
         onFocusChange: @escaping (Bool) -> Void, onSubmit: (() -> Void)?
     ) {
         self.text = text
+        self.rich = rich
         self.selection = selection
         self.placeholder = placeholder
         self.growsWithText = growsWithText
@@ -33,8 +36,13 @@ package struct TextAreaView: PrimitiveView {
         _ = Attribute(
             effect: ActionRule {
                 editor.view = view.value
-                editor.isEnabled = environment.value.isEnabled
+                let values = environment.value
+                editor.isEnabled = values.isEnabled
                 editor.follow(view.value.selection, inputs.loop)
+                guard let rich = view.value.rich else { return }
+                editor.formatting = values.builtIn.text.formatting
+                editor.styles = { TextStyles($0, in: values) }
+                editor.follow(rich, inputs.loop)
             }, stage: .structure)
         let layout = Attribute(
             TextAreaLayoutRule(view: view, environment: environment, engine: services.textEngine, editor: editor))
@@ -75,20 +83,21 @@ private struct TextAreaLayoutRule: StatefulRule {
         let environment = environment.value
         let text = view.value.text.wrappedValue
         let style = RunContext(environment).style(in: environment)
-        if let previous, previous.text == text, previous.style == style,
+        let styles = view.value.rich.map { TextStyles($0.text.wrappedValue, in: environment) }
+        if let previous, previous.text == text, previous.style == style, previous.styles == styles,
             previous.isSame(environment.multilineTextAlignment, environment.layoutDirection)
         {
             return .unchanged
         }
         // To bring the caret into sight, the editor has found the lines of the text that it made already.
-        if let known = editor.layout, known.text == text, known.style == style,
+        if let known = editor.layout, known.text == text, known.style == style, known.styles == styles,
             known.isSame(environment.multilineTextAlignment, environment.layoutDirection)
         {
             return .changed(known)
         }
         return .changed(
             TextAreaLayout(
-                text: text, style: style, alignment: environment.multilineTextAlignment,
+                text: text, style: style, styles: styles, alignment: environment.multilineTextAlignment,
                 isRightToLeft: environment.layoutDirection == .rightToLeft, engine: engine, previous: previous))
     }
 }

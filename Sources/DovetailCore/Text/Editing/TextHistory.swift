@@ -1,10 +1,19 @@
+import Foundation
+
 /// One change of a text: what was at an offset, in UTF-8 code units, and what came in its place.
 struct TextEdit: Equatable {
     var offset: Int
     var removed: String
     var inserted: String
 
-    var inverse: TextEdit { TextEdit(offset: offset, removed: inserted, inserted: removed) }
+    /// The same with their attributes, in an attributed text.
+    var removedRuns: AttributedString?
+    var insertedRuns: AttributedString?
+
+    var inverse: TextEdit {
+        TextEdit(
+            offset: offset, removed: inserted, inserted: removed, removedRuns: insertedRuns, insertedRuns: removedRuns)
+    }
 
     /// What it makes of a text, which must have what is to be removed at its place.
     func applied(to text: String) -> String {
@@ -37,6 +46,7 @@ struct TextHistory {
             edit.inserted.first?.isWhitespace == false || last.inserted.last?.isWhitespace == true
         {
             done[done.count - 1].inserted += edit.inserted
+            if let runs = edit.insertedRuns { done[done.count - 1].insertedRuns?.append(runs) }
             return
         }
         done.append(edit)
