@@ -342,6 +342,39 @@ struct PresentationTests {
         let host = popoverHost(Model(true), width: 400)
         host.advance(by: .seconds(1))
         let frame = try host.frame(of: "sheet")
-        #expect(abs(frame.midX - 200) < 1 && abs(frame.midY - 250) < 1)
+        // As wide as the window, and but for its top as high.
+        #expect(frame == CGRect(x: 0, y: 20, width: 400, height: 480))
+    }
+
+    @Test(
+        "[12] a popover in a narrow window has the heights and follows the finger of a sheet, unless it is to stay one")
+    func adaptedPopover() throws {
+        func host(_ isShown: Model<Bool>, _ adaptation: PresentationAdaptation, log: Probe<String>) -> TestHost {
+            let host = TestHost(size: CGSize(width: 390, height: 700), idiom: .phone) {
+                Bound(isShown) { isShown in
+                    Text("anchor").popover(isPresented: isShown) {
+                        Text("inside").padding()
+                            .presentationCompactAdaptation(adaptation)
+                            .presentationDetents([.height(200)])
+                            .onAppear { log.note("appeared") }
+                    }
+                }
+            }
+            host.advance(by: .seconds(1))
+            return host
+        }
+        let (isShown, log) = (Model(true), Probe<String>())
+        let sheet = host(isShown, .automatic, log: log)
+        #expect(try sheet.frame(of: "sheet") == CGRect(x: 0, y: 500, width: 390, height: 200))
+        sheet.drag(from: CGPoint(x: 195, y: 520), to: CGPoint(x: 195, y: 690), duration: .milliseconds(100))
+        sheet.advance(by: .seconds(1))
+        #expect(!isShown.value)
+        let cover = host(Model(true), .fullScreenCover, log: log)
+        #expect(try cover.frame(of: "sheet") == CGRect(x: 0, y: 0, width: 390, height: 700))
+        let popover = host(Model(true), .popover, log: log)
+        let frame = try popover.frame(of: "sheet")
+        #expect(frame.width < 150 && abs(frame.midX - 195) < 1 && frame.height < 100)
+        // Its content was made once, though how it is shown is told by the content.
+        #expect(log.entries == ["appeared", "appeared", "appeared"])
     }
 }

@@ -146,9 +146,6 @@ struct MenuRow<Content: View>: View {
     let isHighlighted: Bool
     let isDestructive: Bool
     let content: Content
-    @Environment(\.controlMetrics) private var metrics
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.colorScheme) private var colorScheme
 
     init(isHighlighted: Bool, isDestructive: Bool = false, @ViewBuilder content: () -> Content) {
         self.isHighlighted = isHighlighted
@@ -157,9 +154,28 @@ struct MenuRow<Content: View>: View {
     }
 
     var body: some View {
-        let isLit = isHighlighted && isEnabled
         HStack(spacing: 7) { content }
             .frame(maxWidth: .infinity, alignment: .leading)
+            .modifier(MenuRowLook(isHighlighted: isHighlighted, isDestructive: isDestructive))
+    }
+}
+
+/// How a row of a menu looks: on a desktop the one under the pointer or at the keyboard has the colour of the accent, elsewhere it is a little darker.
+struct MenuRowLook: ViewModifier {
+    let isHighlighted: Bool
+    let isDestructive: Bool
+    @Environment(\.controlMetrics) private var metrics
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.colorScheme) private var colorScheme
+
+    nonisolated init(isHighlighted: Bool, isDestructive: Bool = false) {
+        self.isHighlighted = isHighlighted
+        self.isDestructive = isDestructive
+    }
+
+    func body(content: Content) -> some View {
+        let isLit = isHighlighted && isEnabled
+        content
             .foregroundStyle(foreground(isLit))
             .padding(metrics.menuRowInsets)
             .background {

@@ -155,7 +155,8 @@ private struct PickerMenu: View {
             responder.onKey = { [unowned responder] key in press(key, responder) }
         }
         .onAppear {
-            highlighted = choices.selectedIndex
+            // The pointer of a desktop is at the selection; a finger is nowhere.
+            if metrics.idiom == .desktop { highlighted = choices.selectedIndex }
             withAnimation(.easeOut(duration: 0.1)) { isOpen = true }
         }
         .presentedAppearance()
@@ -201,9 +202,7 @@ private struct PickerMenu: View {
             choices.rows[index]
             Spacer(minLength: 16)
         }
-        .foregroundStyle(isHighlighted ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
-        .padding(metrics.menuRowInsets)
-        .background { RoundedRectangle(cornerRadius: 5).fill(isHighlighted ? Color.controlTint : Color.clear) }
+        .modifier(MenuRowLook(isHighlighted: isHighlighted))
         .interaction(semantics: semantics) { responder, actions in
             actions.activate = { close(index) }
             responder.onHover = { isInside in
@@ -236,8 +235,8 @@ private struct PickerMenu: View {
             }
             move(to: index)
         case .return, .space: close(highlighted)
-        case .down: move(to: min((highlighted ?? -1) + 1, count - 1))
-        case .up: move(to: max((highlighted ?? count) - 1, 0))
+        case .down: move(to: min((highlighted ?? choices.selectedIndex ?? -1) + 1, count - 1))
+        case .up: move(to: max((highlighted ?? choices.selectedIndex ?? count) - 1, 0))
         default: return false
         }
         return true

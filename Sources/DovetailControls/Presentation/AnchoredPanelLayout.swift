@@ -6,8 +6,6 @@ struct AnchoredPanelLayout: Layout {
     let target: CGRect
     /// The edge of the rectangle at which the panel stands.
     let edge: Edge
-    var isSheet = false
-    var isCover = false
     /// What there is outside of the window; nil for nothing. There it is the host that keeps the panel from leaving the screen.
     var room: CGSize?
     /// How much of the panel at each of its edges is room for its arrow, which takes the place of the distance.
@@ -20,12 +18,6 @@ struct AnchoredPanelLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        if isSheet {
-            var nothing: Void = ()
-            SheetLayout(isCover: isCover)
-                .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &nothing)
-            return
-        }
         subviews[0].placeBehindPanel(in: bounds, room: room)
         let most = CGSize(
             width: (room ?? bounds.size).width - 2 * (Self.margin - border),

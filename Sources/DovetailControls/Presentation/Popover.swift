@@ -43,8 +43,9 @@ extension View {
     package func popover<Content: View>(
         isPresented: Binding<Bool>, at target: CGRect, edge: Edge, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        let surface = PopoverSurface(
-            target: target, edge: edge, dismiss: { isPresented.wrappedValue = false }, content: content)
+        let surface = SheetSurface(
+            popover: PopoverTarget(frame: target, edge: edge), dismiss: { isPresented.wrappedValue = false },
+            content: content)
         return presentation(
             isPresented.wrappedValue ? Presentation(view: AnyView(surface), id: 0, departsGradually: true) : nil)
     }
@@ -80,8 +81,9 @@ private struct PopoverModifier<Popover: View>: ViewModifier {
         let isPresented = isPresented
         return Presentation(
             view: AnyView(
-                PopoverSurface(
-                    target: target, edge: edge, dismiss: { isPresented.wrappedValue = false }, content: popover)),
+                SheetSurface(
+                    popover: PopoverTarget(frame: target, edge: edge), dismiss: { isPresented.wrappedValue = false },
+                    content: popover)),
             id: id, departsGradually: true)
     }
 

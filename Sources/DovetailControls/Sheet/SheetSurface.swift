@@ -8,12 +8,24 @@ enum SheetKind: Hashable, Sendable {
     case cover
 }
 
-/// How sheets move.
-private let spring = Animation.spring(response: 0.34, dampingFraction: 0.86)
+extension Animation {
+    /// How sheets move.
+    static let sheet = Animation.spring(response: 0.34, dampingFraction: 0.86)
+}
 
-/// A sheet on screen: a panel over the dimmed window.
+/// What a popover belongs to.
+struct PopoverTarget {
+    /// Its frame in the window.
+    let frame: CGRect
+    /// The edge of it at which the popover is to stand.
+    let edge: Edge
+}
+
+/// A sheet on screen, a panel over the dimmed window, or a popover: a panel beside what it belongs to. Where there is little room a popover is a
+/// sheet, unless its content says otherwise.
 struct SheetSurface<Content: View>: View {
-    let kind: SheetKind
+    private let givenKind: SheetKind
+    private let target: PopoverTarget?
     let dismiss: () -> Void
     let content: () -> Content
     @State private var handle = PresentationHandle()
@@ -21,19 +33,28 @@ struct SheetSurface<Content: View>: View {
     /// The detent that a person chose, where the app does not.
     @State private var ownDetent: PresentationDetent?
     /// How far a person has pulled the sheet down, in points; less than 0 upwards. It springs back, also where something else takes the press.
-    @GestureState(resetTransaction: Transaction(animation: spring)) private var pull: CGFloat = 0
+    @GestureState(resetTransaction: Transaction(animation: .sheet)) private var pull: CGFloat = 0
     /// Where the sheet was let go of to leave; nil while it stays.
     @State private var lastOffset: CGFloat?
     /// The height of the window.
     @State private var windowHeight: CGFloat = 0
     @State private var greatest = GreatestSize()
+    /// Where the panel of a popover is in the window, with the room for the arrow; empty until it has been placed.
+    @State private var frame = CGRect.zero
+    /// How far from there the host has put it, to keep it on the screen.
+    @State private var shift = CGSize.zero
+    @Environment(\.popupRoom) private var popupRoom
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.idiom) private var idiom
     @Environment(\.self) private var environment
 
-    init(kind: SheetKind = .sheet, dismiss: @escaping () -> Void, content: @escaping () -> Content) {
-        self.kind = kind
+    init(
+        kind: SheetKind = .sheet, popover target: PopoverTarget? = nil, dismiss: @escaping () -> Void,
+        content: @escaping () -> Content
+    ) {
+        givenKind = kind
+        self.target = target
         self.dismiss = dismiss
         self.content = content
     }
@@ -51,36 +72,60 @@ struct SheetSurface<Content: View>: View {
         .environment(\.presentation, handle)
         // The look of the window is none of its sheets'.
         .environment(\.windowLook, WindowLook())
-        .sheetAppearance(liesOver: kind == .sheet)
-        .onAppear { withAnimation(spring) { isShown = true } }
+        .sheetAppearance(liesOver: givenKind == .sheet)
+        .onAppear { withAnimation(.sheet) { isShown = true } }
+    }
+
+    /// How it is shown with what its content says.
+    private func way(_ options: PresentationOptions) -> (kind: SheetKind, target: PopoverTarget?) {
+        let isAdapted = sizeClass == .compact && options.adaptation != PresentationAdaptation.none
+        if target != nil, !isAdapted || options.adaptation == .popover { return (.sheet, target) }
+        return (isAdapted && options.adaptation == .fullScreenCover ? .cover : givenKind, nil)
     }
 
     private func surface(
         _ options: PresentationOptions, _ list: DeclarationList<PresentationOptions>, _ page: SteadyView<Content>
     ) -> some View {
+        let (kind, target) = way(options)
         let detents = Detents(options, own: $ownDetent, environment: environment)
         // On a phone, and in a narrow window of a pad, a sheet that says nothing of its size covers all but the top of the window.
         let isNarrow = idiom == .phone || (idiom == .pad && sizeClass == .compact)
         let isLarge = kind == .sheet && isNarrow && !detents.isSet
         let isAtBottom = isLarge || (kind == .sheet && detents.isSet && sizeClass == .compact)
-        let isModal = !allowsBackground(options, detents, isAtBottom: isAtBottom)
-        return SheetLayout(
-            sizing: options.sizing ?? AutomaticPresentationSizing(), greatest: greatest,
-            height: detents.isSet ? { way(detents, in: $0).height } : isLarge ? { $0 } : nil, isAtBottom: isAtBottom,
-            isCover: kind == .cover
+        let isModal = target != nil || !allowsBackground(options, detents, isAtBottom: isAtBottom)
+        let isPulled = idiom != .desktop && kind == .sheet && target == nil
+        return SurfaceLayout(
+            sheet: SheetLayout(
+                sizing: options.sizing ?? AutomaticPresentationSizing(), greatest: greatest,
+                height: detents.isSet ? { way(detents, in: $0).height } : isLarge ? { $0 } : nil,
+                isAtBottom: isAtBottom, isCover: kind == .cover),
+            popover: target.map {
+                AnchoredPanelLayout(
+                    target: $0.frame, edge: $0.edge, room: popupRoom, border: PopoverShape.arrowLength)
+            }
         ) {
-            backdrop(options, isModal: isModal, isAtBottom: isAtBottom && detents.isSet)
-                .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { windowHeight = $0 })
-            SheetPanel(kind: kind, options: options, detents: detents, isAtBottom: isAtBottom, content: page)
-                .environment(\.presentationOptions, list)
-                .modifier(BarColorScheme(colorScheme: options.colorScheme))
-                .modifier(SheetFocus(isDesktop: idiom == .desktop))
-                .semantics(Semantics(role: .sheet))
-                .gesture(pulling(options, detents, isAtBottom: isAtBottom), including: isPulled ? .all : .subviews)
-                .offset(y: isShown ? offset(options, detents, isAtBottom: isAtBottom) : 28)
-                .scaleEffect(isShown || kind == .cover ? 1 : 0.97)
-                .opacity(isShown ? 1 : 0.2)
-                .modifier(SinkingPanel())
+            SheetBackdrop(
+                opacity: isShown && isModal && kind == .sheet && target == nil ? 1 : 0, isModal: isModal,
+                // A press above a sheet that is not as high as the window sends it away, and one beside a popover.
+                press: target != nil || isPulled && isAtBottom && detents.isSet
+                    ? { if options.isDismissDisabled != true { dismiss() } } : {}
+            )
+            .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { windowHeight = $0 })
+            SheetPanel(
+                kind: kind, options: options, detents: detents, isAtBottom: isAtBottom,
+                popover: target.map { popoverShape($0, options) }, content: page
+            )
+            .environment(\.presentationOptions, list)
+            .modifier(BarColorScheme(colorScheme: options.colorScheme))
+            .modifier(SheetFocus(isDesktop: idiom == .desktop && target == nil))
+            .gesture(pulling(options, detents, isAtBottom: isAtBottom), including: isPulled ? .all : .subviews)
+            .offset(y: target != nil ? 0 : isShown ? offset(options, detents, isAtBottom: isAtBottom) : 28)
+            .scaleEffect(isShown || kind == .cover ? 1 : 0.97)
+            .opacity(isShown ? 1 : 0.2)
+            .modifier(SinkingPanel(distance: target == nil ? 24 : 0))
+            .popup(target.map(place))
+            .onGeometryChange(
+                for: CGRect.self, of: { $0.frame(in: .global) }, action: { if target != nil { frame = $0 } })
         }
         .interaction(semantics: semantics(isModal: isModal)) { responder, _ in
             responder.isTransparent = true
@@ -92,6 +137,27 @@ struct SheetSurface<Content: View>: View {
         }
     }
 
+    // MARK: Popovers
+
+    private func place(_ target: PopoverTarget) -> PopupPlace {
+        let shift = $shift
+        return PopupPlace(anchor: target.frame, edge: target.edge, border: PopoverShape.arrowLength) {
+            shift.wrappedValue = $0
+        }
+    }
+
+    /// The outline of a popover. Around it is room for the arrow at all edges, as the host may put the panel at another one.
+    private func popoverShape(_ target: PopoverTarget, _ options: PresentationOptions) -> PopoverShape {
+        let radius = options.cornerRadius ?? 11
+        let border = PopoverShape.arrowLength
+        let body = frame.insetBy(dx: border, dy: border).offsetBy(dx: shift.width, dy: shift.height)
+        let arrow =
+            frame.isEmpty ? nil : PopoverShape.Arrow(from: body, to: target.frame, cornerRadius: radius)
+        return PopoverShape(cornerRadius: radius, border: border, arrow: arrow)
+    }
+
+    // MARK: Sheets
+
     /// Whether what is behind the sheet can be used at the height that the sheet has.
     private func allowsBackground(_ options: PresentationOptions, _ detents: Detents, isAtBottom: Bool) -> Bool {
         switch options.backgroundInteraction?.kind {
@@ -101,25 +167,7 @@ struct SheetSurface<Content: View>: View {
         }
     }
 
-    @ViewBuilder private func backdrop(_ options: PresentationOptions, isModal: Bool, isAtBottom: Bool) -> some View {
-        if !isModal {
-            Color.clear.allowsHitTesting(false)
-        } else {
-            Color(white: 0, opacity: isShown && kind == .sheet ? (colorScheme == .light ? 0.28 : 0.5) : 0)
-                .interaction { responder, _ in
-                    responder.onDown = { _, _ in }
-                    // A press above a sheet that is not as high as the window sends it away.
-                    responder.onUp = { _, _ in
-                        if isPulled, isAtBottom, options.isDismissDisabled != true { dismiss() }
-                    }
-                }
-        }
-    }
-
     // MARK: Pulling
-
-    /// Whether the sheet follows a finger, as those of touch devices do.
-    private var isPulled: Bool { idiom != .desktop && kind == .sheet }
 
     /// The height of a sheet with detents that is being pulled, and how far it has left its lowest place.
     private func way(_ detents: Detents, in most: CGFloat) -> (height: CGFloat?, offset: CGFloat) {
@@ -153,7 +201,7 @@ struct SheetSurface<Content: View>: View {
                     lastOffset = offset(options, detents, isAtBottom: isAtBottom)
                     return dismiss()
                 }
-                withAnimation(spring) { detents.choose(nearest: goal, in: most) }
+                withAnimation(.sheet) { detents.choose(nearest: goal, in: most) }
             }
     }
 
@@ -164,12 +212,50 @@ struct SheetSurface<Content: View>: View {
     }
 }
 
+/// Lies between the window and what is presented over it.
+private struct SheetBackdrop: View {
+    /// How much of the full shade there is.
+    let opacity: Double
+    /// Whether presses don't reach what is behind.
+    let isModal: Bool
+    let press: () -> Void
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        Color(white: 0, opacity: opacity * (colorScheme == .light ? 0.28 : 0.5))
+            .interaction { responder, _ in
+                responder.onDown = { _, _ in }
+                responder.onUp = { _, _ in press() }
+            }
+            .allowsHitTesting(isModal)
+    }
+}
+
+/// Puts a panel as a sheet or as a popover.
+private struct SurfaceLayout: Layout {
+    let sheet: SheetLayout
+    let popover: AnchoredPanelLayout?
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        if let popover {
+            popover.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        } else {
+            sheet.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
+}
+
 /// Lets the panel of a sheet sink while the sheet leaves.
 private struct SinkingPanel: ViewModifier {
+    let distance: CGFloat
     @Environment(\.isDeparting) private var isDeparting
 
     func body(content: Content) -> some View {
-        content.offset(y: isDeparting ? 24 : 0)
+        content.offset(y: isDeparting ? distance : 0)
             .animation(.spring(response: 0.3, dampingFraction: 1), value: isDeparting)
     }
 }
@@ -180,101 +266,5 @@ private struct SheetFocus: ViewModifier {
 
     func body(content: Content) -> some View {
         if isDesktop { content.initialFocus() } else { content }
-    }
-}
-
-/// The panel of a sheet.
-private struct SheetPanel<Content: View>: View {
-    let kind: SheetKind
-    let options: PresentationOptions
-    let detents: Detents
-    /// Whether it ends at the lower edge of the window, and is as wide as that.
-    let isAtBottom: Bool
-    let content: Content
-    @Environment(\.colorScheme) private var colorScheme
-
-    var body: some View {
-        let radius = kind == .cover ? 0 : options.cornerRadius ?? 12
-        let lowerRadius = isAtBottom ? 0 : radius
-        let shape = UnevenRoundedRectangle(
-            topLeadingRadius: radius, bottomLeadingRadius: lowerRadius, bottomTrailingRadius: lowerRadius,
-            topTrailingRadius: radius)
-        let showsGrip =
-            options.dragIndicator == .visible || options.dragIndicator != .hidden && detents.count > 1
-        BarredPage(showsTitle: false) { content }
-            .environment(\.barInset, showsGrip ? 10 : 0)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .overlay(alignment: .top) {
-                if showsGrip { SheetGrip(action: { withAnimation(spring) { detents.advance() } }) }
-            }
-            .clipShape(shape)
-            .background { background(shape) }
-            .overlay {
-                if kind == .sheet {
-                    // At the lower edge the line goes on below the window.
-                    shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false)
-                        .padding(.bottom, isAtBottom ? -1 : 0)
-                }
-            }
-    }
-
-    @ViewBuilder private func background(_ shape: UnevenRoundedRectangle) -> some View {
-        let fill = Color.windowGround
-        if let given = options.background {
-            given().clipShape(shape).interaction { responder, _ in responder.onDown = { _, _ in } }
-        } else if kind == .cover {
-            fill.interaction { responder, _ in responder.onDown = { _, _ in } }
-        } else {
-            shape.fill(fill)
-                .shadow(color: Color(white: 0, opacity: 0.34), radius: 30, y: 14)
-                .interaction { responder, _ in responder.onDown = { _, _ in } }
-        }
-    }
-}
-
-/// What takes a sheet from one height to the next: pressed, or pulled with the sheet.
-private struct SheetGrip: View {
-    let action: () -> Void
-
-    var body: some View {
-        Capsule().fill(.tertiary)
-            .frame(width: 36, height: 5)
-            .padding(EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20))
-            .interaction(semantics: semantics) { responder, actions in
-                actions.activate = action
-                responder.onUp = { [unowned responder] location, _ in
-                    if responder.contains(location) { action() }
-                }
-            }
-    }
-
-    private var semantics: Semantics {
-        var semantics = Semantics(role: .button)
-        semantics.label = "Sheet Grabber"
-        return semantics
-    }
-}
-
-extension View {
-    /// Takes away what belongs to the place that a sheet is presented from and not to what it shows.
-    ///
-    /// - Parameter liesOver: Whether something of the page below can be seen around it.
-    nonisolated func sheetAppearance(liesOver: Bool = true) -> some View {
-        transformEnvironment(\.self) { values in
-            values.builtIn.isEnabled = true
-            values.builtIn.foregroundStyle = nil
-            values.formLook = nil
-            values.isInList = false
-            values.isPresentedOver = liesOver
-            values.barInset = 0
-            values.isInSidebar = false
-            values.navigation = nil
-            values.outerBar = nil
-            values.barContents = nil
-            if values.isInBar {
-                values.isInBar = false
-                values.buttonStyle = DefaultButtonStyle().look
-            }
-        }
     }
 }
