@@ -156,6 +156,37 @@ struct TextEditorTests {
         #expect(log.entries.isEmpty)
     }
 
+    @Test("[12] what is typed after a paste is taken back by itself", arguments: [false, true])
+    func undoAfterPaste(isField: Bool) throws {
+        let words = Model("")
+        let host = TestHost(size: CGSize(width: 300, height: 200)) {
+            Bound(words) { words in
+                if isField {
+                    TextField("note", text: words)
+                } else {
+                    TextEditor(text: words).accessibilityLabel("note")
+                }
+            }
+        }
+        try host.tap("note")
+        try host.type("ab")
+        host.press(.character("a"), modifiers: .control)
+        host.press(.character("c"), modifiers: .control)
+        host.press(.end)
+        host.press(.character("v"), modifiers: .control)
+        try host.type("!?")
+        #expect(words.value == "abab!?")
+        for expected in ["abab", "ab", ""] {
+            host.press(.character("z"), modifiers: .control)
+            #expect(words.value == expected)
+        }
+        host.press(.character("z"), modifiers: [.control, .shift])
+        // Nor is what is typed after that a part of what was done again.
+        try host.type("c")
+        host.press(.character("z"), modifiers: .control)
+        #expect(words.value == "ab")
+    }
+
     @Test("on the desktop Return submits a field, and Option with it begins a line")
     func submitting() throws {
         let log = Probe<String>()

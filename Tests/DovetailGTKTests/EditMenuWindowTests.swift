@@ -21,7 +21,7 @@ struct EditMenuWindowTests {
     }
 
     @Test(
-        "[12] selects and cuts in a field of one line, which has the keyboard again afterwards"
+        "[12] selects, cuts and pastes in a field of one line, which has the keyboard again afterwards, and takes back what was typed"
     )
     func field() throws {
         let display = try DisplayServer()
@@ -37,6 +37,15 @@ struct EditMenuWindowTests {
         try app.key("shift+ctrl+Left")
         try choose("Cut", app)
         try app.wait(for: "name: ", in: "Edit")
+        try choose("Paste", app)
+        try app.wait(for: "name: other", in: "Edit")
+        try app.type("!")
+        try app.wait(for: "name: other!", in: "Edit")
+        try choose("Undo", app)
+        try app.wait(for: "name: other", in: "Edit")
+        try app.click("Notes")
+        try choose("Paste", app)
+        try app.wait(for: "notes: other", in: "Edit")
         try app.quit()
     }
 

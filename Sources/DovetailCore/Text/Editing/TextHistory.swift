@@ -32,6 +32,8 @@ struct TextHistory {
     private var undone: [TextEdit] = []
     /// The text after the last edit that is known.
     var text: String?
+    /// Whether what is typed next may be taken back with the last edit: that was typed, too, and not put in at once.
+    private var isTyping = false
     private static let limit = 500
     /// What all edits may hold together, in code units. The last edit is kept whatever it holds.
     private static let heldLimit = 32 << 20
@@ -40,7 +42,9 @@ struct TextHistory {
         if text != old { done = [] }
         text = new
         undone = []
-        if let last = done.last, last.removed.isEmpty, edit.removed.isEmpty,
+        let wasTyping = isTyping
+        isTyping = edit.inserted.isOneCharacter
+        if wasTyping, let last = done.last, last.removed.isEmpty, edit.removed.isEmpty,
             last.offset + last.inserted.utf8.count == edit.offset, edit.inserted.isOneCharacter,
             edit.inserted != "\n", last.inserted.last != "\n",
             edit.inserted.first?.isWhitespace == false || last.inserted.last?.isWhitespace == true
@@ -90,6 +94,7 @@ struct TextHistory {
 
     /// The change that takes the last edit back.
     mutating func undo(_ current: String) -> TextEdit? {
+        isTyping = false
         guard current == text, let last = done.popLast() else { return nil }
         undone.append(last)
         return last.inverse
@@ -97,6 +102,7 @@ struct TextHistory {
 
     /// The change that does again what was taken back last.
     mutating func redo(_ current: String) -> TextEdit? {
+        isTyping = false
         guard current == text, let last = undone.popLast() else { return nil }
         done.append(last)
         return last
