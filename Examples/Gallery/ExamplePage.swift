@@ -54,30 +54,45 @@ struct ExamplePage: View {
 
     @ViewBuilder private var header: some View {
         if isOnPhone {
-            VStack(alignment: .leading, spacing: 8) {
-                titles
-                HStack(spacing: 8) {
+            rows { sourceToggle }
+        } else {
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 14) {
+                    titles
+                    Spacer()
+                    narrowToggle
                     sourceToggle
-                    Spacer(minLength: 0)
-                    pickers
+                    pickers(isSmall: false)
+                }
+                .padding(.horizontal, 20)
+                .padding(.vertical, 12)
+                rows {
+                    narrowToggle
+                    sourceToggle
                 }
             }
-            .padding(.horizontal, 16)
-            .padding(.vertical, 8)
-        } else {
-            HStack(spacing: 14) {
-                titles
-                Spacer()
-                Toggle("Narrow", systemImage: "iphone", isOn: $isNarrow.animation(.snappy))
-                    .toggleStyle(.button)
-                    .labelStyle(.iconOnly)
-                    .help("As wide as a phone")
-                sourceToggle
-                pickers
-            }
-            .padding(.horizontal, 20)
-            .padding(.vertical, 12)
         }
+    }
+
+    /// The title, and below it what is chosen by.
+    private func rows<Toggles: View>(@ViewBuilder toggles: () -> Toggles) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            titles
+            HStack(spacing: 8) {
+                toggles()
+                Spacer(minLength: 0)
+                pickers(isSmall: true)
+            }
+        }
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+    }
+
+    private var narrowToggle: some View {
+        Toggle("Narrow", systemImage: "iphone", isOn: $isNarrow.animation(.snappy))
+            .toggleStyle(.button)
+            .labelStyle(.iconOnly)
+            .help("As wide as a phone")
     }
 
     private var titles: some View {
@@ -97,21 +112,21 @@ struct ExamplePage: View {
     }
 
     /// In what idiom, and how light, the example is shown.
-    @ViewBuilder private var pickers: some View {
+    @ViewBuilder private func pickers(isSmall: Bool) -> some View {
         Picker("Idiom", selection: Binding(get: { idiom }, set: { chosenIdiom = $0 })) {
             Text("Touch").tag(idiom == .phone ? Idiom.phone : .pad)
             Text("Desktop").tag(Idiom.desktop)
         }
         .pickerStyle(.segmented)
         .labelsHidden()
-        .frame(width: isOnPhone ? 140 : 150)
+        .frame(width: isSmall ? 140 : 150)
         .help("As on a touch device or as on a desktop")
         Picker("Appearance", selection: $appearance) {
             ForEach(Appearance.allCases) { Text($0.rawValue) }
         }
         .pickerStyle(.segmented)
         .labelsHidden()
-        .frame(width: isOnPhone ? 160 : 190)
+        .frame(width: isSmall ? 160 : 190)
     }
 
     private var idiom: Idiom { chosenIdiom ?? galleryIdiom }

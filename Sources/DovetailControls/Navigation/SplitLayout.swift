@@ -64,24 +64,23 @@ struct SplitLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        // The last column keeps a third of the room, also where the others stand over it: where there is less, they give way alike.
+        let before = subviews.indices.filter { shown.contains($0) && $0 != shown.upperBound }
+        let wanted = before.map { index in
+            subviews[index].sizeThatFits(ProposedViewSize(width: widths[index], height: bounds.height)).width
+        }
+        let all = wanted.reduce(0, +)
+        let scale = all <= bounds.width * 2 / 3 ? 1 : bounds.width * 2 / 3 / all
         var x = bounds.minX
         for index in subviews.indices {
-            guard shown.contains(index) else {
-                subviews[index].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+            guard let place = before.firstIndex(of: index) else {
+                let start = index == shown.upperBound && !isOverLast ? x : bounds.minX
+                subviews[index].place(
+                    at: CGPoint(x: start, y: bounds.minY),
+                    proposal: ProposedViewSize(width: max(bounds.maxX - start, 0), height: bounds.height))
                 continue
             }
-            let isLast = index == shown.upperBound
-            if isLast, isOverLast {
-                subviews[index].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-                continue
-            }
-            let rest = max(bounds.maxX - x, 0)
-            let wanted =
-                isLast
-                ? rest
-                : subviews[index].sizeThatFits(ProposedViewSize(width: widths[index], height: bounds.height)).width
-            // The columns after it keep a third of the room between them.
-            let width = isLast ? rest : min(wanted, rest * 2 / 3)
+            let width = wanted[place] * scale
             subviews[index].place(
                 at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
             x += width

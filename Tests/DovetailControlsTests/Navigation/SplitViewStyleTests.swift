@@ -44,6 +44,24 @@ struct SplitViewStyleTests {
         }
     }
 
+    @Test("[12] where there is little room the columns before the last give way alike, and that keeps a third")
+    func crowded() throws {
+        func widths(_ width: CGFloat) throws -> [CGFloat] {
+            let host = TestHost(size: CGSize(width: width, height: 400), idiom: .desktop) {
+                NavigationSplitView {
+                    Color.red.accessibilityIdentifier("first").navigationSplitViewColumnWidth(300)
+                } content: {
+                    Color.green.accessibilityIdentifier("second").navigationSplitViewColumnWidth(200)
+                } detail: {
+                    Color.blue.accessibilityIdentifier("third")
+                }
+            }
+            return try ["first", "second", "third"].map { try host.frame(of: $0).width }
+        }
+        #expect(try widths(900) == [300, 200, 400])
+        #expect(try widths(450).last == 150)
+    }
+
     @Test("a prominent detail keeps its size: the sidebar comes over it, and a press on the detail sends it away")
     func prominent() throws {
         let visibility = Model(NavigationSplitViewVisibility.automatic)
