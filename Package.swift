@@ -76,7 +76,7 @@ let package = Package(
             // Fonts of an app's own are added to what Pango finds; both come with GTK.
             linkerSettings: [.linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0")]),
         .target(
-            name: "DovetailPaint", dependencies: ["DovetailCore", "DovetailSymbols", "CDovetailGTK"],
+            name: "DovetailPaint", dependencies: ["AttributeGraph", "DovetailCore", "DovetailSymbols", "CDovetailGTK"],
             swiftSettings: mode5),
         .target(
             name: "DovetailTesting", dependencies: ["DovetailCore", "DovetailPaint"],
@@ -144,12 +144,16 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: mode6),
         // Compares pictures with those that were looked at.
         .target(
-            name: "PictureSupport", dependencies: ["SwiftUI", "DovetailPaint", "DovetailTesting"],
+            name: "PictureSupport", dependencies: ["SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport"],
             path: "Tests/PictureSupport", swiftSettings: mode5),
         // Every control, and what a person does with it: what tests of behaviour and pictures are made of.
         .target(
             name: "ControlTable", dependencies: ["SwiftUI", "DovetailTesting"], path: "Tests/ControlTable",
             swiftSettings: mode6),
+        // What pictures are made of, for the tests and for the program that draws it by the graphics card.
+        .target(
+            name: "GoldenViews", dependencies: ["SwiftUI", "DovetailPaint", "DovetailTesting", "GalleryExamples"],
+            path: "Tests/GoldenViews", swiftSettings: mode5),
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),
         .target(name: "RuntimeCounts", path: "Tests/RuntimeCounts"),
         .testTarget(
@@ -171,24 +175,29 @@ let package = Package(
             name: "DovetailControlsTests", dependencies: ["SwiftUI", "DovetailTesting", "TestSupport", "ControlTable"],
             swiftSettings: mode6),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
+            name: "UIKitTests", dependencies: ["UIKit", "SwiftUI", "DovetailTesting", "TestSupport"],
+            swiftSettings: mode6),
         .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",
             dependencies: [
                 "SwiftUI", "DovetailPaint", "DovetailSymbols", "DovetailTesting", "TestSupport", "PictureSupport",
-                "ControlTable",
+                "ControlTable", "CGTK", "GTKHostProbe", "GoldenViews",
             ],
             exclude: ["Goldens/Pictures", "Goldens/Controls", "Strips/Pictures"], swiftSettings: mode5),
         .testTarget(
             name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
-            name: "DovetailGTKTests", dependencies: ["DovetailGTK", "SwiftUI", "Gallery", "GTKHostProbe"],
+            name: "DovetailGTKTests",
+            dependencies: ["DovetailGTK", "SwiftUI", "DovetailTesting", "Gallery", "GTKHostProbe"],
             swiftSettings: mode5),
         // GTK wants a process of its own: the tests of the window host drive this program.
         .executableTarget(
-            name: "GTKHostProbe", dependencies: ["DovetailGTK", "SwiftUI", "Combine", "CDovetailGTK"],
+            name: "GTKHostProbe",
+            dependencies: [
+                "DovetailGTK", "SwiftUI", "Combine", "CDovetailGTK", "CGTK", "DovetailPaint", "GoldenViews",
+            ],
             path: "Tests/GTKHostProbe", swiftSettings: mode5),
         // Started, killed and started again by the tests of what is stored.
         .executableTarget(
@@ -199,8 +208,14 @@ let package = Package(
             name: "ThreadProbe", dependencies: ["Combine", "DovetailCore", "DovetailTesting"],
             path: "Tests/ThreadProbe",
             swiftSettings: mode5),
+        // Sends random events to pages of apps, in child processes, since what it looks for may end one.
+        .executableTarget(
+            name: "AppFuzzer", dependencies: ["SwiftUI", "DovetailTesting", "TestSupport"], path: "Tests/AppFuzzer",
+            swiftSettings: mode6),
         .testTarget(
-            name: "ExampleTests", dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting", "TestSupport"],
+            name: "ExampleTests",
+            dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting", "TestSupport", "AppFuzzer"],
+            exclude: ["Mistakes"],
             swiftSettings: mode6),
         // Compares docs/compatibility.md with the public declarations, and docs/usage-names.txt with the tests that use them.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
@@ -218,3 +233,10 @@ let package = Package(
             swiftSettings: mode6),
     ]
 )
+
+// Somebody who works on one part leaves the other tests out: `DOVETAIL_TESTS=DovetailCoreTests,XcodeProjectsTests swift build --build-tests`
+// builds those two and what they need. Nothing else changes, so the build folder stays valid.
+if let tests = Context.environment["DOVETAIL_TESTS"] {
+    let wanted = Set(tests.split(separator: ",").map(String.init))
+    package.targets.removeAll { $0.isTest && !wanted.contains($0.name) }
+}

@@ -24,3 +24,5 @@
 @_exported import class DovetailUIKit.CATransaction
 @_exported import class DovetailUIKit.CATransition
 @_exported import class DovetailUIKit.NSLayoutConstraint
+@_exported import class FoundationXML.XMLParser
+@_exported import protocol FoundationXML.XMLParserDelegate

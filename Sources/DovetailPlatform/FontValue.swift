@@ -80,6 +80,8 @@ package struct FontValue: Hashable, @unchecked Sendable {
     /// SwiftUI's style for the name that UIKit and AppKit have for a role: body for a name of an app's own.
     package static func textStyle(named name: String) -> Font.TextStyle {
         switch name {
+        case "UICTFontTextStyleExtraLargeTitle": .extraLargeTitle
+        case "UICTFontTextStyleExtraLargeTitle2": .extraLargeTitle2
         case "UICTFontTextStyleTitle0": .largeTitle
         case "UICTFontTextStyleTitle1": .title
         case "UICTFontTextStyleTitle2": .title2

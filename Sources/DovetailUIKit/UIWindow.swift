@@ -97,6 +97,11 @@ open class UIWindow: UIView {
         }
     }
     open override var window: UIWindow? { self }
+    /// The height of the desktop's buttons at the top of a window without a title bar; else nothing covers a part of the window.
+    open override var safeAreaInsets: UIEdgeInsets {
+        guard let environment = root?.environment, environment.windowLook.frame == .hiddenTitleBar else { return .zero }
+        return UIEdgeInsets(top: environment.titleButtonSpace.height, left: 0, bottom: 0, right: 0)
+    }
 
     /// What the window shows, if the program made it. That of a window of SwiftUI's has an empty view: it is there to present others.
     open var rootViewController: UIViewController? {

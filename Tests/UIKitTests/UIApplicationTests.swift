@@ -1,5 +1,6 @@
 import DovetailTesting
 import SwiftUI
+import TestSupport
 import Testing
 import UIKit
 
@@ -33,6 +34,8 @@ private struct DelegateApp: App {
 @MainActor
 @Suite("The program, its windows, screen, clipboard and device, by UIKit's names", .serialized)
 struct UIApplicationTests {
+    private let stores = TestStores()
+
     @Test("The screen is the window: a body that asks runs again when the window's size changes")
     func screen() throws {
         struct Wide: View {
@@ -109,7 +112,7 @@ struct UIApplicationTests {
         }
         defer { tokens.forEach(NotificationCenter.default.removeObserver) }
         let host = TestHost(
-            app: DelegateApp.self, defaults: try #require(UserDefaults(suiteName: "delegate-\(UUID().uuidString)")))
+            app: DelegateApp.self, defaults: stores.make())
         #expect(delegateLog == ["init", "launched"] && host.exists("made 7"))
         host.setScenePhase(.inactive)
         host.setScenePhase(.active)

@@ -2,6 +2,7 @@ import DovetailTesting
 import Foundation
 import Observation
 import SwiftUI
+import TestSupport
 import Testing
 import UIKit
 
@@ -59,9 +60,10 @@ private struct OverlaidPage: View {
 @MainActor
 @Suite("Windows by UIKit's names", .serialized)
 struct UIWindowTests {
+    private let stores = TestStores()
     private func app() throws -> TestHost {
         TestHost(
-            app: OverlaidApp.self, defaults: try #require(UserDefaults(suiteName: "windows-\(UUID().uuidString)")))
+            app: OverlaidApp.self, defaults: stores.make())
     }
 
     @Test("delegates of app and scene are in the environment, and changes of theirs are seen")
@@ -86,6 +88,22 @@ struct UIWindowTests {
         try host.tap("hide")
         host.advance(by: .seconds(1))
         #expect(!host.exists("toast") && UIApplication.shared.keyWindow?.windowScene?.windows.count == 1)
+    }
+
+    @Test(
+        "nothing covers a window but the desktop's buttons, where it has no title bar; views are covered as far as they reach up"
+    )
+    func safeArea() throws {
+        let host = TestHost(size: CGSize(width: 100, height: 100)) { Color.white }
+        let window = try #require(UIApplication.shared.keyWindow)
+        #expect(window.safeAreaInsets == .zero)
+        let root = try #require(window.root)
+        root.environment.titleButtonSpace = TitleButtonSpace(height: 30)
+        #expect(window.safeAreaInsets == .zero)
+        root.environment.windowLook.frame = .hiddenTitleBar
+        #expect(window.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0))
+        #expect(UIView().safeAreaInsets == .zero)
+        _ = host
     }
 
     @Test("windows lie by their levels; one that takes no events is only seen")

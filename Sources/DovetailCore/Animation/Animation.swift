@@ -64,13 +64,14 @@ public struct Animation: Hashable, Sendable {
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     public var description: String { curve.description }
-    public var debugDescription: String { description }
+    public var debugDescription: String { "AnyAnimator(SwiftUI.\(description))" }
     public var customMirror: Mirror { Mirror(self, children: ["base": curve.description]) }
 }
 
 extension Animation.Curve {
     var description: String {
         switch self {
+        case Animation.default.curve: "DefaultAnimation()"
         case .timing(let curve, let duration): "TimingAnimation(curve: \(curve), duration: \(duration))"
         case .spring(let spring, let velocity, let merges):
             merges

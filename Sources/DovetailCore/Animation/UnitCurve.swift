@@ -68,6 +68,9 @@ public struct UnitCurve: Hashable, Sendable {
     }
 
     /// The rate of change of the value at a progress of time. Infinite where the curve is upright.
+    ///
+    /// Where a control point of a Bézier curve lies on the end beside it, the curve's own parameter says nothing of its direction there. The rate
+    /// is then 1 at the start and 0 at the end, as in SwiftUI, and not that of the tangent.
     public func velocity(at progress: Double) -> Double {
         let x = Self.unit(progress)
         switch function {
@@ -116,10 +119,8 @@ struct CubicTiming: Hashable, Sendable {
         let t = x <= 0 ? 0 : x >= 1 ? 1 : parameter(atX: x)
         let (dx, dy) = (Self.derivative(x1, x2, t), Self.derivative(y1, y2, t))
         if dx != 0 { return dy / dx }
-        // A control point lies on the end: the tangent leads to the other one.
-        let (second, third) = t < 0.5 ? (x2, y2) : (1 - x1, 1 - y1)
-        if second != 0 { return third / second }
-        return t < 0.5 && third == 0 || t >= 0.5 && third == 0 ? 1 : .infinity
+        if dy != 0 { return dy < 0 ? -.infinity : .infinity }
+        return t < 1 ? 1 : 0
     }
 
     private static func coordinate(_ first: Double, _ second: Double, _ t: Double) -> Double {

@@ -20,7 +20,9 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
         }
         set {
             makeUnique()
-            storage.entries[ObjectIdentifier(key)] = EnvironmentEntry<K>(newValue)
+            storage.setCount &+= 1
+            storage.entries[ObjectIdentifier(key)] = EnvironmentEntry<K>(
+                newValue, number: storage.setCount, over: storage.entries[ObjectIdentifier(key)])
         }
     }
 
@@ -73,7 +75,8 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
         }
     }
 
-    /// The values that differ from their defaults, as `name = value`, by name. Keys of an app's own are named by their type.
+    /// The values that were set, as `name = value`. Those of an app's own keys, which are named by their type, come first, the newest in front, and
+    /// before what they replaced; the built-in values that differ from their defaults follow by name.
     ///
     /// - Complexity: O(values); it is meant for logs.
     public var description: String {
@@ -84,8 +87,19 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
             let text = Self.text(of: value.value)
             if text != Self.text(of: standard.value) { lines.append("\(value.label ?? "") = \(text)") }
         }
-        lines += storage.entries.values.map { "\($0.keyName) = \(Self.text(of: $0.anyValue))" }
-        return "[\(lines.sorted().joined(separator: ", "))]"
+        lines.sort()
+        var entries: [AnyEnvironmentEntry] = []
+        for entry in storage.entries.values {
+            var next: AnyEnvironmentEntry? = entry
+            while let entry = next {
+                entries.append(entry)
+                next = entry.replaced
+            }
+        }
+        let own = entries.sorted { $0.number > $1.number }.map {
+            "EnvironmentPropertyKey<\($0.keyName)> = \(Self.text(of: $0.anyValue))"
+        }
+        return "[\((own + lines).joined(separator: ", "))]"
     }
 
     /// What an optional holds is told as itself.
@@ -116,14 +130,17 @@ private final class BuiltInEnvironmentBox {
 private final class EnvironmentStorageBox {
     var builtIn: BuiltInEnvironmentBox
     var entries: [ObjectIdentifier: AnyEnvironmentEntry]
+    /// How often a key was set.
+    var setCount: UInt32
 
-    init(builtIn: BuiltInEnvironmentBox, entries: [ObjectIdentifier: AnyEnvironmentEntry]) {
+    init(builtIn: BuiltInEnvironmentBox, entries: [ObjectIdentifier: AnyEnvironmentEntry], setCount: UInt32 = 0) {
         self.builtIn = builtIn
         self.entries = entries
+        self.setCount = setCount
     }
 
     convenience init(copying other: EnvironmentStorageBox) {
-        self.init(builtIn: other.builtIn, entries: other.entries)
+        self.init(builtIn: other.builtIn, entries: other.entries, setCount: other.setCount)
     }
 
     nonisolated(unsafe) static let defaults = EnvironmentStorageBox(
@@ -134,12 +151,29 @@ private class AnyEnvironmentEntry {
     var keyName: String { "" }
     var anyValue: Any { () }
     func isEqual(_ other: AnyEnvironmentEntry) -> Bool { false }
+
+    /// How many times keys had been set when this one was.
+    let number: UInt32
+    /// What the key was set to before, for the description alone. Of a key that is set over and over a few values are kept.
+    let replaced: AnyEnvironmentEntry?
+    private let depth: UInt32
+    private static let greatestDepth: UInt32 = 8
+
+    init(number: UInt32, over replaced: AnyEnvironmentEntry?) {
+        self.number = number
+        let keeps = replaced.map { $0.depth < Self.greatestDepth } ?? false
+        self.replaced = keeps ? replaced : nil
+        depth = keeps ? replaced!.depth + 1 : 0
+    }
 }
 
 /// The value of one key, kept under that key only.
 private final class EnvironmentEntry<Key: EnvironmentKey>: AnyEnvironmentEntry {
     let value: Key.Value
-    init(_ value: Key.Value) { self.value = value }
+    init(_ value: Key.Value, number: UInt32, over replaced: AnyEnvironmentEntry?) {
+        self.value = value
+        super.init(number: number, over: replaced)
+    }
 
     override var keyName: String { _typeName(Key.self, qualified: false) }
     override var anyValue: Any { value }

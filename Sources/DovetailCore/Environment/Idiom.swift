@@ -7,7 +7,9 @@ import Foundation
 /// pointer and the keyboard added. A program is drawn in another idiom when, in this order,
 ///
 /// - the environment variable `DOVETAIL_IDIOM` is `phone`, `pad` or `desktop` (`dovetail run --idiom desktop` sets it), or
-/// - the key `DovetailIdiom` of its `Info.plist` has one of these values.
+/// - the key `DovetailIdiom` of its `Info.plist` has one of these values, or
+/// - the program is made for one kind of device alone, as its `Info.plist` says by the key `UIDeviceFamily`: 1 for the iPhone, 2 for the
+///   iPad, 6 for the Mac. An app for both the iPhone and the iPad is drawn as on an iPad.
 public enum Idiom: String, Hashable, CaseIterable, Sendable {
     /// As on an iPhone: as `pad`, but the width of a window always counts as compact.
     case phone
@@ -24,13 +26,14 @@ extension Idiom {
     /// The key of the program's `Info.plist` that sets the idiom.
     package static let infoKey = "DovetailIdiom"
 
-    /// The idiom that a program's settings ask for: `pad` where they say nothing. Throws for a name that is none.
+    /// The idiom that a program's settings ask for, or that of the only device that it is made for: `pad` where neither says anything.
+    /// Throws for a name that is none.
     package static func setting(environment: [String: String], info: [String: Any]?) throws -> Idiom {
         if let name = environment[variable], !name.isEmpty { return try named(name, in: variable) }
         if let value = info?[infoKey] {
             return try named("\(value)", in: "\(infoKey) in Info.plist")
         }
-        return .pad
+        return DeviceFamily(environment: environment, info: info)?.onlyIdiom ?? .pad
     }
 
     private static func named(_ name: String, in source: String) throws -> Idiom {

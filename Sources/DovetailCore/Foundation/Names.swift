@@ -14,6 +14,39 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSEC_PER_USEC: UInt64 = 1_000
 
+// The limits of C's numbers that Glibc has in a form which the compiler cannot read.
+
+/// The smallest number of sixteen bits.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INT16_MIN = Int32(Int16.min)
+/// The smallest number of 32 bits.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INT32_MIN = Int32.min
+/// The smallest `short` of C's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let SHRT_MIN = Int32(Int16.min)
+/// The smallest `int` of C's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INT_MIN = Int32.min
+/// The greatest `unsigned int` of C's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let UINT_MAX = UInt32.max
+/// The smallest `long` of C's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let LONG_MIN = Int.min
+/// The greatest `unsigned long` of C's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let ULONG_MAX = UInt.max
+/// The smallest number of 64 bits.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INT64_MIN = Int64.min
+/// The greatest number of 64 bits.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INT64_MAX = Int64.max
+/// The greatest number of 64 bits without a sign.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let UINT64_MAX = UInt64.max
+
 /// The greatest number that `Float` has, for lengths without a limit.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -19,6 +19,7 @@ enum DefaultsMethods {
     nonisolated(unsafe) private static var originalRegister: UnsafeRawPointer!
 
     private static func install() -> Bool {
+        StorageFolders.makeReadable()
         guard let set = MethodSlot(of: SettingDefaults.self), let setURL = MethodSlot(of: URLSettingDefaults.self),
             let remove = MethodSlot(of: RemovingDefaults.self), let register = MethodSlot(of: RegisteringDefaults.self),
             let synchronize = MethodSlot(of: SynchronizingDefaults.self)

@@ -21,9 +21,13 @@ package enum StorageFolders {
     /// `$XDG_STATE_HOME`, else `~/.local/state`.
     package static var state: URL { folder("XDG_STATE_HOME", else: ".local/state") }
 
+    /// In place of ``data`` for one task and those that it starts: tests run beside each other in one process, whose environment they share.
+    @TaskLocal package static var ownData: URL?
+
     /// `$XDG_DATA_HOME`, else `~/.local/share`: the app's own folder there.
     package static var data: URL {
-        folder("XDG_DATA_HOME", else: ".local/share").appendingPathComponent(applicationName, isDirectory: true)
+        if let ownData { return ownData }
+        return folder("XDG_DATA_HOME", else: ".local/share").appendingPathComponent(applicationName, isDirectory: true)
     }
 
     private static func folder(_ variable: String, else path: String) -> URL {
@@ -33,8 +37,29 @@ package enum StorageFolders {
         return URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(path, isDirectory: true)
     }
 
+    /// Nil, too, for what is not UTF-8: such a folder has no name here.
     private static func value(_ variable: String) -> String? {
-        guard let text = getenv(variable).map({ String(cString: $0) }), !text.isEmpty else { return nil }
+        guard let text = getenv(variable).flatMap({ String(validatingCString: $0) }), !text.isEmpty else { return nil }
         return text
+    }
+
+    /// Replaces folders in the environment whose names are not UTF-8, before Foundation looks for its preferences there, which would
+    /// end the program.
+    static func makeReadable() {
+        for variable in ["XDG_CONFIG_HOME", "HOME"] {
+            guard let given = getenv(variable), String(validatingCString: given) == nil else { continue }
+            let shown = String(cString: given)
+            if variable == "HOME" {
+                let home = getpwuid(getuid()).flatMap { String(validatingCString: $0.pointee.pw_dir) }
+                let replacement = home ?? NSTemporaryDirectory()
+                setenv(variable, replacement, 1)
+                Log.logger.error("HOME is “\(shown)”, which is not UTF-8; settings are kept in \(replacement)")
+            } else {
+                // Foundation remembers where it found the text when it was loaded, so the text ends before it begins, too.
+                given[0] = 0
+                unsetenv(variable)
+                Log.logger.error("\(variable) is “\(shown)”, which is not UTF-8; it is ignored")
+            }
+        }
     }
 }

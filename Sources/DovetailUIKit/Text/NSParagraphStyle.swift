@@ -1,3 +1,4 @@
+import DovetailCore
 import DovetailPlatform
 import Foundation
 
@@ -68,6 +69,37 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+    /// A line under words and not between them. Drawn under both.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+extension NSUnderlineStyle {
+    /// A single line in the pattern of a style of SwiftUI's.
+    public init(_ lineStyle: Text.LineStyle) {
+        let patterns: [Text.LineStyle.Pattern: NSUnderlineStyle] = [
+            .dot: .patternDot, .dash: .patternDash, .dashDot: .patternDashDot, .dashDotDot: .patternDashDotDot,
+        ]
+        self = NSUnderlineStyle.single.union(patterns[lineStyle.pattern] ?? [])
+    }
+}
+
+extension Text.LineStyle {
+    /// The pattern of a style of UIKit's, in the text's own colour; nil where that draws no line. Thick and double lines are single ones.
+    public init?(nsUnderlineStyle: NSUnderlineStyle) {
+        // The lowest four bits say how many lines there are and how thick, the next four their pattern.
+        guard nsUnderlineStyle.rawValue & 0xF != 0 else { return nil }
+        let pattern: Pattern? =
+            switch NSUnderlineStyle(rawValue: nsUnderlineStyle.rawValue & 0xF00) {
+            case []: .solid
+            case .patternDot: .dot
+            case .patternDash: .dash
+            case .patternDashDot: .dashDot
+            case .patternDashDotDot: .dashDotDot
+            default: nil
+            }
+        guard let pattern else { return nil }
+        self.init(pattern: pattern)
+    }
 }
 
 extension NSAttributedString.Key {

@@ -181,7 +181,17 @@ open class UIView: UIResponder, UIAppearance {
     /// The constraints that are followed for the views inside of it, and for its own lengths.
     public internal(set) var constraints: [NSLayoutConstraint] = []
 
-    /// The whole view: nothing covers a part of a window here.
+    /// How far the view's sides reach under what covers a part of the window. That is nothing here but the desktop's buttons, at the top of a
+    /// window without a title bar.
+    open var safeAreaInsets: UIEdgeInsets {
+        guard let window, window !== self else { return .zero }
+        return UIEdgeInsets(
+            top: min(bounds.height, max(0, window.safeAreaInsets.top - convert(bounds, to: nil).minY)), left: 0,
+            bottom: 0,
+            right: 0)
+    }
+
+    /// The whole view, also where the desktop's buttons cover a part of it; see ``safeAreaInsets``.
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(self)
 
     /// The controller whose view it is, or else the view around it; for one that SwiftUI shows, the controller of the window.

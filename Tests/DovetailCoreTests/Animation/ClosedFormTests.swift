@@ -255,6 +255,6 @@ struct ClosedFormTests {
         #expect("\(Animation.linear(duration: 2).delay(1))".hasSuffix(".delay(1.0)"))
         #expect("\(Animation.easeIn.repeatForever())".hasSuffix(".repeatForever(autoreverses: true)"))
         #expect("\(Animation.bouncy)".hasPrefix("SpringAnimation(response: 0.5, dampingFraction: 0.7"))
-        #expect(Animation.bouncy.speed(2).debugDescription.hasSuffix(".speed(2.0)"))
+        #expect(Animation.bouncy.speed(2).description.hasSuffix(".speed(2.0)"))
     }
 }

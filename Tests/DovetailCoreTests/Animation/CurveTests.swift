@@ -56,6 +56,27 @@ struct CurveTests {
         #expect(UnitCurve.linear.velocity(at: 0.3) == 1)
     }
 
+    @Test("velocities at the ends of curves, as recorded")
+    func ends() {
+        func check(_ curve: UnitCurve, _ start: Double, _ end: Double) {
+            #expect(curve.velocity(at: 0) == start)
+            #expect(curve.velocity(at: 1) == end)
+            #expect(curve.velocity(at: -1) == start)
+            #expect(curve.velocity(at: 2) == end)
+        }
+        check(.linear, 1, 1)
+        check(.easeIn, 0, 0)
+        check(.easeOut, 1, 0)
+        check(.easeInOut, 0, 0)
+        check(.circularEaseIn, 0, .infinity)
+        check(.circularEaseOut, .infinity, 0)
+        #expect(abs(UnitCurve.easeIn.velocity(at: 0.75) - 1.37) < 0.01)
+        #expect(abs(UnitCurve.easeOut.velocity(at: 0.25) - 1.37) < 0.01)
+        let upright = UnitCurve.bezier(
+            startControlPoint: UnitPoint(x: 0, y: 0.5), endControlPoint: UnitPoint(x: 1, y: 0.5))
+        check(upright, .infinity, .infinity)
+    }
+
     @Test("an inverse gives back the time at which a value is reached")
     func inverse() {
         let curves: [UnitCurve] = [

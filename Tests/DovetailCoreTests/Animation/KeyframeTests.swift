@@ -10,6 +10,23 @@ struct KeyframeTests {
         var offset = CGSize.zero
     }
 
+    @Test("loops and conditions stand at the top of keyframes: keyframes follow each other, tracks play together")
+    func loops() {
+        let steps = KeyframeTimeline(initialValue: 0.0) {
+            for value in [1.0, 3.0] { LinearKeyframe(value, duration: 1) }
+            if extras.isEmpty { LinearKeyframe(9, duration: 1) } else { LinearKeyframe(5, duration: 2) }
+        }
+        #expect(steps.duration == 4)
+        #expect([0.5, 1, 1.5, 3, 4].map { steps.value(time: $0) } == [0.5, 1, 2, 4, 5])
+        let tracks = KeyframeTimeline(initialValue: Values()) {
+            for path in [\Values.offset.width, \Values.offset.height] {
+                KeyframeTrack(path) { LinearKeyframe(10, duration: 2) }
+            }
+        }
+        #expect(tracks.duration == 2 && tracks.value(time: 1).offset == CGSize(width: 5, height: 5))
+    }
+    private let extras = [1]
+
     @Test("a timeline plays its tracks: straight, by a curve, by a spring, by jumps")
     func timeline() {
         let timeline = KeyframeTimeline(initialValue: Values()) {

@@ -26,15 +26,38 @@ struct MovingGeometryTests {
         #expect(try frame(host) == CGRect(x: 80, y: 30, width: 40, height: 40))
         withAnimation(Self.second) { width.value = 80 }
         host.settle()
-        #expect(try host.frame(of: "box") == CGRect(x: 60, y: 30, width: 80, height: 40))
+        #expect(try host.layoutFrame(of: "box") == CGRect(x: 60, y: 30, width: 80, height: 40))
+        #expect(try host.frame(of: "box") == CGRect(x: 80, y: 30, width: 40, height: 40))
         #expect(try frame(host) == CGRect(x: 80, y: 30, width: 40, height: 40))
         host.advance(by: .milliseconds(500))
+        #expect(try host.frame(of: "box") == CGRect(x: 70, y: 30, width: 60, height: 40))
         #expect(try frame(host) == CGRect(x: 70, y: 30, width: 60, height: 40))
         let color = try host.color(at: CGPoint(x: 72, y: 50))
         #expect(color.red > 0.8 && color.green < 0.5)
         host.advance(by: .seconds(1))
         #expect(try frame(host) == CGRect(x: 60, y: 30, width: 80, height: 40))
         #expect(!host.isAnimating)
+    }
+
+    @Test("a frame is told where it is now: with the groups around it, and exactly where it is at rest")
+    func now() throws {
+        let width = Changing<CGFloat>(40)
+        let host = host(width) { width in
+            Color.red.frame(width: 10.3, height: 10).accessibilityIdentifier("box")
+                .padding(.leading, width).frame(width: 100, alignment: .leading)
+                .offset(x: width)
+        }
+        #expect(abs(try host.frame(of: "box").minX - 130) < 1e-9)
+        #expect(abs(try host.frame(of: "box").width - 10.3) < 1e-9)
+        withAnimation(Self.second) { width.value = 60 }
+        host.settle()
+        #expect(try host.frame(of: "box").minX == 130)
+        host.advance(by: .milliseconds(500))
+        #expect(abs(try host.frame(of: "box").minX - 150) <= 0.5)
+        #expect(abs(try host.layoutFrame(of: "box").minX - 160) <= 10)
+        host.advance(by: .seconds(1))
+        #expect(abs(try host.frame(of: "box").minX - 170) < 1e-9)
+        #expect(abs(try host.frame(of: "box").width - 10.3) < 1e-9)
     }
 
     @Test("without an animation it is there at once")

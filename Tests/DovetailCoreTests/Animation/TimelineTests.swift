@@ -68,6 +68,27 @@ struct TimelineTests {
         }
     }
 
+    @Test("an animation's schedule has dates from its start on, and none while it is paused or is to be rare")
+    func entries() {
+        let start = Date(timeIntervalSince1970: 0)
+        func dates(_ schedule: AnimationTimelineSchedule, _ mode: TimelineScheduleMode = .normal) -> [Double] {
+            schedule.entries(from: start, mode: mode).prefix(3).map(\.timeIntervalSince1970)
+        }
+        #expect(dates(.animation(minimumInterval: 1.5)) == [0, 1.5, 3])
+        #expect(dates(.animation).count == 3)
+        #expect(dates(.animation(paused: true)).isEmpty)
+        #expect(dates(.animation, .lowFrequency).isEmpty)
+    }
+
+    @Test("an animation that is paused from the start shows the time at which it came on show")
+    func pausedFromTheStart() {
+        let dates = Dates()
+        let host = TestHost { TimelineView(.animation(paused: true)) { context in dates.note(context.date) } }
+        host.advance(by: .seconds(5))
+        #expect(dates.all.count == 1)
+        #expect(!host.isAnimating)
+    }
+
     @Test("an animation's content is made each frame, and never while it is paused")
     func frames() throws {
         let dates = Dates()

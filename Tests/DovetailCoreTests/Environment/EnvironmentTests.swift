@@ -2,6 +2,7 @@ import DovetailTesting
 import SwiftUI
 import Testing
 
+private struct OtherKey: EnvironmentKey { static let defaultValue = false }
 private struct MineKey: EnvironmentKey {
     static let defaultValue = 1
 }
@@ -43,14 +44,31 @@ struct EnvironmentTests {
         }
     }
 
-    @Test("a description tells what differs from the defaults, keys and values, by name (S11)")
+    @Test(
+        "a description tells an app's own keys, the newest first and before what they had, then built-in ones by name (S11)"
+    )
     func description() {
         var values = EnvironmentValues()
         #expect(values.description == "[]")
         values.mine = 5
         values.colorScheme = .dark
         values.lineLimit = 3
-        #expect(values.description == "[MineKey = 5, colorScheme = dark, lineLimit = 3]")
+        #expect(values.description == "[EnvironmentPropertyKey<MineKey> = 5, colorScheme = dark, lineLimit = 3]")
+        values.mine = 6
+        values[OtherKey.self] = true
+        #expect(
+            values.description == "[EnvironmentPropertyKey<OtherKey> = true, EnvironmentPropertyKey<MineKey> = 6, "
+                + "EnvironmentPropertyKey<MineKey> = 5, colorScheme = dark, lineLimit = 3]")
+        // A copy goes on from there, and the first one stays as it is.
+        var copy = values
+        copy.mine = 5
+        #expect(
+            copy.description.hasPrefix(
+                "[EnvironmentPropertyKey<MineKey> = 5, EnvironmentPropertyKey<OtherKey> = true, "))
+        #expect(values.description.hasPrefix("[EnvironmentPropertyKey<OtherKey> = true, "))
+        // What was set ten thousand times before is forgotten.
+        for number in 0..<10_000 { copy.mine = number }
+        #expect(copy.description.count < 1000)
     }
 
     @Test("BEH-160, BEH-161, BEH-163, BEH-164: values hold in their subtree; only readers of a changed one run again")

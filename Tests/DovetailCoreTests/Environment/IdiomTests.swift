@@ -14,6 +14,10 @@ struct IdiomTests {
         #expect(
             try Idiom.setting(environment: ["DOVETAIL_IDIOM": "Phone"], info: ["DovetailIdiom": "desktop"]) == .phone)
         #expect(try Idiom.setting(environment: ["DOVETAIL_IDIOM": ""], info: nil) == .pad)
+        #expect(try Idiom.setting(environment: [:], info: ["UIDeviceFamily": [1]]) == .phone)
+        #expect(try Idiom.setting(environment: [:], info: ["UIDeviceFamily": [1, 2]]) == .pad)
+        #expect(
+            try Idiom.setting(environment: ["DOVETAIL_IDIOM": "desktop"], info: ["UIDeviceFamily": [1]]) == .desktop)
     }
 
     @Test("a name that is no idiom is told with its source")

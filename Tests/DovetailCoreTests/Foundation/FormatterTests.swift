@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @Suite("Formatters that Foundation lacks")
@@ -192,11 +193,13 @@ struct FormatterTests {
             "a.txt": FileWrapper(regularFileWithContents: Data("A".utf8))
         ])
         #expect(folder.addRegularFile(withContents: Data("B".utf8), preferredFilename: "b.txt") == "b.txt")
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("wrapper-\(UUID().uuidString)")
+        let temporary = TemporaryFolder("wrapper")
+        let url = temporary.place()
         try folder.write(to: url)
         let read = try FileWrapper(url: url)
         #expect(read.isDirectory)
         #expect(read.fileWrappers?.keys.sorted() == ["a.txt", "b.txt"])
         #expect(read.fileWrappers?["b.txt"]?.regularFileContents == Data("B".utf8))
+        withExtendedLifetime(temporary) {}
     }
 }

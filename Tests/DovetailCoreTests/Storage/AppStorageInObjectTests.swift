@@ -1,5 +1,6 @@
 import DovetailTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Objects that keep their settings in `@AppStorage`. A write through the property announces the object before it, one past it after it.

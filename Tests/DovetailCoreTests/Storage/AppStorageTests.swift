@@ -1,5 +1,6 @@
 import DovetailTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor

@@ -2,6 +2,7 @@ import DovetailTesting
 import Foundation
 import Glibc
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import DovetailCore

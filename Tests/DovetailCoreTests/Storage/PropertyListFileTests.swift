@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import DovetailCore
@@ -86,8 +87,17 @@ struct PropertyListFileTests {
         let url = file.url
         let hasBegun = DispatchSemaphore(value: 0)
         let second = DispatchSemaphore(value: 0)
+        // Set before `hasBegun`, and read after it.
+        nonisolated(unsafe) var thread = ""
+        // The state of the other thread, as the system tells it: “S” while it waits for something.
+        func state() -> String? {
+            (try? String(contentsOfFile: "/proc/\(thread)/stat", encoding: .utf8)).flatMap {
+                $0.split(separator: ")").last?.split(separator: " ").first.map(String.init)
+            }
+        }
         try file.update { values in
             Thread.detachNewThread {
+                thread = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")) ?? ""
                 hasBegun.signal()
                 try? PropertyListFile(url: url).update { values in
                     var values = values ?? [:]
@@ -97,8 +107,16 @@ struct PropertyListFileTests {
                 second.signal()
             }
             hasBegun.wait()
-            // Were there no turns, the other one would be done long before this is over.
-            #expect(second.wait(timeout: .now() + 0.3) == .timedOut)
+            // Were there no turns, the other one would end without waiting.
+            var isDone = false
+            #expect(throws: Never.self) {
+                try waitBlocking(for: "the other change to wait") {
+                    isDone = isDone || second.wait(timeout: .now()) == .success
+                    return isDone || state() == "S"
+                }
+            }
+            #expect(!isDone)
+            if isDone { second.signal() }
             var values = values ?? [:]
             values["first"] = 1
             return values

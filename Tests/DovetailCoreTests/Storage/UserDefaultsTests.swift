@@ -1,6 +1,7 @@
 import DovetailTesting
 import SwiftUI
 import Synchronization
+import TestSupport
 import Testing
 
 /// What the framework adds to Foundation's own.

@@ -87,6 +87,28 @@ public struct KeyframesBuilder<Value> {
     ) -> some KeyframeTrackContent<Value> where Value: Animatable {
         _KeyframeSequence<Value>(add: [{ accumulated._addSegments(to: &$0) }, { next._addSegments(to: &$0) }])
     }
+    /// The keyframes of a loop, one after the other.
+    public static func buildArray(
+        _ components: [some KeyframeTrackContent<Value>]
+    ) -> some KeyframeTrackContent<Value> where Value: Animatable {
+        KeyframeTrackContentBuilder<Value>.buildArray(components)
+    }
+    /// The tracks of a loop, played together.
+    public static func buildArray(_ components: [some Keyframes<Value>]) -> some Keyframes<Value> {
+        _KeyframesList<Value>(add: components.map { component in { component._addTracks(to: &$0) } })
+    }
+    /// Keyframes that depend on a condition.
+    public static func buildEither(
+        first component: some KeyframeTrackContent<Value>
+    ) -> _KeyframeSequence<Value> where Value: Animatable {
+        KeyframeTrackContentBuilder<Value>.buildEither(first: component)
+    }
+    /// Keyframes that depend on a condition.
+    public static func buildEither(
+        second component: some KeyframeTrackContent<Value>
+    ) -> _KeyframeSequence<Value> where Value: Animatable {
+        KeyframeTrackContentBuilder<Value>.buildEither(second: component)
+    }
     public static func buildBlock() -> some Keyframes<Value> { _KeyframesList<Value>(add: []) }
     public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where Value == K.Value { component }
     public static func buildFinalResult<C: KeyframeTrackContent>(

@@ -66,7 +66,7 @@ where Entries.Element == Date {
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Each frame, or as often as asked for, and never while paused.
+/// Each frame, or as often as asked for. While paused and where updates are to be rare there are no dates.
 public struct AnimationTimelineSchedule: TimelineSchedule {
     let minimumInterval: TimeInterval?
     let isPaused: Bool
@@ -77,9 +77,20 @@ public struct AnimationTimelineSchedule: TimelineSchedule {
         isPaused = paused
     }
 
-    public func entries(from start: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
-        let interval = isPaused ? Double.infinity : max(minimumInterval ?? 0, 1.0 / 120)
-        return PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode)
+    public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+        Entries(
+            upcoming: isPaused || mode == .lowFrequency ? nil : start, interval: max(minimumInterval ?? 0, 1.0 / 120))
+    }
+
+    /// The dates, from the one that was asked for on.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        fileprivate var upcoming: Date?
+        fileprivate let interval: TimeInterval
+
+        public mutating func next() -> Date? {
+            defer { upcoming = upcoming?.addingTimeInterval(interval) }
+            return upcoming
+        }
     }
 
     /// Whether each frame is one.

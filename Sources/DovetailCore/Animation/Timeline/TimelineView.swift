@@ -96,7 +96,8 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content>: StatefulRule {
             var entries = schedule.entries(from: now, mode: .normal).makeIterator()
             upcoming = entries.next()
             iterator = entries
-            current = nil
+            // A schedule without dates stands still at the time at which it came into force.
+            current = upcoming == nil ? now : nil
         }
         // Late by more than that many dates, the rest is skipped with the next update.
         for _ in 0..<10_000 {

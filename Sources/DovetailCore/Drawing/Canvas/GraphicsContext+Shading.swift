@@ -130,7 +130,7 @@ extension GraphicsContext {
 
     /// A change to how things are drawn.
     public struct Filter: Sendable {
-        private let make: @Sendable (EnvironmentValues) -> [DisplayEffect]
+        let make: @Sendable (EnvironmentValues) -> [DisplayEffect]
 
         func effects(in environment: EnvironmentValues) -> [DisplayEffect] { make(environment) }
 

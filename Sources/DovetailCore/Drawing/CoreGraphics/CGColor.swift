@@ -65,7 +65,8 @@ extension Color.Resolved {
 extension Color {
     /// A colour of fixed components.
     public init(cgColor: CGColor) { self.init(cgColor.resolved) }
-    /// A colour of fixed components.
+    /// A colour of fixed components. In `Color(.init(red:green:blue:alpha:))`, where the type is left out, a `UIColor` or an `NSColor` is meant.
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(cgColor.resolved) }
 
     /// The colour's components; nil for one that differs between light and dark, or is looked up.

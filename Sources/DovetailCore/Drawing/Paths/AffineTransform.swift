@@ -79,6 +79,14 @@ extension CGPoint {
     }
 }
 
+extension CGSize {
+    /// The width and height of a vector after the transform; moves change nothing.
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+        CGSize(
+            width: width * transform.a + height * transform.c, height: width * transform.b + height * transform.d)
+    }
+}
+
 extension CGRect {
     /// The smallest rectangle around the four mapped corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {

@@ -118,21 +118,25 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-    /// The colour's name, or its components as `#RRGGBBAA`.
+    /// The colour's name, or its components as `#RRGGBBAA`; after its opacity in whole percents, where it has one of its own.
     public var description: String {
         switch storage {
         case .fixed(let color): color.description
         case .hue(let hue): "\(hue)"
         case .label(let level): ["primary", "secondary", "tertiary", "quaternary", "quinary"][min(max(level, 0), 4)]
         case .accent, .tint: "accentColor"
-        case .opacity(let color, let opacity): "\(opacity * 100)% \(color)"
+        case .opacity(let color, let opacity): "\(Self.percent(opacity)) \(color)"
         case .clear: "clear"
         case .white: "white"
         case .black: "black"
         case .asset(let resource): "NamedColor(name: \"\(resource.name)\", bundle: \(resource.bundle))"
-        case .mix(let first, let second, let fraction, _): "\(fraction * 100)% \(second) in \(first)"
+        case .mix(let first, let second, let fraction, _): "\(Self.percent(fraction)) \(second) in \(first)"
         case .dynamic(let color): color.name
         }
+    }
+
+    private static func percent(_ share: Double) -> String {
+        String(format: "%.0f%%", (share * 100).rounded())
     }
 }
 
@@ -182,12 +186,9 @@ extension Color: _ExpressibleByColorLiteral {
     }
 }
 
-/// What a colour literal is where nothing else says what it should be.
-public typealias _ColorLiteralType = Color
-
 extension Color {
     /// The same colour, as colour literals are written: `Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))`.
     // Disfavoured, so that `Color(.red)` is the platform colour where UIKit or AppKit is imported, as on Apple's systems.
     @_disfavoredOverload
-    public init(_ color: _ColorLiteralType) { self = color }
+    public init(_ color: Color) { self = color }
 }

@@ -27,11 +27,11 @@ extension Color {
             case .sRGB: break
             case .sRGBLinear: (linearRed, linearGreen, linearBlue) = (red, green, blue)
             case .displayP3:
-                // From the primaries of P3 to those of sRGB; the gamma is the same.
+                // From the primaries of P3 to those of sRGB; the gamma is the same. SwiftUI counts with four digits, so white is not quite white.
                 let (r, g, b) = (linearRed, linearGreen, linearBlue)
-                linearRed = 1.224_940_2 * r - 0.224_940_2 * g
-                linearGreen = -0.042_056_955 * r + 1.042_056_9 * g
-                linearBlue = -0.019_637_555 * r - 0.078_636_05 * g + 1.098_273_6 * b
+                linearRed = 1.2249 * r - 0.2247 * g
+                linearGreen = -0.0420 * r + 1.0419 * g
+                linearBlue = -0.0197 * r - 0.0786 * g + 1.0979 * b
             }
         }
 
@@ -62,14 +62,29 @@ extension Color {
 
         private static func linear(_ encoded: Float) -> Float {
             let magnitude = abs(encoded)
-            let value = magnitude <= 0.04045 ? magnitude / 12.92 : Float(pow(Double((magnitude + 0.055) / 1.055), 2.4))
+            // By products, as SwiftUI counts: 0.3 comes back as a little less, and so as 4C and not as 4D of 255.
+            // What is full stays full.
+            let value: Float =
+                if magnitude <= 0.04045 {
+                    magnitude * 0.077_399_380_8
+                } else if magnitude == 1 {
+                    1
+                } else {
+                    powf(magnitude * 0.947_867_298 + 0.052_132_699_6, 2.4)
+                }
             return encoded < 0 ? -value : value
         }
 
         private static func encoded(_ linear: Float) -> Float {
             let magnitude = abs(linear)
-            let value =
-                magnitude <= 0.0031308 ? magnitude * 12.92 : Float(1.055 * pow(Double(magnitude), 1 / 2.4) - 0.055)
+            let value: Float =
+                if magnitude <= 0.0031308 {
+                    magnitude * 12.92
+                } else if magnitude == 1 {
+                    1
+                } else {
+                    1.055 * powf(magnitude, 1 / 2.4) - 0.055
+                }
             return linear < 0 ? -value : value
         }
     }

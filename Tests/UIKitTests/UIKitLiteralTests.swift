@@ -1,0 +1,25 @@
+import SwiftUI
+import Testing
+
+/// With `import SwiftUI` alone, as most files of apps have it.
+@MainActor
+@Suite("Literals of colours, pictures and files")
+struct UIKitLiteralTests {
+    @Test("a colour literal is a UIColor of its components, and Color takes it")
+    func color() {
+        let color = #colorLiteral(red: 1, green: 0.5, blue: 0.25, alpha: 0.75)
+        var (red, green, blue, alpha) = (CGFloat(9), CGFloat(9), CGFloat(9), CGFloat(9))
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        #expect([red, green, blue, alpha] == [1, 0.5, 0.25, 0.75])
+        #expect(Color(#colorLiteral(red: 1, green: 0.5, blue: 0.25, alpha: 0.75)) == Color(color))
+        let given: [UIColor] = [#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), .red]
+        #expect(given[0] == given[1])
+    }
+
+    @Test("an image literal is the UIImage of that name; one that is missing draws the placeholder")
+    func image() {
+        let image = #imageLiteral(resourceName: "No such picture")
+        #expect(image.size == UIImage(resource: ImageResource(name: "No such picture", bundle: .main)).size)
+        _ = Image(uiImage: #imageLiteral(resourceName: "No such picture"))
+    }
+}
