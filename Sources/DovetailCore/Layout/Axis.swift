@@ -1,7 +1,7 @@
 import Foundation
 
 /// A direction in a two-dimensional coordinate system.
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     case horizontal
     case vertical
 
@@ -12,6 +12,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
         public static let horizontal = Set(rawValue: 1)
         public static let vertical = Set(rawValue: 2)
     }
+
+    /// The name of the case.
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
     var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

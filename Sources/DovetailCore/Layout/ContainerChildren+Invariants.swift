@@ -24,6 +24,7 @@ extension ContainerChildren {
         let leaving = drawnItems.filter { $0.phase == .leaving }
         try require(
             leaving.count == leavingCount, "\(leavingCount) children count as on their way out, \(leaving.count) are")
+        try require(!leaving.contains(where: \.isReleased), "a child is on its way out, and its attributes are gone")
         try require(
             drawnItems.filter { $0.phase != .leaving }.elementsEqual(items, by: ===),
             "the children that are drawn are not those in the layout")

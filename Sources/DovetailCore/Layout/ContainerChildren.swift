@@ -31,6 +31,10 @@ package final class ContainerChildren {
         itemInputs.container = self
         itemInputs.place = window?.place ?? ViewPlace(of: inputs, isGroup: true)
         addScrollTargets(&itemInputs)
+        if window != nil {
+            // A responder of what was drawn may know its place, and with it the container.
+            owner.onRelease { [weak self] in self?.forgetNodes() }
+        }
         if window == nil, let fixed = list.fixedElements, !fixed.contains(where: \.mayHaveContainerTraits) {
             // Nothing can ever come, go or change its traits: no attribute is needed.
             items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }
@@ -49,6 +53,9 @@ package final class ContainerChildren {
     /// **Rule.** A child reads its container's placement, so it must be released with the container or before. An element made
     /// inside the container is, with its scope. One made elsewhere is not by itself: an item of a bar belongs to the page that
     /// brings it, and the part of the bar that holds it may go while the page lives on, suspended behind another.
+    ///
+    /// The container, for its part, draws a child no longer than the attributes of the child's element live: a listed child leaves the list
+    /// with them, and the way out of one that is leaving ends with them (see ``ContainerItem/leave(in:inputs:onEnd:)``).
     fileprivate func releaseWithContainer(_ item: ContainerItem) {
         guard !releasesItems, !item.element.subgraph.isInside(owner) else { return }
         releasesItems = true
@@ -58,6 +65,8 @@ package final class ContainerChildren {
             (allItems, drawnItems, leavingCount) = ([], [], 0)
         }
     }
+
+    private func forgetNodes() { for item in allItems + drawnItems { item.nodes = [] } }
 
     /// Brings the children's geometry up to date. Read before a child looks at its geometry, untracked: it is the geometry,
     /// set only when it differs, that the child depends on.
@@ -119,7 +128,7 @@ package final class ContainerChildren {
         var place = 0
         for item in drawnItems {
             if item.phase == .leaving {
-                if !item.isReleased { leaving[place, default: []].append(item) }
+                leaving[place, default: []].append(item)
             } else if item.phase == .present, item.index < items.count, items[item.index] === item {
                 place = item.index + 1
             }
@@ -134,10 +143,9 @@ package final class ContainerChildren {
         return result
     }
 
-    /// The last animation of an item on its way out has ended.
+    /// The last animation of an item on its way out has ended, or the item's attributes are about to go.
     fileprivate func end(_ item: ContainerItem) {
         guard item.phase == .leaving else { return }
-        // One whose attributes went with what is around it is not drawn any more.
         if let index = drawnItems.firstIndex(where: { $0 === item }) {
             drawnItems.remove(at: index)
             leavingCount -= 1
@@ -274,6 +282,8 @@ private struct ItemsRule: StatefulRule {
             // What has left the list must go before its own effects look for what it stood for.
             if children.window?.isListed(item.element) == true {
                 inputs.loop.retire(item)
+            } else if item.leavesUnchanged {
+                inputs.loop.goingFirst { item.release() }
             } else {
                 item.release()
             }

@@ -5,12 +5,14 @@ import Foundation
 ///
 /// An item is *present* while its element is listed. One that stands *behind* the others is alive, with its subgraph suspended,
 /// but neither placed nor drawn (see ``PageStack``). One whose element left the list in an animated change is *leaving*: drawn at its
-/// last place, or where its transition takes it, until its last animation ends (see ``ItemPresence``).
+/// last place, or where its transition takes it, until its last animation ends (see ``ItemPresence``). One that has been
+/// released, by its container or with what its element was made from, is *gone*.
 final class ContainerItem {
     enum Phase {
         case present
         case behind
         case leaving
+        case gone
     }
 
     /// The element that it was made from, as it is listed now.
@@ -25,6 +27,8 @@ final class ContainerItem {
     /// Made when the item first comes or goes gradually, or has a transition of its own.
     private var presence: ItemPresence?
     private var isWrapped = false
+    /// Whether the release of the item's subgraph ends its way out.
+    private var endsWithSubgraph = false
     /// The container's diff that saw the item last.
     var round = 0
     /// Where the item is in the list of a lazy container.
@@ -47,7 +51,7 @@ final class ContainerItem {
         element.hold()
         subgraph = Subgraph(graph: element.subgraph.graph, parent: element.subgraph)
         let transition = element.mayHaveContainerTraits ? element.traits[TransitionTrait.self] : nil
-        if transition?.box.isAnimated == true { element.noteAnimatedTransition() }
+        if let transition { element.note(transition) }
         let isComing = change.map { Self.isGradual($0, transition) } ?? false
         (geometry, outputs, presence) = subgraph.apply {
             let geometry = Attribute(value: ViewGeometry.zero)
@@ -100,7 +104,7 @@ final class ContainerItem {
         // What is released can't be asked for its traits.
         guard phase == .present, display != nil, !isReleased, !element.isReleased else { return false }
         let transition = element.mayHaveContainerTraits ? element.traits[TransitionTrait.self] : nil
-        guard Self.isGradual(change, transition), transition?.box.leavesUnchanged != true else { return false }
+        guard Self.isGradual(change, transition), !leavesUnchanged else { return false }
         if presence == nil {
             presence = subgraph.apply {
                 ItemPresence(inputs: inputs.graphInputs, transition: nil, isComing: false)
@@ -111,8 +115,20 @@ final class ContainerItem {
         phase = .leaving
         element.setLeaving(true)
         subgraph.setRetired(true)
+        // A scope around the element may be released at once while the container still draws the item: the branch of an `if` that goes
+        // without an animation, or the view that presented what is closing.
+        if !endsWithSubgraph {
+            endsWithSubgraph = true
+            subgraph.onRelease(onEnd)
+        }
         presence!.leave(onEnd: onEnd)
         return true
+    }
+
+    /// Whether it is told not to change on its way out, and so goes at once.
+    var leavesUnchanged: Bool {
+        !isReleased && !element.isReleased && element.mayHaveContainerTraits
+            && element.traits[TransitionTrait.self]?.box.leavesUnchanged == true
     }
 
     /// The element is listed again while the item is leaving.
@@ -123,8 +139,10 @@ final class ContainerItem {
         presence?.comeBack()
     }
 
-    /// Ends the view. Its state and all its attributes go.
+    /// Ends the view. Its state and all its attributes go. Does nothing the second time.
     func release() {
+        guard phase != .gone else { return }
+        phase = .gone
         nodes = []
         subgraph.release()
         element.letGo()

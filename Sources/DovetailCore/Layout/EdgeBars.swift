@@ -81,8 +81,8 @@ final class ScrolledEdges {
     /// How far content was scrolled below the top, in points, as far as bars want to know.
     let top = Attribute<CGFloat>(value: 0)
     private var byScrollView: [ObjectIdentifier: (edges: Edge.Set, top: CGFloat)] = [:]
-    /// Beyond this distance, which is more than the height of a large title, nothing changes in a bar.
-    private static let farthest: CGFloat = 80
+    /// Beyond this distance, which is more than the height of a large title with a search field below it, nothing changes in a bar.
+    private static let farthest: CGFloat = 160
 
     /// Takes over what a scroll view tells; nothing any more for an empty set.
     func set(_ new: Edge.Set, distance: CGFloat = 0, of scrollView: ObjectIdentifier) {
@@ -102,7 +102,8 @@ private struct ScrolledDistanceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// For a bar: how far content of its page was scrolled below the top, in points; at most a little more than a large title is high.
+    /// For a bar: how far content of its page was scrolled below the top, in points; at most a little more than a large title and a search
+    /// field are high.
     package var scrolledDistance: CGFloat {
         get { self[ScrolledDistanceKey.self] }
         set { self[ScrolledDistanceKey.self] = newValue }

@@ -11,7 +11,8 @@ package enum ImplicitContainer {
         case horizontal
     }
 
-    /// One view for the whole list. A list of exactly one view, for good, is that view.
+    /// One view for the whole list. A list of exactly one view, for good, is that view. Where a list may change, as that of an `AnyView` or
+    /// a condition, a container stands for its view while there is only one.
     static func makeView(list: _ViewListOutputs, inputs: _ViewInputs) -> _ViewOutputs {
         if let fixed = list.fixedElements, fixed.count == 1 { return fixed[0].make(inputs) }
         switch inputs.implicitArrangement {
@@ -19,9 +20,11 @@ package enum ImplicitContainer {
             return Container.makeView(
                 layout: Attribute(value: ZStackLayout()), list: list, inputs: inputs, isImplicit: true)
         case .vertical:
-            return Container.makeView(layout: Attribute(value: VStackLayout()), list: list, inputs: inputs)
+            return Container.makeView(
+                layout: Attribute(value: VStackLayout()), list: list, inputs: inputs, isImplicit: true)
         case .horizontal:
-            return Container.makeView(layout: Attribute(value: HStackLayout()), list: list, inputs: inputs)
+            return Container.makeView(
+                layout: Attribute(value: HStackLayout()), list: list, inputs: inputs, isImplicit: true)
         }
     }
 }

@@ -106,6 +106,9 @@ public struct LayoutSubview: Equatable {
         computer.measureLength(proposal, along: axis)
     }
 
+    /// Whether code of an app's works out guides of it.
+    var hasCountableGuides: Bool { computer.guides.contains(.countable) }
+
     /// The view's size and guides for a proposal, and for which others they are the same.
     func measured(in proposal: ProposedViewSize) -> (dimensions: ViewDimensions, reach: LayoutReach) {
         computer.measured(in: proposal)

@@ -130,7 +130,7 @@ package final class LayoutComputer {
     }
 
     /// Whether what is remembered may differ from what would be answered now, through code of an app.
-    var asksApp: Bool { engine.asksApp }
+    var asksApp: Bool { StackRoom.with { engine.asksApp } }
 
     /// A value that the view tells the layout around it.
     func layoutValue(_ key: ObjectIdentifier) -> Any? { engine.layoutValue(key) }
@@ -172,19 +172,22 @@ package final class LayoutComputer {
     private func compute(_ proposal: ProposedViewSize, _ question: Question) -> (LayoutAnswer, Question) {
         if !loop.layoutQuestions.isChecking { loop.countLayout() }
         return loop.layoutQuestions.asking(own, isPlacing: false) {
-            if question != .size {
-                let axis = question == .width ? Axis.horizontal : .vertical
-                if let answer = engine.measureLength(proposal, along: axis) {
-                    return (withoutNaN(answer).including(proposal), question)
+            // The engine asks the views inside, and those the views inside them.
+            StackRoom.with {
+                if question != .size {
+                    let axis = question == .width ? Axis.horizontal : .vertical
+                    if let answer = engine.measureLength(proposal, along: axis) {
+                        return (withoutNaN(answer).including(proposal), question)
+                    }
                 }
+                return (withoutNaN(engine.measure(proposal)).including(proposal), .size)
             }
-            return (withoutNaN(engine.measure(proposal)).including(proposal), .size)
         }
     }
 
     private func compute(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         let value = loop.layoutQuestions.asking(own, isPlacing: false) {
-            engine.explicitAlignment(key, size: size, proposal: proposal)
+            StackRoom.with { engine.explicitAlignment(key, size: size, proposal: proposal) }
         }
         // In a view of infinite length a guide may be nowhere.
         return value?.isNaN == true ? nil : value
@@ -313,11 +316,13 @@ package final class LayoutComputer {
     // MARK: Checks
 
     #if DEBUG
-        /// Works a remembered answer out again, once in an update, and stops where it differs.
+        /// Works a remembered answer out again, once in an update, and stops where it differs. What it asks the views inside for counts as
+        /// asked once, whatever the proposal: else the checks of each level would double those of the next.
         private func checkSize(_ index: Int, _ proposal: ProposedViewSize) {
             guard loop.layoutQuestions.checks, !guides.contains(.countable) else { return }
             let answer = sizes[index]
-            guard answer.checkedIn != loop.updateNumber || proposal != answer.proposal else { return }
+            let isAnotherProposal = proposal != answer.proposal && !loop.layoutQuestions.isChecking
+            guard answer.checkedIn != loop.updateNumber || isAnotherProposal else { return }
             sizes[index].checkedIn = loop.updateNumber
             let again = checking { compute(proposal, answer.question).0.size }
             if !agrees(again, with: answer) { report("size for \(proposal)", "\(answer.size)", "\(again)") }

@@ -46,7 +46,7 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
     let layout: L
     let computers: [LayoutComputer]
     private let cache: LayoutCache<L>
-    /// The only child of a container that stands for it.
+    /// The only child of a container that stands for it: in every respect the container answers as this child does.
     private let single: LayoutComputer?
     /// The layout, if it tells more than sizes.
     private let stack: (any MeasuringLayout)?
@@ -62,12 +62,14 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
     private var subviews: LayoutSubviews { LayoutSubviews(computers: computers, placements: nil) }
 
     func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
+        if let single { return single.measure(proposal) }
         if let stack { return stack.measure(proposal, subviews) }
         return LayoutAnswer(layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.cache))
     }
 
     func measureLength(_ proposal: ProposedViewSize, along axis: Axis) -> LayoutAnswer? {
-        stack?.measureLength(proposal, along: axis, subviews)
+        if let single { return single.measureLength(proposal, along: axis) }
+        return stack?.measureLength(proposal, along: axis, subviews)
     }
 
     var spacing: ViewSpacing { single?.spacing ?? layout.spacing(subviews: subviews, cache: &cache.cache) }
@@ -76,6 +78,8 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
     func layoutValue(_ key: ObjectIdentifier) -> Any? { single?.layoutValue(key) }
 
     var innerValues: UInt32 { single?.values ?? 0 }
+
+    func hasSameValues(as other: any LayoutEngine) -> Bool { (other as? Self)?.single === single }
 
     var guides: GuideSet {
         if let single { return single.guides }
@@ -90,6 +94,8 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
     ///
     /// - Complexity: O(children), and what the layout itself needs.
     func place(size: CGSize, proposal: ProposedViewSize) -> [PlacementCollector.Placement] {
+        // The container stands for its view, so the view gets the proposal that the container answered with the view's size.
+        if let single { return [.init(origin: .zero, size: single.sizeThatFits(proposal), proposal: proposal)] }
         let collector = PlacementCollector(count: computers.count)
         layout.placeSubviews(
             in: CGRect(origin: .zero, size: size), proposal: proposal,

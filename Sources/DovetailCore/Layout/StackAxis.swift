@@ -22,7 +22,7 @@ package enum StackAxis {
         if let varying = layout as? Attribute<AnyLayout> {
             self = .varying(varying.projected { $0.stackOrientation })
         } else if let axis = L.layoutProperties.stackOrientation {
-            self = .fixed(axis)
+            self = isImplicit ? .varying(.computed { list.count == 1 ? around.current : axis }) : .fixed(axis)
         } else if isImplicit || (L.layoutProperties.isIdentityForOne && list.fixedElements?.count == 1) {
             self = around
         } else {

@@ -87,6 +87,9 @@ public struct VStackLayout: MeasuringLayout, Layout, Sendable {
 }
 
 /// Arranges views one over the other. Those of the highest priority decide the size; the others may reach beyond it.
+///
+/// All views are placed by the size that the stack has become, which may be more or less than what it was offered: one that fills
+/// reaches to the edges of the largest.
 public struct ZStackLayout: MeasuringLayout, Layout, Sendable {
     public var alignment: Alignment
 
@@ -112,6 +115,7 @@ public struct ZStackLayout: MeasuringLayout, Layout, Sendable {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
+        let proposal = ProposedViewSize(bounds.size)
         let anchor = extent(subviews, proposal).anchor
         for subview in subviews {
             let guides = alignment.point(in: subview.dimensions(in: proposal))
@@ -132,7 +136,8 @@ public struct ZStackLayout: MeasuringLayout, Layout, Sendable {
         var (left, right, above, below) = (-CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
         for subview in subviews where subview.priority == highest {
             let (dimensions, childs) = subview.measured(in: proposal)
-            reach = reach.intersection(childs)
+            // Code of an app's that works out a guide may read what was offered, so it is asked anew for another offer.
+            reach = subview.hasCountableGuides ? .exact : reach.intersection(childs)
             let guides = alignment.point(in: dimensions)
             left = max(left, guides.x)
             right = max(right, dimensions.width.beyond(guides.x))

@@ -3,7 +3,7 @@ import Foundation
 /// The distances that a view likes to keep from its neighbours.
 ///
 /// Two views side by side stand 8 points apart. In a column the distance follows from the fonts where there is text at one of the two
-/// edges, in idioms whose texts say so (see ``ViewSpacing/init(of:engine:)``). A container has on each of its sides what its views there
+/// edges (see ``ViewSpacing/init(of:engine:)``). A container has on each of its sides what its views there
 /// have; where those are of both kinds, the greatest distance counts that any two of them ask for.
 public struct ViewSpacing: Equatable, Sendable {
     /// What a text keeps from its neighbours above or below, in points.

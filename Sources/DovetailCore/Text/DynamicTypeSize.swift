@@ -20,7 +20,8 @@ extension Font.TextStyle {
     /// The sizes of Apple's type scale, from `.xSmall` to `.accessibility5`; here only their ratios count.
     private var appleSizes: [CGFloat] {
         switch self {
-        case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+        // No figures are known: they grow as large titles do.
+        case .extraLargeTitle, .extraLargeTitle2, .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
         case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
         case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
         case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]

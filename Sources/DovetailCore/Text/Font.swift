@@ -29,6 +29,18 @@ public struct Font: Hashable, Sendable {
     /// The role of a text, which decides its size.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        /// Larger than a large title, and bold. SwiftUI has it on visionOS alone, UIKit on iOS too.
+        case extraLargeTitle
+        /// Between a large title and an extra large one in rank, and bold. SwiftUI has it on visionOS alone, UIKit on iOS too.
+        case extraLargeTitle2
+
+        /// The styles that there are on all of Apple's systems.
+        public static var allCases: [TextStyle] {
+            [
+                .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption,
+                .caption2,
+            ]
+        }
     }
 
     /// How bold the strokes are.
@@ -56,6 +68,8 @@ public struct Font: Hashable, Sendable {
 
     /// The font of text for which none is set.
     public static let `default` = Font(.style(.body, nil, nil))
+    public static let extraLargeTitle = Font(.style(.extraLargeTitle, nil, nil))
+    public static let extraLargeTitle2 = Font(.style(.extraLargeTitle2, nil, nil))
     public static let largeTitle = Font(.style(.largeTitle, nil, nil))
     public static let title = Font(.style(.title, nil, nil))
     public static let title2 = Font(.style(.title2, nil, nil))
@@ -114,9 +128,11 @@ public struct Font: Hashable, Sendable {
     package func resolve(at dynamicTypeSize: DynamicTypeSize, idiom: Idiom) -> TextRunStyle {
         switch storage {
         case .style(let style, let design, let weight):
+            let scale = style.scale(at: dynamicTypeSize)
             var run = TextRunStyle(
-                size: style.size(in: idiom) * style.scale(at: dynamicTypeSize),
-                weight: (weight ?? style.weight(in: idiom)).value, color: .transparent)
+                size: style.size(in: idiom) * scale, weight: (weight ?? style.weight(in: idiom)).value,
+                color: .transparent)
+            run.leading = style.leading(in: idiom) * scale
             run.design = design?.resolved ?? .standard
             return run
         case .system(let size, let weight, let design):
@@ -163,9 +179,11 @@ public struct Font: Hashable, Sendable {
         case .scaled(let font, let factor):
             var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
             run.size *= factor
+            run.leading *= factor
             return run
         case .sized(let font, let size):
             var run = font.resolve(at: dynamicTypeSize, idiom: idiom)
+            if run.size > 0 { run.leading *= size / run.size }
             run.size = size
             return run
         }
@@ -176,6 +194,9 @@ extension Font.TextStyle {
     /// The size at `.large`, in points: those that Apple's guidelines publish for iOS and for macOS.
     package func size(in idiom: Idiom) -> CGFloat {
         switch self {
+        // UIKit's on iOS; macOS has none.
+        case .extraLargeTitle: 36
+        case .extraLargeTitle2: 28
         case .largeTitle: idiom == .desktop ? 26 : 34
         case .title: idiom == .desktop ? 22 : 28
         case .title2: idiom == .desktop ? 17 : 22
@@ -189,8 +210,31 @@ extension Font.TextStyle {
         }
     }
 
+    /// What is kept free between the lines of two texts of this style, in points: the distance of baselines that Apple's guidelines publish for
+    /// iOS, less the height of a line of the system font. On the desktop there is none.
+    package func leading(in idiom: Idiom) -> CGFloat {
+        if idiom == .desktop { return 0 }
+        let distance: CGFloat =
+            switch self {
+            // Nothing is published of these two.
+            case .extraLargeTitle, .extraLargeTitle2: 0
+            case .largeTitle: 41
+            case .title: 34
+            case .title2: 28
+            case .title3: 25
+            case .headline, .body: 22
+            case .callout: 21
+            case .subheadline: 20
+            case .footnote: 18
+            case .caption: 16
+            case .caption2: 13
+            }
+        return max(0, distance - FontMetrics(ofSystemFont: size(in: idiom), on: idiom).lineHeight)
+    }
+
     package func weight(in idiom: Idiom) -> Font.Weight {
         switch self {
+        case .extraLargeTitle, .extraLargeTitle2: .bold
         case .headline: idiom == .desktop ? .bold : .semibold
         case .caption2: idiom == .desktop ? .medium : .regular
         default: .regular

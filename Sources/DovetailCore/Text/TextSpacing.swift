@@ -1,20 +1,19 @@
 import Foundation
 
 extension ViewSpacing {
-    /// The distances of a text, where they follow from its fonts: in the desktop idiom, as on macOS.
+    /// The distances of a text, which follow from its fonts.
     ///
-    /// Texts follow one another as lines do, with the fonts' own leading between them, which ours have none of. Between a text and
-    /// something else there is a tenth of a line, and what the letters leave free of their line there: below them, all but the height of
-    /// capitals; above them, the descent, so that it looks the same on both sides of a capital. At 13 points that is 8.15 below and 4.74
-    /// above, which is what was recorded.
+    /// Texts follow one another as lines do, with the leading of the lower one's font between them. Between a text and something else there is
+    /// a tenth of a line, and what the letters leave free of their line there: below them, all but the height of capitals; above them,
+    /// the descent, so that it looks the same on both sides of a capital. At 13 points that is 8.15 below and 4.74 above on the desktop, which
+    /// is what was recorded on macOS.
     init(of text: ResolvedText, engine: any TextEngine) {
-        guard text.distancesFollowFonts else {
-            self.init()
-            return
-        }
+        let rule = text.distances
+        var leading: CGFloat = 0
         var metrics = FontMetrics(ascent: 0, descent: 0, capHeight: 0)
         for run in text.runs where run.image == nil {
-            let own = FontMetrics(ofNeighbour: run.style, engine: engine)
+            let own = FontMetrics(ofNeighbour: run.style, rule: rule, engine: engine)
+            leading = max(leading, run.style.leading)
             metrics.ascent = max(metrics.ascent, own.ascent)
             metrics.descent = max(metrics.descent, own.descent)
             metrics.capHeight = max(metrics.capHeight, own.capHeight)
@@ -23,20 +22,34 @@ extension ViewSpacing {
             self.init()
             return
         }
-        let space = metrics.lineHeight.rounded(.up) / 10
+        let space = rule.tenth(of: metrics.lineHeight)
         self.init(
-            textAtTop: TextDistances(toView: space + metrics.descent, toText: 0),
-            textAtBottom: TextDistances(toView: space + metrics.lineHeight - metrics.capHeight, toText: 0))
+            textAtTop: TextDistances(
+                toView: (space + metrics.descent).inSums, toText: rule.roundedUp(leading).inSums),
+            textAtBottom: TextDistances(toView: (space + metrics.lineHeight - metrics.capHeight).inSums, toText: 0))
     }
 }
 
+extension CGFloat {
+    /// The nearest multiple of 1/1024 point. What a column adds up and takes away again is then exact, as texts are so many units of Pango's
+    /// long: else a view is offered a little less than it asked for, and is asked anew, with all that is in it.
+    fileprivate var inSums: CGFloat { (self * 1024).rounded() / 1024 }
+}
+
 extension FontMetrics {
-    /// The metrics that distances follow from. The system font's are those of the one that an app's author saw: ours has higher capitals.
-    fileprivate init(ofNeighbour style: TextRunStyle, engine: any TextEngine) {
+    /// The metrics of the system font that an app's author saw: ours has higher capitals.
+    init(ofSystemFont size: CGFloat, on idiom: Idiom) {
+        self.init(
+            ascent: size * (idiom == .desktop ? 0.9668 : 0.95215), descent: size * 0.2412,
+            capHeight: size * (idiom == .desktop ? 0.7042 : 0.70459))
+    }
+
+    /// The metrics that distances follow from.
+    fileprivate init(ofNeighbour style: TextRunStyle, rule: TextDistanceRule, engine: any TextEngine) {
         guard style.family == nil, style.design == .standard || style.design == .rounded else {
             self = engine.metrics(of: style)
             return
         }
-        self.init(ascent: style.size * 0.9668, descent: style.size * 0.2412, capHeight: style.size * 0.7042)
+        self.init(ofSystemFont: style.size, on: rule.idiom)
     }
 }

@@ -12,7 +12,8 @@ func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
 @MainActor
 func fill(_ name: String) -> some View { Color.blue.accessibilityIdentifier(name) }
 
-/// Expects frames (x, y, width, height) of views, in a window of a size at whose top leading corner the view stands.
+/// Expects frames (x, y, width, height) of views, in a window of a size. The view stands at its top leading corner, or
+/// in its middle where it is larger.
 @MainActor
 func expectFrames(
     _ rule: String, _ width: CGFloat, _ height: CGFloat, idiom: Idiom = .pad, _ frames: [String: [CGFloat]],

@@ -76,6 +76,55 @@ struct LazyGridCaseTests {
         }
     }
 
+    @Test("tracks are divided once, by what the grid is offered: what one leaves that has a maximum is nobody's")
+    func dividedOnce() {
+        // 280 − 60 − 16 is 204: 102 for each of two, of which the last takes 80. Together they are 258, in the middle of 280. Recorded on
+        // macOS.
+        expectFrames(
+            "the last has a maximum", 280, 100,
+            ["grid": [11, 0, 258, 10], "0": [11, 0, 60, 10], "1": [79, 0, 102, 10], "2": [189, 0, 80, 10]]
+        ) {
+            grid(
+                [GridItem(.fixed(60)), GridItem(.flexible()), GridItem(.flexible(minimum: 20, maximum: 80))], cells: 3
+            )
+            .frame(width: 280)
+        }
+        // 192 is left, 64 a share: 40, then half of 152, then the rest.
+        expectFrames(
+            "the first has one", 208, 100,
+            ["grid": [0, 0, 208, 10], "0": [0, 0, 40, 10], "1": [48, 0, 76, 10], "2": [132, 0, 76, 10]]
+        ) {
+            grid([GridItem(.flexible(maximum: 40)), GridItem(.flexible()), GridItem(.flexible())], cells: 3)
+        }
+        // Shares of 96: the second needs 120, and the grid is 224 wide in the middle of 200. The first has its 96 all the same.
+        expectFrames(
+            "the last has a minimum", 200, 100,
+            ["grid": [-12, 0, 224, 10], "0": [-12, 0, 96, 10], "1": [92, 0, 120, 10]]
+        ) {
+            grid([GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))], cells: 2).frame(width: 200)
+        }
+        // 208 − 8 is 200 for both: 100 each. Two of 30 and 8 between them fit into 100, a third as well needs 106; each may have 35.
+        expectFrames(
+            "an adaptive one with a maximum leaves what it does not use", 208, 100,
+            ["0": [11, 0, 35, 10], "1": [54, 0, 35, 10], "2": [97, 0, 100, 10]]
+        ) {
+            grid([GridItem(.adaptive(minimum: 30, maximum: 35)), GridItem(.flexible())], cells: 3).frame(width: 208)
+        }
+        expectFrames(
+            "rows, too", 100, 280,
+            ["grid": [0, 11, 10, 258], "0": [0, 11, 10, 60], "1": [0, 79, 10, 102], "2": [0, 189, 10, 80]]
+        ) {
+            rows(
+                [GridItem(.fixed(60)), GridItem(.flexible()), GridItem(.flexible(minimum: 20, maximum: 80))], cells: 3
+            )
+            .frame(height: 280)
+        }
+        // Offered nothing, tracks have their least lengths: 10 each.
+        expectFrames("of ideal size", 280, 100, ["grid": [0, 0, 28, 10], "1": [18, 0, 10, 10]]) {
+            grid([GridItem(.flexible()), GridItem(.flexible(maximum: 80))], cells: 2).fixedSize()
+        }
+    }
+
     @Test("an adaptive track holds as many columns as fit")
     func adaptive() {
         // 200 − 8 − 70 is 122, into which 40 + 8 + 40 fit, and a third does not: each has (122 − 8) / 2.

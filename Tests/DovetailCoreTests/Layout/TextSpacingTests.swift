@@ -12,10 +12,10 @@ struct TextSpacingTests {
 
     /// The height of a column, and of a line of text in it.
     private func height(
-        desktop: Bool = true, @ViewBuilder _ content: @escaping () -> some View
+        idiom: Idiom = .desktop, @ViewBuilder _ content: @escaping () -> some View
     ) -> CGFloat {
         let measured = Measured()
-        let host = TestHost(size: CGSize(width: 300, height: 500), idiom: desktop ? .desktop : .pad) {
+        let host = TestHost(size: CGSize(width: 300, height: 500), idiom: idiom) {
             VStack(content: content).onGeometryChange(for: CGFloat.self) {
                 $0.size.height
             } action: {
@@ -61,13 +61,69 @@ struct TextSpacingTests {
         }
     }
 
-    @Test("in the touch idioms, 8 between all views")
-    func touch() {
-        let line = height(desktop: false) { Text("a") }
-        #expect(
-            height(desktop: false) {
-                Text("a"); Text("b"); Block()
-            } == 2 * line + 8 + 8 + 10)
+    @Test("in the touch idioms, texts keep the leading of the lower one's style, as recorded on iOS")
+    func touch() throws {
+        // A row of a list on a phone of three pixels a point: a title, and two lines of footnotes, each 2⅔ below the one before.
+        let host = TestHost(size: CGSize(width: 300, height: 500), idiom: .phone) {
+            VStack(alignment: .leading) {
+                Text("a"); Text("b").font(.footnote); Text("c").font(.footnote); Text("d").font(.system(size: 18))
+            }
+        }
+        defer { host.close() }
+        let frames = try ["a", "b", "c", "d"].map { try host.frame(of: $0) }
+        #expect(abs(frames[1].minY - frames[0].maxY - 8.0 / 3) < 0.0005)
+        #expect(abs(frames[2].minY - frames[1].maxY - 8.0 / 3) < 0.0005)
+        // Recorded, too: a font that is no text style has no leading.
+        #expect(abs(frames[3].minY - frames[2].maxY) < 0.0005)
+    }
+
+    @Test("leadings of text styles follow from the published distances of baselines, in whole pixels of the device")
+    func leadings() {
+        let styles: [(Font.TextStyle, phone: CGFloat, pad: CGFloat)] = [
+            (.largeTitle, 2.0 / 3, 0.5), (.title, 2.0 / 3, 1), (.title2, 2, 2), (.title3, 4.0 / 3, 1.5),
+            (.headline, 2, 2), (.body, 2, 2), (.callout, 2, 2), (.subheadline, 7.0 / 3, 2.5), (.footnote, 8.0 / 3, 2.5),
+            (.caption, 2, 2), (.caption2, 0, 0),
+        ]
+        for (style, phone, pad) in styles {
+            for (idiom, leading) in [(Idiom.phone, phone), (.pad, pad), (.desktop, 0)] {
+                let one = height(idiom: idiom) { Text("a").font(.system(style)) }
+                let two = height(idiom: idiom) {
+                    Text("a").font(.system(style)); Text("b").font(.system(style))
+                }
+                #expect(abs(two - 2 * one - leading) < 0.0005, "\(style) \(idiom): \(two - 2 * one)")
+            }
+        }
+    }
+
+    @Test("in the touch idioms, a tenth of a line and what letters leave free is between texts and other views")
+    func touchViews() {
+        let line = height(idiom: .phone) { Text("a") }
+        // 17 points of the system font: 16.19 above the baseline, 4.10 below, capitals of 11.98; a tenth of 20.29 is 2⅓ in thirds.
+        let (above, below) = (4.1 + 7.0 / 3, 20.287 + 7.0 / 3 - 11.978)
+        func expect(
+            _ expected: CGFloat, sourceLocation: SourceLocation = #_sourceLocation,
+            @ViewBuilder _ content: @escaping () -> some View
+        ) {
+            #expect(abs(height(idiom: .phone, content) - expected) < 0.01, sourceLocation: sourceLocation)
+        }
+        expect(line + below + 10) {
+            Text("a"); Block()
+        }
+        expect(line + above + 10) {
+            Block(); Text("a")
+        }
+        expect(10 + 8 + 10) {
+            Block(); Block()
+        }
+        // A view of an app that has the text inside its edges is no text.
+        expect(2 * line + 32 + above) {
+            Text("a").padding(); Text("b")
+        }
+        expect(2 * line + 5) {
+            VStack(spacing: 5) {
+                Text("a"); Text("b")
+            }
+        }
     }
 
     @Test("side by side, texts stand 8 apart on the desktop too")

@@ -2,9 +2,12 @@ import DovetailCore
 import DovetailTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite("Localized texts") struct LocalizationTests {
+    private let temporary = TemporaryFolder("tables")
+
     private func string(_ text: Text, _ locale: String = "en_US") -> String {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: locale)
@@ -55,7 +58,7 @@ import Testing
 
     /// A bundle with tables in some languages.
     private func bundle(_ files: [String: String]) throws -> Bundle {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tables-\(UUID().uuidString)")
+        let folder = temporary.place()
         for (name, text) in files {
             let file = folder.appendingPathComponent(name)
             try FileManager.default.createDirectory(
@@ -177,5 +180,24 @@ import Testing
             """
         ])
         #expect(string(Text("\(1) x", bundle: bundle)).count < 100_000)
+    }
+
+    @Test("a substitution takes the argument that it names, wherever it stands in the text")
+    func substitutionArguments() throws {
+        func forms(_ noun: String) -> String {
+            #""one":{"stringUnit":{"value":"%arg \#(noun)"}},"other":{"stringUnit":{"value":"%arg \#(noun)s"}}"#
+        }
+        let bundle = try bundle([
+            "Localizable.xcstrings": """
+            {"sourceLanguage":"en","version":"1.0","strings":{
+             "%lld of %lld":{"localizations":{"en":{
+               "stringUnit":{"value":"%#@trees@ with %#@birds@"},
+               "substitutions":{
+                "birds":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{\(forms("bird"))}}},
+                "trees":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{\(forms("tree"))}}}}}}}}}
+            """
+        ])
+        #expect(string(Text("\(1) of \(3)", bundle: bundle)) == "3 trees with 1 bird")
+        #expect(string(Text("\(4) of \(1)", bundle: bundle)) == "1 tree with 4 birds")
     }
 }

@@ -40,6 +40,30 @@ import Testing
         #expect(try size(0.5, natural.width / 3).height <= (natural.height / 2).rounded(.up) + 1)
     }
 
+    @Test("a text that may become smaller does so before a word is broken")
+    func scaledBeforeBroken() throws {
+        func lines(_ text: String, _ size: CGFloat, _ factor: CGFloat, _ width: CGFloat, _ height: CGFloat) -> [String]
+        {
+            let engine = HostServices.headless().textEngine
+            var resolved = Text(verbatim: text).font(.system(size: size)).resolve(in: EnvironmentValues())
+            resolved.minimumScale = factor
+            let shape = engine.shape(resolved)
+            let measured = shape.measure(width: width, height: height).size
+            #expect(measured.width <= width && measured.height <= height)
+            return shape.lines(in: measured).map { line in
+                String(decoding: Array(text.utf8)[line.range], as: UTF8.self).trimmingCharacters(in: .whitespaces)
+            }
+        }
+        #expect(lines("Guess", 80, 0.1, 62, 62) == ["Guess"])
+        #expect(lines("Guess", 80, 0.1, 62, 400) == ["Guess"])
+        // Words still go on lines of their own where they fit there.
+        #expect(lines("Guess again", 20, 0.5, 70, 400) == ["Guess", "again"])
+        #expect(lines("Guess whatever", 40, 0.1, 62, 400) == ["Guess", "whatever"])
+        // Not even the smallest letters have room for the word: it is broken, at its own size.
+        #expect(lines("Incomprehensibilities", 20, 0.9, 62, 400).count > 2)
+        #expect(lines("Incomprehensibilities", 20, 1, 62, 400).count > 2)
+    }
+
     @Test("letters move together before a text is truncated")
     func tightening() throws {
         func isCut(_ allows: Bool) throws -> Bool {

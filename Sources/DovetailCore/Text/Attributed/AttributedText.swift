@@ -14,7 +14,6 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
-        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -37,23 +36,33 @@ extension AttributeScopes {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.UnderlineStyle"
         }
-        public enum KerningAttribute: AttributedStringKey {
+        public enum KerningAttribute: CodableAttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Kern"
         }
-        public enum TrackingAttribute: AttributedStringKey {
+        public enum TrackingAttribute: CodableAttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
         }
-        public enum BaselineOffsetAttribute: AttributedStringKey {
+        public enum BaselineOffsetAttribute: CodableAttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
         }
-        /// Foundation's on Apple's systems.
-        public enum InlinePresentationIntentAttribute: AttributedStringKey {
-            public typealias Value = InlinePresentationIntent
-            public static let name = "NSInlinePresentationIntent"
-        }
+    }
+}
+
+extension AttributeScopes.FoundationAttributes {
+    /// What a piece of text means. Foundation declares this on Apple's systems and not on Linux.
+    ///
+    /// It is there for its key path alone, by which `container.foundation.inlinePresentationIntent` names the attribute: a scope has no values.
+    public var inlinePresentationIntent: InlinePresentationIntentAttribute {
+        fatalError("An attribute scope names attributes and holds none")
+    }
+
+    /// The attribute of what a piece of text means.
+    public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
+        public typealias Value = InlinePresentationIntent
+        public static let name = "NSInlinePresentationIntent"
     }
 }
 

@@ -208,6 +208,8 @@ final class ModelView {
         case .vstack(let guide, let spacing, _):
             return ModelLine(self, isRow: false, spacing: spacing) { $0.guide(guide, $1, $2) }.places(size, offer)
         case .zstack(let x, let y, _):
+            // A pile offers its views what it has become.
+            let offer = Offer(width: size.width, height: size.height)
             let anchor = pile(offer, x, y).anchor
             return parts.map { part in
                 let size = part.size(offer)
