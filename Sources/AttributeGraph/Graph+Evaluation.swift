@@ -1,5 +1,3 @@
-import CStackSegment
-
 // Pull: verifying inputs and running rules.
 
 /// A busy node: one whose inputs are being verified or whose rule runs. What else there is to know is in the node.
@@ -159,24 +157,8 @@ extension Graph {
     /// Runs the rule of a busy node, on a new stack segment if this one is nearly used up.
     @inline(__always)
     private func evaluate(_ index: UInt32) {
-        if dovetail_remaining_stack() > Self.stackReserve { run(index) } else { runOnNewStack(index) }
+        StackRoom.with { run(index) }
     }
-
-    private func runOnNewStack(_ index: UInt32) {
-        var call = SegmentCall(graph: .passUnretained(self), index: index)
-        withUnsafeMutablePointer(to: &call) { pointer in
-            dovetail_call_on_new_stack(
-                Self.segmentSize,
-                { context in
-                    let call = context!.assumingMemoryBound(to: SegmentCall.self).pointee
-                    call.graph._withUnsafeGuaranteedRef { $0.run(call.index) }
-                }, pointer)
-        }
-    }
-
-    /// Bodies of views and the libraries they call may need this much.
-    private static var stackReserve: Int { 192 << 10 }
-    private static var segmentSize: Int { 8 << 20 }
 
     private func run(_ index: UInt32) {
         let node = nodes[index]
@@ -257,9 +239,4 @@ extension Graph {
         }
         onCycle?(cycle)
     }
-}
-
-private struct SegmentCall {
-    var graph: Unmanaged<Graph>
-    var index: UInt32
 }

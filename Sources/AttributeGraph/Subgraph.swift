@@ -26,7 +26,9 @@ public final class Subgraph {
     @exclusivity(unchecked) fileprivate var positionAmongSiblings = 0
     @exclusivity(unchecked) private var releaseActions: [() -> Void] = []
     @exclusivity(unchecked) private var retireActions: [(Bool) -> Void] = []
+    /// Whether ``setRetired(_:)`` said so of this subgraph or of one above it.
     @exclusivity(unchecked) private var isRetired = false
+    @exclusivity(unchecked) private var isRetiredItself = false
 
     /// Makes a subgraph that is released with `parent` at the latest, or with the graph if there is no parent.
     public init(graph: Graph, parent: Subgraph?) {
@@ -90,13 +92,33 @@ public final class Subgraph {
 
     /// Says that this subgraph and those below are about to be released, or that they are to live on after all.
     ///
+    /// A subgraph that is retired itself stays so when one above it is to live on, and one below a retired subgraph lives on with that alone.
     /// Nothing happens to the attributes; it is for those who have to be told before the end, see ``onRetire(_:)``.
+    ///
+    /// - Complexity: O(subgraphs below).
     public func setRetired(_ isRetired: Bool) {
-        guard !isReleased else { return }
-        for subgraph in innerFirst() where subgraph.isRetired != isRetired {
+        guard !isReleased, isRetired != isRetiredItself else { return }
+        isRetiredItself = isRetired
+        for subgraph in isRetired ? innerFirst() : thoseToLiveOn() where subgraph.isRetired != isRetired {
             subgraph.isRetired = isRetired
             for action in subgraph.retireActions { action(isRetired) }
         }
+    }
+
+    /// This subgraph and those below that nothing keeps retired any more, each after its children.
+    private func thoseToLiveOn() -> [Subgraph] {
+        if parent?.isRetired == true { return [] }
+        var staying: Set<ObjectIdentifier> = []
+        var order: [Subgraph] = []
+        for subgraph in innerFirst().reversed() {
+            let isBelow = subgraph !== self && subgraph.parent.map { staying.contains(ObjectIdentifier($0)) } == true
+            if subgraph.isRetiredItself || isBelow {
+                staying.insert(ObjectIdentifier(subgraph))
+            } else {
+                order.append(subgraph)
+            }
+        }
+        return order.reversed()
     }
 
     /// Calls `action` with true when the subgraph is retired, and when it is released without having been retired; with false

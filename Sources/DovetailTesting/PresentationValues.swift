@@ -41,9 +41,7 @@ public struct PresentationValues: Equatable, Sendable {
     }
 
     private static func draws(_ node: DisplayNode) -> Bool {
-        if case .text = node.content { return true }
-        if case .symbol = node.content { return true }
-        return node.content != .none || node.children.contains(where: draws)
+        node.firstInTree { $0.content != .none ? true : nil } ?? false
     }
 
     private mutating func apply(_ effect: DisplayEffect) {

@@ -112,11 +112,11 @@ extension TestHost {
         settle()
     }
 
-    /// Turns the wheel over a point of the window. Positive clicks show what is further down.
-    public func turnWheel(at point: CGPoint, clicks: Int) {
+    /// Turns the wheel over a point of the window. Positive clicks show what is further down, and with the shift key what is further right.
+    public func turnWheel(at point: CGPoint, clicks: Int, modifiers: EventModifiers = []) {
         let click = CGSize(width: 0, height: ScrollEvent.pointsForWheelClick * CGFloat(clicks.signum()))
         for _ in 0..<abs(clicks) {
-            send(ScrollEvent(delta: click, location: point, time: time))
+            send(ScrollEvent(delta: click, modifiers: modifiers, location: point, time: time))
             settle()
         }
     }

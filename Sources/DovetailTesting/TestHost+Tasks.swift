@@ -18,8 +18,15 @@ extension TestHost {
         // Without a task that goes on for ever few rounds are needed.
         while quietRounds < Self.quietRounds, rounds < 10_000 {
             let jobsBefore = process.taskWork.jobsDone
-            if process.taskWork.isBusy { await process.taskWork.idle(limit: 20) }
+            if process.taskWork.isBusy, await !process.taskWork.idle(limit: Self.limit) {
+                Log.warnOnce(
+                    "settle tasks",
+                    "a task of a view has run for \(Int(Self.limit)) seconds; settle() gave up waiting for it")
+                return
+            }
             await Self.turnOfMainQueue()
+            // A turn of the threads that run tasks of other origins. Where tests keep those busy, their tasks come late too.
+            await Task.detached(priority: .medium) {}.value
             await Task.detached(priority: .background) {}.value
             let moved = window.loop.hasPendingWork || process.taskWork.jobsDone != jobsBefore
             work = statistics
@@ -28,6 +35,9 @@ extension TestHost {
             rounds += 1
         }
     }
+
+    /// Seconds of real time after which a task counts as one that never ends.
+    private static let limit: TimeInterval = 300
 
     /// A task may pass between threads this often without being seen to move.
     private static let quietRounds = 20

@@ -116,8 +116,12 @@ public final class TestHost {
     /// Whether something of this name is shown.
     public func exists(_ name: String) -> Bool { !AccessibilityElements(of: window).matches(name).isEmpty }
 
-    /// Where the named element is, in window points, as drawn now.
-    public func frame(of name: String) throws -> CGRect { try element(name).node.frameInWindow }
+    /// Where the named element is now, in window points: on its way while an animation moves it, and at rest exactly where the layout puts
+    /// it. ``layoutFrame(of:)`` is where a movement ends.
+    public func frame(of name: String) throws -> CGRect { try element(name).node.currentFrameInWindow }
+
+    /// Where the layout puts the named element, in window points: at the end of a movement that is under way.
+    public func layoutFrame(of name: String) throws -> CGRect { try element(name).node.frameInWindow }
 
     /// The named element's accessibility value: "1" or "0" of a toggle, the number of a slider, the title of what a picker has
     /// selected, the text of a field.
@@ -255,7 +259,11 @@ public final class TestHost {
     }
 
     /// Closes the window: all views end, and what was stored with the window is dropped.
+    ///
+    /// A host that is dropped without being closed frees its views too, but runs no action of theirs.
     public func close() { process.close(self) }
+
+    isolated deinit { process.drop(window) }
 }
 
 extension Duration {

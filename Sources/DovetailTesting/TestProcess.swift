@@ -131,6 +131,18 @@ final class TestProcess {
         host.window.close()
     }
 
+    /// A host was dropped without being closed. Its window goes silently; what is stored of it stays.
+    func drop(_ window: WindowRoot) {
+        hosts.removeAll { $0.host.value == nil }
+        run.app?.noteClosed(window)
+        window.discard()
+        // Windows that views opened are kept here, and they keep the process. They go with the last window that somebody else holds.
+        let kept = openedByViews
+        // Their own end comes here, when the list is empty already.
+        if hosts.allSatisfy({ entry in kept.contains { $0 === entry.host.value } }) { openedByViews = [] }
+        withExtendedLifetime(kept) {}
+    }
+
     /// Quits and starts anew. Each host gets the restored window of its session.
     func relaunch() {
         let live = hosts.compactMap { entry in entry.host.value.map { ($0, entry.session, $0.window.size) } }

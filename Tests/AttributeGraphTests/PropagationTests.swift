@@ -244,4 +244,24 @@ struct PropagationTests {
             graph._checkInvariants()
         }
     }
+
+    @Test("a rule that read a source which a later input's rule then sets runs again")
+    func setWhileRunning() {
+        let graph = Graph()
+        graph.perform {
+            let first = Attribute(value: 1)
+            let trigger = Attribute(value: 1)
+            let second = Attribute(
+                Closure {
+                    let number = trigger.value
+                    first.set(number)
+                    return 0
+                })
+            let sum = Attribute(Closure { first.value * 10 + second.value })
+            #expect(sum.value == 10)
+            trigger.set(2)
+            _ = sum.value
+            #expect(sum.value == 20)
+        }
+    }
 }

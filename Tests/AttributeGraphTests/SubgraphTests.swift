@@ -33,6 +33,37 @@ struct SubgraphTests {
         }
     }
 
+    @Test(
+        "a subgraph that was retired itself stays so when the one above lives on, and ends without being retired again")
+    func retiring() {
+        let graph = Graph()
+        var log: [String] = []
+        graph.perform {
+            let outer = Subgraph()
+            let (inner, other) = outer.apply { (Subgraph(), Subgraph()) }
+            outer.onRetire { log.append("outer \($0)") }
+            inner.onRetire { log.append("inner \($0)") }
+            other.onRetire { log.append("other \($0)") }
+            inner.setRetired(true)
+            outer.setRetired(true)
+            #expect(log == ["inner true", "other true", "outer true"])
+            log = []
+            outer.setRetired(false)
+            #expect(log == ["other false", "outer false"])
+            log = []
+            outer.setRetired(true)
+            inner.setRetired(false)
+            #expect(log == ["other true", "outer true"])
+            log = []
+            outer.setRetired(false)
+            #expect(log == ["inner false", "other false", "outer false"])
+            log = []
+            inner.setRetired(true)
+            outer.release()
+        }
+        #expect(log == ["inner true", "other true", "outer true"])
+    }
+
     @Test("release actions run once, inner ones first, while attributes can still be read")
     func releaseActions() {
         let graph = Graph()

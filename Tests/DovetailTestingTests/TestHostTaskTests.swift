@@ -1,6 +1,7 @@
 import DovetailTesting
 import Foundation
 import SwiftUI
+import Synchronization
 import Testing
 
 /// `settle() async` waits for the work itself.
@@ -75,6 +76,39 @@ struct TestHostTaskTests {
         var state: UInt64 = 1
         for _ in 0..<2_000_000 { state = state &* 6_364_136_223_846_793_005 &+ 1 }
         return state == 0 ? 0 : 1
+    }
+
+    private final class Flag: Sendable {
+        private let value = Mutex(false)
+        var isSet: Bool { value.withLock { $0 } }
+        func set() { value.withLock { $0 = true } }
+    }
+
+    private struct Waiting: View {
+        let end: Flag
+        @State private var text = "waiting"
+        var body: some View {
+            Text(text).task {
+                text = "done \(await TestHostTaskTests.work(rounds: 3))"
+                end.set()
+            }
+        }
+    }
+
+    // In a process of its own: the main thread of the tests' process belongs to others most of the time, and they need the threads.
+    @Test("a task is waited for while others keep all threads busy that tasks share")
+    func busyThreads() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            // They compute until the view's task is done, or for much longer than it needs.
+            let end = Flag()
+            let limit = ContinuousClock.now + .seconds(40)
+            for _ in 0..<4 * ProcessInfo.processInfo.activeProcessorCount {
+                DispatchQueue.global().async { while !end.isSet, ContinuousClock.now < limit {} }
+            }
+            let host = TestHost { Waiting(end: end) }
+            await host.settle()
+            guard end.isSet, ContinuousClock.now < limit, host.texts == ["done 3"] else { exit(1) }
+        }
     }
 
     @Test("a task that waits for the host's clock is not waited for, and goes on when the clock does")

@@ -13,9 +13,10 @@ struct ThreadProbe {
 
     static func main() {
         let seconds = CommandLine.arguments.dropFirst().first.flatMap(Double.init) ?? 10
-        let suite = "ThreadProbe-\(ProcessInfo.processInfo.processIdentifier)"
-        let defaults = UserDefaults(suiteName: suite)!
-        defer { defaults.removePersistentDomain(forName: suite) }
+        // What is stored goes into a folder of this run, which goes with it.
+        let settings = FileManager.default.temporaryDirectory.appendingPathComponent("ThreadProbe-\(UUID().uuidString)")
+        setenv("XDG_CONFIG_HOME", settings.path, 1)
+        let defaults = UserDefaults(suiteName: "ThreadProbe")!
         let board = Board()
         let host = TestHost(size: CGSize(width: 300, height: 1200)) {
             BoardView(board: board).defaultAppStorage(defaults)
@@ -32,6 +33,8 @@ struct ThreadProbe {
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.2))
         host.settle()
         check(host, board, writers)
+        DefaultsDomain.saveAll()
+        try? FileManager.default.removeItem(at: settings)
         print("\(writers.total) writes from \(threadCount) threads, \(updates) updates, \(board.bodies) bodies")
     }
 

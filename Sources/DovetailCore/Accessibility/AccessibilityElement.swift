@@ -19,7 +19,10 @@ extension AccessibilityElements {
             if semantics.role == .picker, spoken.count > 1, spoken.last == texts.last {
                 return spoken.dropLast().joined(separator: " ")
             }
-            if !spoken.isEmpty { return spoken.joined(separator: " ") }
+            // What `accessibilityElement(children: .combine)` makes one is heard as a list.
+            if !spoken.isEmpty {
+                return spoken.joined(separator: semantics.isModifier && semantics.combinesChildren ? ", " : " ")
+            }
             // A control that shows a symbol alone is named by it (T5).
             guard actions?.activate != nil, let symbol = symbols.first else { return nil }
             return symbol.split(separator: ".").joined(separator: " ")

@@ -23,7 +23,8 @@ extension AccessibilityElements {
 
     /// The name of the element that a node belongs to: its identifier, else its label, else its role.
     package func name(of node: DisplayNode) -> String? {
-        let around = node.ancestors.compactMap { ancestor in all.first(where: { $0.node === ancestor }) }
+        let elements = Dictionary(all.map { ($0.node.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let around = node.ancestors.compactMap { elements[$0.id] }
         guard let own: Element = around.first(where: { $0.semantics.role != .group }) ?? around.first else {
             return nil
         }
@@ -36,12 +37,13 @@ extension AccessibilityElements {
 
     /// The text or symbol of a name inside a node.
     package static func innermost(_ name: String, in node: DisplayNode) -> DisplayNode? {
-        if case .text(let text) = node.content, text.string == name { return node }
-        if case .drawing(let drawing) = node.content, drawing.text == name { return node }
-        if case .symbol(let symbol) = node.content, symbol.name == name { return node }
-        for child in node.readingChildren {
-            if let found = innermost(name, in: child) { return found }
+        node.firstInTree { node in
+            switch node.content {
+            case .text(let text): text.string == name ? node : nil
+            case .drawing(let drawing): drawing.text == name ? node : nil
+            case .symbol(let symbol): symbol.name == name ? node : nil
+            default: nil
+            }
         }
-        return nil
     }
 }

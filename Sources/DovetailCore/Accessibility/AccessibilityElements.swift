@@ -9,12 +9,14 @@ package struct AccessibilityElements {
     private var spoken: [String] = []
     /// What sources of actions can do, until the element around takes it.
     private var gathered: [AccessibilityActions.Entry] = []
+    /// The elements that are complete and not yet inside another one.
+    private var finished: [Int] = []
 
     package init(of window: WindowRoot) { self = window.elements }
 
     init(visiting tree: DisplayTree) {
         // Only what is in a modal element can be used while it is there.
-        visit(tree.modalNode ?? tree.root, depth: 0, isCombined: false, outer: nil)
+        visit(tree.modalNode ?? tree.root)
         joinPairs()
         sortByPriority()
     }
@@ -25,29 +27,61 @@ package struct AccessibilityElements {
         return false
     }
 
-    /// `outer` is the modifiers' element that stands for what is inside this node, as long as that is one thing.
-    private mutating func visit(_ node: DisplayNode, depth: Int, isCombined: Bool, outer: Int?) {
-        guard !Self.isInvisible(node) else { return }
+    /// What is known of a node between coming to it and leaving it.
+    private struct Visit {
+        /// What becomes of the node when all inside it has been visited.
+        enum End {
+            /// It is an element, or says something about the element around it.
+            case own
+            /// It said more about the modifiers' element around it.
+            case merged(into: Int)
+            case actionSource(AccessibilityActionCategory)
+            case nothing
+        }
+        var end = End.nothing
+        /// Of what is inside: how deep elements are, and whether they are a part of one around.
+        var depth: Int
+        var isCombined: Bool
+        /// The modifiers' element that stands for what is inside, as long as that is one thing.
+        var outer: Int?
+        /// The node's own element.
         var index: Int?
-        var combines = isCombined
-        let firstText = texts.count
-        let firstSymbol = symbols.count
-        let firstSpoken = spoken.count
-        let firstInner = all.count
-        let firstGathered = gathered.count
-        if let source = node.semantics?.details?.actionSource {
-            // None of it is an element, and nothing that is written there is seen.
-            visitChildren(of: node, depth: depth, isCombined: false, outer: nil)
-            for element in all[firstInner...] {
-                guard let activate = element.semantics.actions?.activate else { continue }
-                let kind = AccessibilityActionKind(name: element.label ?? "")
-                gathered.append(.init(kind: kind, category: source.name, run: activate))
+        /// How much there was before.
+        let firstText: Int
+        let firstSymbol: Int
+        let firstSpoken: Int
+        let firstElement: Int
+        let firstGathered: Int
+        let firstFinished: Int
+    }
+
+    private mutating func visit(_ root: DisplayNode) {
+        var walk = DisplayWalk(of: root, in: .reading)
+        var path: [Visit] = []
+        while let step = walk.next() {
+            switch step {
+            case .enter(let node):
+                let around = path.last
+                let outer = node.parent?.children.count == 1 ? around?.outer : nil
+                let visit = enter(
+                    node, depth: around?.depth ?? 0, isCombined: around?.isCombined ?? false, outer: outer)
+                if case .nothing = visit.end { walk.skipChildren() }
+                path.append(visit)
+            case .leave(let node): leave(node, path.removeLast())
             }
-            all.removeSubrange(firstInner...)
-            texts.removeSubrange(firstText...)
-            symbols.removeSubrange(firstSymbol...)
-            spoken.removeSubrange(firstSpoken...)
-            return
+        }
+    }
+
+    private mutating func enter(_ node: DisplayNode, depth: Int, isCombined: Bool, outer: Int?) -> Visit {
+        var visit = Visit(
+            depth: depth, isCombined: isCombined, outer: nil, firstText: texts.count, firstSymbol: symbols.count,
+            firstSpoken: spoken.count, firstElement: all.count, firstGathered: gathered.count,
+            firstFinished: finished.count)
+        if Self.isInvisible(node) { return visit }
+        if let source = node.semantics?.details?.actionSource {
+            visit.end = .actionSource(source)
+            visit.isCombined = false
+            return visit
         }
         if let semantics = node.semantics {
             if let outer, semantics.isModifier, semantics.identifier == nil || all[outer].semantics.identifier == nil {
@@ -55,51 +89,89 @@ package struct AccessibilityElements {
                 var merged = semantics
                 merged.merge(outer: all[outer].semantics)
                 all[outer].semantics = merged
-                visitChildren(of: node, depth: depth, isCombined: isCombined || merged.combinesChildren, outer: outer)
-                takeActions(from: firstGathered, into: outer)
-                return
+                visit.end = .merged(into: outer)
+                visit.isCombined = isCombined || merged.combinesChildren
+                visit.outer = outer
+                return visit
             }
             if !isCombined || semantics.identifier != nil || semantics.actions != nil {
-                index = all.count
+                visit.index = all.count
                 all.append(Element(node: node, semantics: semantics, depth: depth))
+                visit.depth = depth + 1
             }
-            combines = isCombined || semantics.combinesChildren
+            visit.isCombined = isCombined || semantics.combinesChildren
             if let name = semantics.symbolName { symbols.append(name) }
         }
         noteTexts(of: node)
-        let isModifier = index != nil && node.semantics!.isModifier
-        visitChildren(
-            of: node, depth: index == nil ? depth : depth + 1, isCombined: combines,
-            outer: isModifier ? index : node.semantics == nil ? outer : nil)
-        guard let index else {
-            // What is inside a button has no element of its own, but the name that it was given is a part of the button's.
-            if let semantics = node.semantics, semantics.isModifier || semantics.role == .text,
-                let label = semantics.label
-            {
-                spoken.removeSubrange(firstSpoken...)
-                spoken.append(label)
+        visit.end = .own
+        let isModifier = visit.index != nil && node.semantics!.isModifier
+        visit.outer = isModifier ? visit.index : node.semantics == nil ? outer : nil
+        return visit
+    }
+
+    private mutating func leave(_ node: DisplayNode, _ visit: Visit) {
+        switch visit.end {
+        case .nothing: break
+        case .merged(let outer): takeActions(from: visit.firstGathered, into: outer)
+        case .actionSource(let source): takeSource(source, visit)
+        case .own:
+            guard let index = visit.index else {
+                // What is inside a button has no element of its own, but the name that it was given is a part of the button's.
+                if let semantics = node.semantics, semantics.isModifier || semantics.role == .text,
+                    let label = semantics.label
+                {
+                    spoken.removeSubrange(visit.firstSpoken...)
+                    spoken.append(label)
+                }
+                return
             }
-            return
+            finish(index, of: node, visit)
+            finished.removeSubrange(visit.firstFinished...)
+            finished.append(index)
         }
-        takeActions(from: firstGathered, into: index)
+    }
+
+    /// None of what is inside a source of actions is an element, and nothing that is written there is seen.
+    private mutating func takeSource(_ source: AccessibilityActionCategory, _ visit: Visit) {
+        for element in all[visit.firstElement...] {
+            guard let activate = element.semantics.actions?.activate else { continue }
+            let kind = AccessibilityActionKind(name: element.label ?? "")
+            gathered.append(.init(kind: kind, category: source.name, run: activate))
+        }
+        all.removeSubrange(visit.firstElement...)
+        texts.removeSubrange(visit.firstText...)
+        symbols.removeSubrange(visit.firstSymbol...)
+        spoken.removeSubrange(visit.firstSpoken...)
+        finished.removeSubrange(visit.firstFinished...)
+    }
+
+    /// Gives an element what was found inside it.
+    private mutating func finish(_ index: Int, of node: DisplayNode, _ visit: Visit) {
+        takeActions(from: visit.firstGathered, into: index)
         if all[index].semantics.details?.hidesInner == true {
             all.removeSubrange((index + 1)...)
             return
         }
-        for inner in firstInner + 1..<max(all.count, firstInner + 1) {
-            if all[index].innerValue == nil { all[index].innerValue = all[inner].semantics.value }
-            if all[index].innerActions == nil { all[index].innerActions = all[inner].semantics.actions }
-            if all[inner].depth == depth + 1 { all[index].innerCount += 1 }
+        // Those directly inside know what is inside them.
+        for inner in finished[visit.firstFinished...] {
+            if all[index].innerValue == nil {
+                all[index].innerValue = all[inner].semantics.value ?? all[inner].innerValue
+            }
+            if all[index].innerActions == nil {
+                all[index].innerActions = all[inner].semantics.actions ?? all[inner].innerActions
+            }
+            all[index].innerCount += 1
         }
         mergeGathered(into: index)
         mergeText(into: index)
         mergeControl(into: index)
         if all[index].innerCount == 1, index + 1 < all.count { all[index].innerRole = all[index + 1].role }
-        if node.semantics?.role.isRegion != true || node.semantics?.combinesChildren == true {
-            all[index].texts = Array(texts[firstText...])
-            all[index].spoken = Array(spoken[firstSpoken...])
+        // That children are joined may be said by a modifier further in.
+        if node.semantics?.role.isRegion != true || all[index].semantics.combinesChildren {
+            all[index].texts = Array(texts[visit.firstText...])
+            all[index].spoken = Array(spoken[visit.firstSpoken...])
         }
-        all[index].symbols = Array(symbols[firstSymbol...])
+        all[index].symbols = Array(symbols[visit.firstSymbol...])
     }
 
     /// Adds what sources of actions inside can do to what can be done with an element.
@@ -177,27 +249,31 @@ package struct AccessibilityElements {
         all[index].innerCount = 0
     }
 
-    private mutating func visitChildren(of node: DisplayNode, depth: Int, isCombined: Bool, outer: Int?) {
-        for child in node.readingChildren {
-            visit(child, depth: depth, isCombined: isCombined, outer: node.children.count == 1 ? outer : nil)
-        }
-    }
-
     /// Puts siblings of a higher priority first; the others stay in the order in which they are drawn.
     private mutating func sortByPriority() {
         guard all.contains(where: { $0.semantics.details?.sortPriority ?? 0 != 0 }) else { return }
-        func sorted(_ range: Range<Int>) -> [Element] {
-            var starts: [Int] = []
-            for index in range where all[index].depth == all[range.lowerBound].depth { starts.append(index) }
-            let groups = zip(starts, starts.dropFirst() + [range.upperBound]).map { start, end in
-                (all[start], start + 1 < end ? sorted(start + 1..<end) : [])
-            }
-            // Swift's sort is stable.
-            return groups.sorted {
-                $0.0.semantics.details?.sortPriority ?? 0 > $1.0.semantics.details?.sortPriority ?? 0
-            }.flatMap { [$0.0] + $0.1 }
+        // The elements directly inside each, and at the top those of none.
+        var inside: [[Int]] = Array(repeating: [], count: all.count)
+        var top: [Int] = []
+        var path: [Int] = []
+        for index in all.indices {
+            while let last = path.last, all[last].depth >= all[index].depth { path.removeLast() }
+            if let parent = path.last { inside[parent].append(index) } else { top.append(index) }
+            path.append(index)
         }
-        all = sorted(all.indices)
+        // The last one waits at the front. Swift's sort is stable.
+        func sorted(_ siblings: [Int]) -> [Int] {
+            siblings.sorted {
+                all[$0].semantics.details?.sortPriority ?? 0 > all[$1].semantics.details?.sortPriority ?? 0
+            }.reversed()
+        }
+        var order: [Element] = []
+        var waiting = sorted(top)
+        while let next = waiting.popLast() {
+            order.append(all[next])
+            waiting += sorted(inside[next])
+        }
+        all = order
     }
 
     private mutating func noteTexts(of node: DisplayNode) {

@@ -129,12 +129,9 @@ extension AccessibilityElements.Element {
     /// Whether a part of the text that the element shows is written in some way.
     private func hasRun(_ isSo: (TextRunStyle) -> Bool) -> Bool {
         guard role == .text else { return false }
-        var found = false
-        func look(_ node: DisplayNode) {
-            if case .text(let text) = node.content, text.runs.contains(where: { isSo($0.style) }) { found = true }
-            node.children.forEach(look)
-        }
-        look(node)
-        return found
+        return node.firstInTree { node in
+            guard case .text(let text) = node.content, text.runs.contains(where: { isSo($0.style) }) else { return nil }
+            return true
+        } ?? false
     }
 }

@@ -53,6 +53,9 @@ struct AnimatedGeometry {
         return geometry.grid.snap(shown(running))
     }
 
+    /// Whether what is drawn is still on the way to where the layout puts it.
+    var isMoving: Bool { running?.motion.isFinished == false }
+
     /// The transaction that a change seen here now belongs to.
     var transaction: Transaction {
         var transaction = loop.transaction

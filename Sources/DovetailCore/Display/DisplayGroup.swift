@@ -69,7 +69,8 @@ private struct DisplayGroupRule: StatefulRule {
         let node = previous?[0] ?? tree.makeNode()
         loop.countDisplayItem()
         let drawn = moving.drawn(geometry, node, isNew: previous == nil)
-        tree.setGeometry(node, origin: geometry.origin, size: geometry.size, drawn: drawn)
+        tree.setGeometry(
+            node, origin: geometry.origin, size: geometry.size, drawn: drawn, isMoving: moving.isMoving)
         if let appearance {
             let appearance = appearance(drawn.size)
             tree.setEffect(node, appearance.effect)

@@ -83,7 +83,8 @@ private struct DisplayLeafRule: StatefulRule {
         if change == nil, let sizes, sizes == (drawn.size, geometry.size), loop.graph.keepRemainingInputs() {
             if case .text = node.content { drawn.size = geometry.size }
             loop.countDisplayItem()
-            tree.setGeometry(node, origin: geometry.origin, size: geometry.size, drawn: drawn)
+            tree.setGeometry(
+                node, origin: geometry.origin, size: geometry.size, drawn: drawn, isMoving: moving.isMoving)
             return .unchanged
         }
         sizes = (drawn.size, geometry.size)
@@ -93,7 +94,8 @@ private struct DisplayLeafRule: StatefulRule {
         // A text needs the width that it was measured with.
         if case .text = appearance.content { drawn.size = geometry.size }
         loop.countDisplayItem()
-        tree.setGeometry(node, origin: geometry.origin, size: geometry.size, drawn: drawn)
+        tree.setGeometry(
+            node, origin: geometry.origin, size: geometry.size, drawn: drawn, isMoving: moving.isMoving)
         if change == nil || !showChange(node, frame.size) {
             tree.setContent(node, appearance.content)
         }

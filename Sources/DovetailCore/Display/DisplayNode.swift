@@ -15,6 +15,8 @@ package final class DisplayNode {
     package internal(set) var size: CGSize = .zero
     /// Where the node is painted, in the parent's coordinates as they are painted: its edges are on pixels.
     package internal(set) var drawn: CGRect = .zero
+    /// Whether an animation still moves it to where the layout puts it.
+    var isMoving = false
     package internal(set) var content: DisplayContent = .none
     package internal(set) var effect: DisplayEffect = .none
     package internal(set) var children: [DisplayNode] = []
@@ -67,6 +69,22 @@ package final class DisplayNode {
     deinit {
         let own = ObjectIdentifier(self)
         for child in children where child.parent.map(ObjectIdentifier.init) == own { child.parent = nil }
+        releaseChildren()
+    }
+
+    /// Lets go of what is inside, level by level: left to itself, each node would release its children from within its own
+    /// deinitializer, and a deep tree would use up the stack.
+    private func releaseChildren() {
+        var waiting = children
+        readingOrder = nil
+        children = []
+        while var node = waiting.popLast() {
+            guard !node.children.isEmpty, isKnownUniquelyReferenced(&node) else { continue }
+            for child in node.children where child.parent === node { child.parent = nil }
+            waiting += node.children
+            node.readingOrder = nil
+            node.children = []
+        }
     }
 
     /// The node's rectangle in its parent's coordinates.
@@ -96,7 +114,20 @@ package final class DisplayNode {
         return frame
     }
 
-    /// The node's bounds in window points.
+    /// Where the node is now, in window points: what moves is where it is drawn, and what is at rest exactly where the layout puts it.
+    package var currentFrameInWindow: CGRect {
+        var frame = CGRect(origin: .zero, size: isMoving ? drawn.size : size)
+        var node: DisplayNode? = self
+        while let current = node {
+            let own = current.isMoving ? current.drawn : current.frame
+            if let effect = current.effect.transform(for: own.size) { frame = frame.applying(effect) }
+            frame = frame.offsetBy(dx: own.minX, dy: own.minY)
+            node = current.parent
+        }
+        return frame
+    }
+
+    /// The node's bounds in window points, where the layout puts it: at the end of a movement that is under way.
     package var frameInWindow: CGRect { CGRect(origin: .zero, size: size).applying(transformToWindow) }
 }
 
@@ -126,28 +157,4 @@ extension DisplayNode {
 
     /// The children in the order in which people read them, and in which the focus goes through them.
     package var readingChildren: [DisplayNode] { readingOrder ?? children }
-
-    /// What `find` finds first in the node or inside it, in reading order. It is asked once for each node until then.
-    ///
-    /// This is a loop and no `lazy.compactMap(…).first`: that would ask twice at each level, and so 2ⁿ times at a depth of n.
-    func firstInTree<Result>(_ find: (DisplayNode) -> Result?) -> Result? {
-        if let found = find(self) { return found }
-        for child in readingChildren {
-            if let found = child.firstInTree(find) { return found }
-        }
-        return nil
-    }
-
-    /// Calls `body` with the node and everything inside it that can be used, parents before children, in reading order.
-    func forEachInUse(_ body: (DisplayNode) -> Void) {
-        if isOutOfUse { return }
-        body(self)
-        for child in readingChildren { child.forEachInUse(body) }
-    }
-
-    /// Calls `body` with the node and everything inside it, parents before children, in reading order.
-    package func forEach(_ body: (DisplayNode) -> Void) {
-        body(self)
-        for child in readingChildren { child.forEach(body) }
-    }
 }

@@ -52,12 +52,16 @@ package final class DisplayTree {
         var patch = DisplayPatch()
         guard hasChanges else { return patch }
         beginReading()
-        for node in attachedNodes where !node.isKnown && node.isInside(root) {
-            node.forEach { inner in
-                guard !inner.isKnown else { return }
+        var outside: Set<UInt32> = []
+        for node in attachedNodes {
+            guard let top = outermostNew(around: node, outside: &outside) else { continue }
+            top.forEachWhere { inner in
+                // What is new inside a node that only moved was attached there itself.
+                if inner.isKnown { return false }
                 inner.isKnown = true
                 inner.pendingFacets = []
                 patch.inserted.append(inner)
+                return true
             }
         }
         for node in detachedNodes where node.isKnown && !node.isInside(root) {
@@ -76,6 +80,27 @@ package final class DisplayTree {
         attachedNodes.removeAll(keepingCapacity: true)
         detachedNodes.removeAll(keepingCapacity: true)
         return patch
+    }
+
+    /// The outermost of the new nodes around a new one; nil for a node that is not new, or not in the tree. Views inside are attached
+    /// before those around them, so a search that began at each node would take the square of the depth.
+    ///
+    /// - Parameter outside: The nodes that were found not to be in the tree.
+    private func outermostNew(around node: DisplayNode, outside: inout Set<UInt32>) -> DisplayNode? {
+        guard !node.isKnown else { return nil }
+        var path: [UInt32] = []
+        var top = node
+        while true {
+            path.append(top.id)
+            guard let parent = top.parent, !outside.contains(parent.id) else { break }
+            if parent.isKnown {
+                if parent.isInside(root) { return top }
+                break
+            }
+            top = parent
+        }
+        outside.formUnion(path)
+        return nil
     }
 
     /// Somebody looks at the tree and will tell what changed later by ``DisplayNode/drawingRevision``.
@@ -105,8 +130,11 @@ package final class DisplayTree {
         return DisplayNode(id: nextID)
     }
 
-    /// Sets where a node is. `drawn` is where it is painted, with its edges on pixels.
-    package func setGeometry(_ node: DisplayNode, origin: CGPoint, size: CGSize, drawn: CGRect? = nil) {
+    /// Sets where a node is. `drawn` is where it is painted, with its edges on pixels; `isMoving` tells that this is on the way.
+    package func setGeometry(
+        _ node: DisplayNode, origin: CGPoint, size: CGSize, drawn: CGRect? = nil, isMoving: Bool = false
+    ) {
+        node.isMoving = isMoving
         let drawn = drawn ?? CGRect(origin: origin, size: size)
         let moved = node.origin != origin || node.drawn.origin != drawn.origin
         let resized = node.size != size || node.drawn.size != drawn.size
@@ -244,7 +272,8 @@ extension DisplayNode {
 
     /// The positions among siblings from the root to the node: a later one is in front.
     fileprivate var drawingPath: [Int] {
-        guard let parent else { return [] }
-        return parent.drawingPath + [indexInParent]
+        var path: [Int] = []
+        for node in ancestors where node.parent != nil { path.append(node.indexInParent) }
+        return path.reversed()
     }
 }

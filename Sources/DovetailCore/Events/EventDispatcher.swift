@@ -35,7 +35,7 @@ final class EventDispatcher {
         switch event.phase {
         case .down: press(event, opensMenus: opensMenus)
         case .moved, .up:
-            if event.isTouch, scrolling.touchChanged(event) {
+            if scrolling.touchChanged(event) {
                 // The press that was under way is over for everybody else. Later events find no press.
                 var cancelled = event
                 cancelled.phase = .cancelled
@@ -44,7 +44,7 @@ final class EventDispatcher {
             arena.send(event)
             updateHover(at: event.location)
         case .cancelled:
-            if event.isTouch { _ = scrolling.touchChanged(event) }
+            _ = scrolling.touchChanged(event)
             arena.send(event)
         case .hover: updateHover(at: event.location)
         case .exited: updateHover(at: nil)
@@ -64,9 +64,7 @@ final class EventDispatcher {
         }
         // What is dragged by itself, as sliders and texts are, is held for that.
         let keepsDrags = control < hit.endIndex && hit[control].keepsDrags
-        if event.isTouch {
-            scrolling.touchBegan(event, isKept: keepsDrags)
-        }
+        scrolling.touchBegan(event, isKept: keepsDrags)
         let menu = opensMenus && !keepsDrags ? respondersUnder(event.location).first(where: \.hasMenu) : nil
         arena.press(hit.filter { $0.takesPresses }, event, holdingFor: menu)
     }
@@ -106,8 +104,12 @@ final class EventDispatcher {
         if let point, let hit = HitTesting.node(at: point, in: tree.root) {
             inside = hit.ancestors.compactMap(\.responder)
         }
-        for responder in hovered where !inside.contains(where: { $0 === responder }) { responder.hoverChanged(false) }
-        for responder in inside where !hovered.contains(where: { $0 === responder }) { responder.hoverChanged(true) }
+        // Most often the pointer is still over the same ones.
+        if !hovered.elementsEqual(inside, by: ===) {
+            let (old, new) = (Set(hovered.map(ObjectIdentifier.init)), Set(inside.map(ObjectIdentifier.init)))
+            for responder in hovered where !new.contains(ObjectIdentifier(responder)) { responder.hoverChanged(false) }
+            for responder in inside where !old.contains(ObjectIdentifier(responder)) { responder.hoverChanged(true) }
+        }
         hovered = inside
         if let point { for responder in inside { responder.hoverMoved(to: point) } }
     }
@@ -220,16 +222,14 @@ final class EventDispatcher {
     /// What can have the keyboard now, in drawing order.
     var focusCandidates: [Responder] {
         var candidates: [Responder] = []
-        Self.collect(in: tree.modalNode ?? tree.root, into: &candidates)
+        (tree.modalNode ?? tree.root).forEachWhere(in: .drawing) { node in
+            // What cannot be seen cannot have it.
+            if case .opacity(let opacity) = node.effect, opacity <= 0 { return false }
+            if node.isOutOfUse { return false }
+            if let responder = node.responder, responder.canFocus { candidates.append(responder) }
+            return true
+        }
         return candidates
-    }
-
-    /// What can have the keyboard. What cannot be seen cannot.
-    private static func collect(in node: DisplayNode, into candidates: inout [Responder]) {
-        if case .opacity(let opacity) = node.effect, opacity <= 0 { return }
-        if node.isOutOfUse { return }
-        if let responder = node.responder, responder.canFocus { candidates.append(responder) }
-        for child in node.children { collect(in: child, into: &candidates) }
     }
 
     // MARK: The tree

@@ -1,12 +1,31 @@
 import Foundation
 
 /// Finds what is under a point.
-enum HitTesting {
+package enum HitTesting {
     /// The frontmost node at a point of the window that is drawn or takes events.
-    static func node(at point: CGPoint, in root: DisplayNode) -> DisplayNode? { hit(root, point) }
+    static func node(at point: CGPoint, in root: DisplayNode) -> DisplayNode? {
+        var walk = DisplayWalk(of: root, in: .hitting)
+        // The point in the coordinates of each node on the way; nil for a node that the point misses.
+        var points: [CGPoint?] = []
+        while let step = walk.next() {
+            switch step {
+            case .enter(let node):
+                nodesVisited += 1
+                let local = entered(node, at: (points.last ?? point)!)
+                points.append(local)
+                if local == nil { walk.skipChildren() }
+            case .leave(let node):
+                if let local = points.removeLast(), isHit(node, at: local) { return node }
+            }
+        }
+        return nil
+    }
 
-    /// `point` is in the coordinates of the node's parent.
-    private static func hit(_ node: DisplayNode, _ point: CGPoint) -> DisplayNode? {
+    /// How many nodes were looked at, for tests.
+    nonisolated(unsafe) package static var nodesVisited = 0
+
+    /// A point in a node's coordinates, from those of its parent; nil when nothing in the node is there.
+    private static func entered(_ node: DisplayNode, at point: CGPoint) -> CGPoint? {
         guard node.allowsHitTesting else { return nil }
         var local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
         switch node.effect {
@@ -17,13 +36,15 @@ enum HitTesting {
         case .none, .blur, .shadow, .mask, .maskSource, .blend, .compositing, .color, .alphaThreshold: break
         }
         if let shape = node.contentShape, !shape.contains(local) { return nil }
-        for child in node.children.reversed() {
-            if let found = hit(child, local) { return found }
-        }
-        if node.contentShape != nil { return node }
-        guard CGRect(origin: .zero, size: node.size).holds(local) else { return nil }
-        if let responder = node.responder, responder.accepts(local) { return node }
-        return node.content.isDrawn(at: local) ? node : nil
+        return local
+    }
+
+    /// Whether a node itself is at a point, where nothing inside it is.
+    private static func isHit(_ node: DisplayNode, at local: CGPoint) -> Bool {
+        if node.contentShape != nil { return true }
+        guard CGRect(origin: .zero, size: node.size).holds(local) else { return false }
+        if let responder = node.responder, responder.accepts(local) { return true }
+        return node.content.isDrawn(at: local)
     }
 }
 

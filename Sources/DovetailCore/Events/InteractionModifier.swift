@@ -50,6 +50,8 @@ package final class InteractionResponder: Responder {
     package var isTransparent = false
     /// Set where dragging means something to the control itself, as to a slider.
     package var takesDrags = false
+    /// Set where a mouse swipes to the side as a finger does: over the rows of a list in the idioms of touch devices.
+    package var takesMouseSwipes = false
     /// Set to hand presses to the text input inside: how the whole frame of a text field takes clicks.
     package var forwardsToTextInput = false
 
@@ -74,6 +76,7 @@ package final class InteractionResponder: Responder {
     }
     override package func pointerCancelled() { onCancelled?() }
     override package var keepsDrags: Bool { takesDrags }
+    override package var isSwipedByMouse: Bool { takesMouseSwipes && isEnabled }
     override package func secondaryPress(at location: CGPoint) -> Bool {
         guard let action = menuOpener else { return false }
         action(location)

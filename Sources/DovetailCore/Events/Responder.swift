@@ -21,6 +21,8 @@ package class Responder {
     /// Whether a press that moves stays with this responder (sliders, text); else a drag gesture of a view around it takes
     /// the press over once the pointer has gone some way.
     package var keepsDrags: Bool { false }
+    /// Whether a mouse that is pressed and moved to the side swipes the view, as a finger does.
+    package var isSwipedByMouse: Bool { false }
     /// A press of the secondary button, in window points: what opens a context menu. Returns whether it was used; else it goes to
     /// the next responder around this one. Other presses of that button mean nothing to controls.
     package func secondaryPress(at location: CGPoint) -> Bool { false }

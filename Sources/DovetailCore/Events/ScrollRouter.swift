@@ -1,6 +1,7 @@
 import Foundation
 
-/// Sends scroll events to the innermost responder that scrolls by them, and turns the drags of a finger into such events.
+/// Sends scroll events to the innermost responder that scrolls by them, and turns the drags of a finger into such events, and those of a
+/// mouse where views are swiped by one.
 ///
 /// The parts of one movement go to the responder that took its beginning, even where that is at its end and the ones around
 /// it could still scroll. A wheel's clicks are routed one by one.
@@ -22,6 +23,8 @@ final class ScrollRouter {
             case refused
         }
         let start: CGPoint
+        /// Whether it is a pressed mouse, which swipes to the side alone.
+        let isMouse: Bool
         var last: CGPoint
         var state: State
         var velocity = ScrollVelocity()
@@ -55,14 +58,20 @@ final class ScrollRouter {
     }
 
     private func route(_ event: ScrollEvent) -> Responder? {
-        respondersAt(event.location).first { $0.scroll(event) }
+        let isMouse = event.isTouch && touch?.isMouse == true
+        return respondersAt(event.location).first { (!isMouse || $0.isSwipedByMouse) && $0.scroll(event) }
     }
 
     // MARK: Fingers
 
-    /// A finger was put down. `isKept` says that a control under it keeps its drags.
+    /// A finger was put down, or the button of a mouse. `isKept` says that a control under it keeps its drags.
     func touchBegan(_ event: PointerEvent, isKept: Bool) {
-        touch = Touch(start: event.location, last: event.location, state: isKept ? .refused : .resting)
+        let isMouse = !event.isTouch
+        let isRefused =
+            isKept
+            || isMouse && (event.isSecondaryButton || !respondersAt(event.location).contains(where: \.isSwipedByMouse))
+        touch = Touch(
+            start: event.location, isMouse: isMouse, last: event.location, state: isRefused ? .refused : .resting)
     }
 
     /// Follows a finger. Returns whether it scrolls, so that the press is nobody else's any more.
@@ -83,6 +92,11 @@ final class ScrollRouter {
         case (.refused, _): return false
         case (.resting, .moved):
             guard hypot(moved.width, moved.height) >= Self.touchDistance else { return false }
+            // A mouse that is dragged up or down selects, moves or draws what is there.
+            guard !touch.isMouse || abs(moved.width) > abs(moved.height) else {
+                touch.state = .refused
+                return false
+            }
             touch.last = event.location
             touch.velocity.add(delta, at: event.time)
             touch.state = scroll(.began, delta) ? .scrolling : .refused

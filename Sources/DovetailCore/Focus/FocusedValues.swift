@@ -57,12 +57,14 @@ private final class FocusInsideMarker: FocusMarker {
     private final class Store: FocusStore {
         let isInside: Attribute<Bool>
         let loop: UpdateLoop
+        private let subgraph = Subgraph.current
         init(isInside: Attribute<Bool>, loop: UpdateLoop) {
             self.isInside = isInside
             self.loop = loop
         }
         override func resolve(hasKeyboard: Bool) -> FocusRequests.Wish { .keep }
-        override func noteLost() { set(false) }
+        // A window that is discarded frees its views first.
+        override func noteLost() { if !subgraph.isReleased { set(false) } }
         func set(_ value: Bool) { loop.graph.perform { _ = isInside.set(value) } }
     }
 

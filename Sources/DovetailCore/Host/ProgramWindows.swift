@@ -54,6 +54,11 @@ package enum ProgramWindows {
     static func closed(_ window: WindowRoot) {
         guard all.contains(where: { $0 === window }) else { return }
         tell(.closing, window)
+        forget(window)
+    }
+
+    /// A window is there no longer, and nobody is to hear of it.
+    static func forget(_ window: WindowRoot) {
         entries.removeAll { $0.window == nil || $0.window === window }
         if lastUsed === window { lastUsed = nil }
     }

@@ -10,7 +10,8 @@ package final class TaskWork: TaskExecutor, @unchecked Sendable {
     private let lock = NSLock()
     private var pending = 0
     private var done = 0
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
+    private var lastWait = 0
 
     package init() {}
 
@@ -23,40 +24,45 @@ package final class TaskWork: TaskExecutor, @unchecked Sendable {
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         lock.withLock { pending += 1 }
-        DispatchQueue.global().async {
+        JobThreads.shared.run {
             job.runSynchronously(on: self.asUnownedTaskExecutor())
             self.finished()
         }
     }
 
     private func finished() {
-        let resumed = lock.withLock { () -> [CheckedContinuation<Void, Never>] in
+        let resumed = lock.withLock { () -> [CheckedContinuation<Bool, Never>] in
             pending -= 1
             done += 1
             guard pending == 0 else { return [] }
-            defer { waiting = [] }
-            return waiting
+            defer { waiting = [:] }
+            return Array(waiting.values)
         }
-        for continuation in resumed { continuation.resume() }
+        for continuation in resumed { continuation.resume(returning: true) }
     }
 
-    /// Returns when no job is pending; after `limit` seconds of real time in any case, since a job may never end.
-    package func idle(limit: TimeInterval) async {
-        DispatchQueue.global().asyncAfter(deadline: .now() + limit) { [weak self] in self?.giveUp() }
-        await withCheckedContinuation { continuation in
+    /// Returns when no job is pending, though one may be again when the caller goes on. A job may never end: after `limit` seconds of real
+    /// time the answer is `false`.
+    package func idle(limit: TimeInterval) async -> Bool {
+        let wait = lock.withLock {
+            lastWait += 1
+            return lastWait
+        }
+        // Not a queue whose threads are shared with tests that compute for long.
+        DispatchQueue.global(qos: .userInteractive).asyncAfter(deadline: .now() + limit) { [weak self] in
+            self?.giveUp(wait)
+        }
+        return await withCheckedContinuation { continuation in
             let isIdle = lock.withLock {
-                if pending > 0 { waiting.append(continuation) }
+                if pending > 0 { waiting[wait] = continuation }
                 return pending == 0
             }
-            if isIdle { continuation.resume() }
+            if isIdle { continuation.resume(returning: true) }
         }
     }
 
-    private func giveUp() {
-        let resumed = lock.withLock {
-            defer { waiting = [] }
-            return waiting
-        }
-        for continuation in resumed { continuation.resume() }
+    /// Ends one wait: others began later, and have their own limits.
+    private func giveUp(_ wait: Int) {
+        lock.withLock { waiting.removeValue(forKey: wait) }?.resume(returning: false)
     }
 }

@@ -1,12 +1,12 @@
 /// The actions of an app (`onAppear`, `onChange`, `task`, …) that an update has found due, and the order in which they run.
 ///
-/// First run the actions of views that appear or whose values changed, then those of views that disappear, then tasks start. Within
-/// each of these phases an action runs after those of the views inside it, and else in the order in which they became due. An
+/// First run the actions of views that appear or whose values changed, then those of views that disappear, then tasks start. A view that goes
+/// by the transition `identity` disappears before anything appears, as in SwiftUI. Within each of these phases an action runs after those of the views inside it, and else in the order in which they became due. An
 /// action may become due before one further inside does, since content that depends on data is made later than what is
 /// around it; so the order is made when the actions run.
 struct UpdateActions {
     enum Phase: CaseIterable {
-        case appearOrChange, disappear, startTask
+        case disappearFirst, appearOrChange, disappear, startTask
     }
 
     private struct Entry {

@@ -39,6 +39,8 @@ package final class UpdateLoop {
 
     private let writes = WriteQueue()
     private var actions = UpdateActions()
+    /// When the actions of views that go now run, among the others of the update; see ``goingFirst(_:)``.
+    private(set) var phaseOfDisappearance = UpdateActions.Phase.disappear
     /// Whether something asked for the very next frame in the update that runs, or ran last.
     private(set) package var isAnimating = false
     private(set) var isUpdating = false
@@ -117,6 +119,14 @@ package final class UpdateLoop {
     ) {
         actions.append(in: scope, phase: phase, action)
         if !isUpdating { announce() }
+    }
+
+    /// Lets views go whose actions run before those of the views that appear.
+    func goingFirst(_ letGo: () -> Void) {
+        let outer = phaseOfDisappearance
+        phaseOfDisappearance = .disappearFirst
+        defer { phaseOfDisappearance = outer }
+        letGo()
     }
 
     /// Calls `action` after each update until ``removeObserver(_:)``.
@@ -323,6 +333,28 @@ package final class UpdateLoop {
             let scopes = retiredScopes
             retiredScopes = []
             for scope in scopes { scope.releaseIfUnused() }
+        }
+    }
+
+    /// Runs `body`, and none of the actions that it makes due. Where no window is left to bring up to date, nothing else that waits is
+    /// kept either: it may hold the loop.
+    func droppingActions(_ body: () -> Void) {
+        var due = actions
+        body()
+        if observers.isEmpty {
+            due = UpdateActions()
+            _ = writes.take(fromMainThreadOnly: false)
+            (animationFollowers, recordingFollowers, newcomers) = ([], [], [])
+            (retiredScopes, retiredItems) = ([], [])
+            #if DEBUG
+                changedContainers = []
+            #endif
+        }
+        // Destroying an action may make another one due, such as the completion of an animation that ends with it.
+        for _ in 0..<Self.roundLimit {
+            let dropped = actions
+            actions = due
+            withExtendedLifetime(dropped) {}
         }
     }
 

@@ -102,7 +102,7 @@ package final class WindowRoot: WindowContent {
                 values.systemOpenURL = openURL
                 values.fileChooser = chooseFiles
                 values.pictureReader = PictureReader(imageSize: imageSize)
-                if let preferred = declarations.colorSchemes.entries.first { values.colorScheme = preferred.value }
+                if let preferred = declarations.preferredColorScheme { values.colorScheme = preferred }
                 return values
             }
             var inputs = _GraphInputs(loop: loop, window: self, environment: environment)
@@ -204,7 +204,7 @@ package final class WindowRoot: WindowContent {
     /// Light or dark, as the host sets it; the views' preference comes first.
     package var colorScheme: ColorScheme {
         get {
-            let preferred = loop.graph.perform { declarations.colorSchemes.currentEntries.first?.value }
+            let preferred = loop.graph.perform { declarations.currentColorScheme }
             return preferred ?? environment.colorScheme
         }
         set { environment.colorScheme = newValue }
@@ -279,11 +279,33 @@ package final class WindowRoot: WindowContent {
     package var statistics: UpdateStatistics { loop.statistics }
 
     package func close() {
+        guard rootInputs != nil else { return }
         ProgramWindows.closed(self)
+        release()
+        loop.update(at: loop.now)
+        releaseDisplay()
+    }
+
+    /// Frees all views without a word to the app: they do not disappear, and no action of theirs runs. Does nothing if the window is closed.
+    ///
+    /// A window and its views hold each other, so a window that is neither closed nor discarded is kept for ever. It is for hosts that go
+    /// themselves, where nobody waits for what actions would do.
+    package func discard() {
+        guard rootInputs != nil else { return }
+        ProgramWindows.forget(self)
+        loop.droppingActions {
+            release()
+            releaseDisplay()
+        }
+    }
+
+    private func release() {
         rootInputs = nil
         subgraph.release()
         loop.removeObserver(self)
-        loop.update(at: loop.now)
+    }
+
+    private func releaseDisplay() {
         // What is drawn holds the actions of controls, and those hold the window.
         displayTree.setChildren(displayTree.root, [])
         events.treeDidChange()

@@ -24,6 +24,12 @@ package final class PreviewSettings: Equatable {
         }
     }
 
+    /// Whether the preview is for a device and says nothing of which.
+    package var isForAnyDevice: Bool {
+        guard case .device = layout ?? .device else { return false }
+        return device == nil && orientation == nil
+    }
+
     fileprivate func copy() -> PreviewSettings {
         let copy = PreviewSettings()
         (copy.name, copy.layout, copy.device, copy.orientation) = (name, layout, device, orientation)

@@ -204,6 +204,9 @@ package final class RunningApp {
         ProgramWindows.appLaunched(self)
     }
 
+    // The scenes' attributes hold the loop that keeps them.
+    isolated deinit { loop.droppingActions { loop.graph.rootSubgraph.release() } }
+
     /// What the app and its scenes see of the windows: whether one of them is being used.
     package var scenePhase: ScenePhase {
         get { loop.graph.perform { environment.untracked.scenePhase } }

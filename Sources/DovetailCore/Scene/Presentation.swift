@@ -21,6 +21,16 @@ package struct Presentation {
 }
 
 /// Shows a view over the whole window while there is one to show. Its environment is that of the place it is presented from.
+///
+/// **Who ends what.** A presentation belongs to its *presenter*, the view that has this modifier: its attributes are made in the presenter's
+/// subgraph, and the window only lists and draws what it is given. The presenter alone ends it, in one way (``Presenter/end(_:)``):
+///
+/// - when it describes nothing any more, or something with another id;
+/// - when it leaves its own list, gradually or at once. A presenter on its way out presents nothing; one that comes back presents anew.
+///
+/// What has been ended leaves the window's list and is drawn on its way out, together with a presenter that leaves too. When the presenter is
+/// released, what is left of its presentations goes at that moment, whether it is opening, shown or closing: the window draws nothing whose
+/// attributes have gone (see ``ContainerChildren``). The window's own end is that of all presenters in it.
 package struct PresentationModifier: PrimitiveViewModifier {
     package typealias Body = Never
     /// What to show; nil for nothing.
@@ -31,17 +41,15 @@ package struct PresentationModifier: PrimitiveViewModifier {
     package static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let rule = PresentationRule(modifier: modifier, inputs: inputs.graphInputs, subgraph: Subgraph.current)
-        let window = inputs.graphInputs.window!
-        let (shown, loop) = (rule.shown, inputs.loop)
-        let effect = Attribute(effect: rule, stage: .structure)
-        Subgraph.current.onRetire { isRetired in
-            // Of a presenter that comes back, what it presents comes again.
-            guard isRetired else { return effect.invalidate() }
-            guard let current = shown.value else { return }
-            shown.value = nil
-            window.dismiss(current)
-            current.scope.retire(in: loop.transaction)
+        if let window = inputs.graphInputs.window {
+            let presenter = Presenter(inputs: inputs.graphInputs, window: window)
+            let effect = Attribute(
+                effect: PresentationRule(modifier: modifier, presenter: presenter), stage: .structure)
+            Subgraph.current.onRetire { isRetired in
+                presenter.isRetired = isRetired
+                if !isRetired { return effect.invalidate() }
+                if let current = presenter.shown { presenter.end(current) }
+            }
         }
         return body(inputs)
     }
@@ -100,38 +108,54 @@ final class ShownPresentation {
     }
 }
 
-private struct PresentationRule: StatefulRule {
-    let modifier: Attribute<PresentationModifier>
-    let inputs: _GraphInputs
-    let subgraph: Subgraph
-    let shown = LatestValue<ShownPresentation?>(nil)
+/// The view that presents, as long as its attributes live.
+private final class Presenter {
+    private let inputs: _GraphInputs
+    private let window: WindowRoot
+    private let subgraph = Subgraph.current
+    private(set) var shown: ShownPresentation?
+    /// Whether the view has left its list.
+    var isRetired = false
 
-    mutating func update(previous: Void?) -> RuleResult<Void> {
-        guard let window = inputs.window else { return .changed(()) }
-        let presented = modifier.value.presented
-        if let current = shown.value {
+    /// Made in the view's subgraph.
+    init(inputs: _GraphInputs, window: WindowRoot) {
+        self.inputs = inputs
+        self.window = window
+    }
+
+    func present(_ presented: Presentation?) {
+        if let current = shown {
             if let presented, presented.id == current.id {
                 current.take(presented)
                 current.content.set(presented.view)
-                return .changed(())
+                return
             }
-            dismiss(current, in: window)
+            end(current)
+            if let onDismiss = current.onDismiss { inputs.loop.afterEvaluation(phase: .disappear, onDismiss) }
         }
-        if let presented {
-            let new = ShownPresentation(presented, inputs: inputs, parent: subgraph)
-            shown.value = new
-            window.present(new.element)
-        }
-        return .changed(())
+        guard let presented, !isRetired else { return }
+        let new = ShownPresentation(presented, inputs: inputs, parent: subgraph)
+        shown = new
+        window.present(new.element)
     }
 
-    private func dismiss(_ current: ShownPresentation, in window: WindowRoot) {
-        shown.value = nil
+    func end(_ current: ShownPresentation) {
+        shown = nil
         window.dismiss(current)
-        // Views that go are told before the presenter is.
+        // Views that go are told before the presenter is. They are retired by themselves, so a presenter that comes back does not
+        // bring them back.
         current.scope.subgraph.setRetired(true)
         current.scope.retire(in: inputs.transaction)
-        if let onDismiss = current.onDismiss { inputs.loop.afterEvaluation(phase: .disappear, onDismiss) }
+    }
+}
+
+private struct PresentationRule: StatefulRule {
+    let modifier: Attribute<PresentationModifier>
+    let presenter: Presenter
+
+    mutating func update(previous: Void?) -> RuleResult<Void> {
+        presenter.present(modifier.value.presented)
+        return .changed(())
     }
 }
 

@@ -8,6 +8,8 @@ package final class WindowDeclarations {
     let defaultFocus = DeclarationList<DefaultFocusEntry>()
     /// Whether the window is to be light or dark.
     package let colorSchemes = DeclarationList<ColorScheme>()
+    /// The same, with what pages say that others of their stack cover.
+    package let coveredColorSchemes = DeclarationList<ColorScheme>()
     let activityHandlers = DeclarationList<ActivityHandler>()
     let activities = DeclarationList<DeclaredActivity>()
     let modifierWatchers = DeclarationList<ModifierWatcher>()
@@ -20,6 +22,14 @@ package final class WindowDeclarations {
 
     /// Created in the window's subgraph.
     init() {}
+
+    /// Light or dark as the views prefer it: those on show first, then those on covered pages, and of several the outermost. A dependency of
+    /// the running rule.
+    var preferredColorScheme: ColorScheme? { (colorSchemes.entries.first ?? coveredColorSchemes.entries.first)?.value }
+    /// The same outside rules.
+    var currentColorScheme: ColorScheme? {
+        (colorSchemes.currentEntries.first ?? coveredColorSchemes.currentEntries.first)?.value
+    }
 }
 
 private struct WindowDeclarationsKey: EnvironmentKey {

@@ -14,6 +14,12 @@ public struct AnyView: MultiView {
 
     public init<V: View>(erasing view: V) { self.init(view) }
 
+    /// A value that is a view; nil for any other value. SwiftUI declares this, with its underscore, for libraries.
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
+
     public static func _makeViewList(
         view: Attribute<AnyView>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {

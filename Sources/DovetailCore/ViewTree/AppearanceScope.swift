@@ -21,13 +21,24 @@ package final class AppearanceScope {
     /// The same, outside the graph.
     private(set) var isShown: Bool
     private var isSelected = false
+    /// The same as a dependency of rules.
+    private let selected: Attribute<Bool>
+    /// Whether what is hidden in it lies below something else of the same screen, as a covered page of a stack does.
+    private let isStacked: Bool
     private let outer: AppearanceScope?
     private let subgraph = Subgraph.current
     private var members: [Member] = []
 
+    /// Whether it is part of the screen: on show, or covered by other pages of its stack. A tab that is not chosen is no part of it.
+    ///
+    /// Read by rules, which depend on it.
+    var isPresent: Bool { (isStacked || selected.value) && outer?.isPresent != false }
+
     /// Made in the current subgraph, hidden.
-    init(in outer: AppearanceScope?) {
+    init(in outer: AppearanceScope?, isStacked: Bool) {
         self.outer = outer
+        self.isStacked = isStacked
+        selected = Attribute(value: false)
         isShown = false
         shown = Attribute(value: false)
         guard let outer else { return }
@@ -39,6 +50,8 @@ package final class AppearanceScope {
     /// Says whether it is to be seen within the scope around it.
     func select(_ isSelected: Bool) {
         self.isSelected = isSelected
+        // A page that is not listed any more may have been released already.
+        if !subgraph.isReleased { selected.set(isSelected) }
         follow()
     }
 
@@ -46,7 +59,6 @@ package final class AppearanceScope {
         let isShown = isSelected && outer?.isShown != false
         guard isShown != self.isShown else { return }
         self.isShown = isShown
-        // A page that is not listed any more may have been released already.
         if !subgraph.isReleased { shown.set(isShown) }
         // Some come and go in consequence; those are told by being made and released.
         for member in members { isShown ? member.appear() : member.disappear() }

@@ -53,19 +53,22 @@ package struct DeclarationModifier<Value>: PrimitiveViewModifier {
     nonisolated(unsafe) let list: (EnvironmentValues) -> DeclarationList<Value>?
     /// Whether the entry goes while the view is not on show.
     let onlyWhileShown: Bool
+    /// Whether a view that is covered by other pages of its stack counts as one that is on show.
+    let includesCovered: Bool
     /// Whether the entry goes as soon as the view leaves, and not when it has left.
     let goesAtOnce: Bool
 
     /// Declares a value, or nothing for nil. The list is looked up once.
     nonisolated package init(
         _ value: Value?, in list: @escaping (EnvironmentValues) -> DeclarationList<Value>?,
-        onlyWhileShown: Bool = false,
+        onlyWhileShown: Bool = false, includesCovered: Bool = false,
         goesAtOnce: Bool = false
     ) {
         self.goesAtOnce = goesAtOnce
         self.value = value
         self.list = list
         self.onlyWhileShown = onlyWhileShown
+        self.includesCovered = includesCovered
     }
 
     package static func _makeView(
@@ -85,13 +88,15 @@ package struct DeclarationModifier<Value>: PrimitiveViewModifier {
         guard let list = modifier.untracked.list(inputs.environment.untracked) else { return }
         let id = inputs.loop.makeToken()
         let scope = modifier.untracked.onlyWhileShown ? inputs.appearance : nil
+        let includesCovered = modifier.untracked.includesCovered
         let isLeaving = LatestValue(false)
         let effect = Attribute(
             effect: ActionRule {
                 // What is declared may decide what the declaring view is made from, and then setting it marks this very effect,
                 // which runs once more. Values that cannot be compared would be set anew each time, for ever.
                 let (current, hasChanged) = modifier.valueAndChange
-                if let value = current.value, scope?.shown.value != false, !isLeaving.value {
+                let isShown = (includesCovered ? scope?.isPresent : scope?.shown.value) != false
+                if let value = current.value, isShown, !isLeaving.value {
                     if hasChanged || !list.contains(id) { list.set(value, id: id) }
                 } else {
                     list.remove(id)

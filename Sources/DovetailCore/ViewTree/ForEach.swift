@@ -59,6 +59,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach {
     /// Views for the elements of a bound collection, each with a binding to its element.
+    @_disfavoredOverload
     public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, Content: View, C: MutableCollection,
@@ -68,6 +69,7 @@ extension ForEach {
     }
 
     /// Views for the elements of a bound collection identified by a key path, each with a binding to its element.
+    @_disfavoredOverload
     public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )

@@ -143,7 +143,7 @@ private struct PageRule: StatefulRule {
     private mutating func page(_ token: Int, _ index: Int) -> Page {
         if let known = pages[token] { return known }
         let own = Subgraph(graph: subgraph.graph, parent: subgraph)
-        let scope = own.apply { AppearanceScope(in: outer) }
+        let scope = own.apply { AppearanceScope(in: outer, isStacked: slides?.style == .over) }
         let wrap: ElementTransform.Wrap = { inputs, make in
             // The page's views read it as long as there are any, also while they leave.
             Subgraph.current.onRelease { own.release() }

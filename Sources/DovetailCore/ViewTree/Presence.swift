@@ -45,7 +45,7 @@ final class Presence {
 
     private func leave() {
         count -= 1
-        if count == 0 { loop.afterEvaluation(in: scope, phase: .disappear, tellChange) }
+        if count == 0 { loop.afterEvaluation(in: scope, phase: loop.phaseOfDisappearance, tellChange) }
     }
 
     private func tellChange() {

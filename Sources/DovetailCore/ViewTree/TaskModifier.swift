@@ -40,6 +40,9 @@ private final class RunningTask {
     private var task: Task<Void, Never>?
     private var isPresent = false
 
+    // The views of a window that is dropped without being closed do not disappear; their tasks end with them all the same.
+    deinit { task?.cancel() }
+
     func begin() {
         isPresent = true
         restart()

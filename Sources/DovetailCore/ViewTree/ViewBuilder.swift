@@ -3,9 +3,6 @@
 public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    @available(*, unavailable, message: "this expression does not conform to 'View'")
-    public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
-
     public static func buildBlock() -> EmptyView { EmptyView() }
 
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }

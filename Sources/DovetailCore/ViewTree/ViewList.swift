@@ -97,6 +97,8 @@ public struct _ViewListOutputs {
     }
 
     // MARK: Asking
+    //
+    // A list may lie in lists as deep as an app nests groups and conditions, so questions go on where there is room on the stack.
 
     /// The views, if none of them can ever come or go.
     package var fixedElements: [ViewListElement]? {
@@ -111,7 +113,7 @@ public struct _ViewListOutputs {
             for list in lists where !list.appendFixed(to: &elements, transform) { return false }
         case .dynamic: return false
         case .transformed(let list, let inner):
-            return list.appendFixed(to: &elements, transform.map { $0.applied(to: inner) } ?? inner)
+            return StackRoom.with { list.appendFixed(to: &elements, transform.map { $0.applied(to: inner) } ?? inner) }
         }
         return true
     }
@@ -123,8 +125,8 @@ public struct _ViewListOutputs {
         switch content {
         case .fixed: 1
         case .joined(let lists): lists.reduce(0) { $0 + $1.count }
-        case .dynamic(let list): list.count
-        case .transformed(let list, _): list.count
+        case .dynamic(let list): StackRoom.with { list.count }
+        case .transformed(let list, _): StackRoom.with { list.count }
         }
     }
 
@@ -142,15 +144,15 @@ public struct _ViewListOutputs {
                 rest -= count
             }
             preconditionFailure("a list of views was asked for the element at \(position), of \(count)")
-        case .dynamic(let list): return list.element(at: position).transformed(by: transform)
+        case .dynamic(let list): return StackRoom.with { list.element(at: position) }.transformed(by: transform)
         case .transformed(let list, let inner):
-            return list.element(at: position, transform.map { $0.applied(to: inner) } ?? inner)
+            return StackRoom.with { list.element(at: position, transform.map { $0.applied(to: inner) } ?? inner) }
         }
     }
 
     /// The views at some positions.
     func elements(at range: Range<Int>) -> [ViewListElement] {
-        if case .dynamic(let list) = content { return list.elements(at: range) }
+        if case .dynamic(let list) = content { return StackRoom.with { list.elements(at: range) } }
         return range.map { element(at: $0) }
     }
 
@@ -166,8 +168,8 @@ public struct _ViewListOutputs {
                 rest -= count
             }
             return nil
-        case .dynamic(let list): return list.rowID(at: position)
-        case .transformed(let list, _): return list.rowID(at: position)
+        case .dynamic(let list): return StackRoom.with { list.rowID(at: position) }
+        case .transformed(let list, _): return StackRoom.with { list.rowID(at: position) }
         }
     }
 
@@ -184,9 +186,9 @@ public struct _ViewListOutputs {
         switch content {
         case .fixed(let element): elements.append(element.transformed(by: transform))
         case .joined(let lists): for list in lists { list.appendElements(to: &elements, transform) }
-        case .dynamic(let list): list.appendElements(to: &elements, transform)
+        case .dynamic(let list): StackRoom.with { list.appendElements(to: &elements, transform) }
         case .transformed(let list, let inner):
-            list.appendElements(to: &elements, transform.map { $0.applied(to: inner) } ?? inner)
+            StackRoom.with { list.appendElements(to: &elements, transform.map { $0.applied(to: inner) } ?? inner) }
         }
     }
 
@@ -201,8 +203,8 @@ public struct _ViewListOutputs {
                 start += list.count
             }
             return nil
-        case .dynamic(let list): return list.position(of: element)
-        case .transformed(let list, _): return list.position(of: element)
+        case .dynamic(let list): return StackRoom.with { list.position(of: element) }
+        case .transformed(let list, _): return StackRoom.with { list.position(of: element) }
         }
     }
 
@@ -218,8 +220,8 @@ public struct _ViewListOutputs {
                 start += list.count
             }
             return nil
-        case .dynamic(let list): return list.position(ofID: id)
-        case .transformed(let list, _): return list.position(ofID: id)
+        case .dynamic(let list): return StackRoom.with { list.position(ofID: id) }
+        case .transformed(let list, _): return StackRoom.with { list.position(ofID: id) }
         }
     }
 }

@@ -30,6 +30,34 @@ struct AccessibilityRelationTests {
         #expect(Set(log.entries) == ["reply", "forward", "rename", "archive"])
     }
 
+    @Test("labels that are combined are joined by commas; those inside a button by spaces")
+    func combined() throws {
+        let host = TestHost {
+            VStack {
+                HStack {
+                    Text("Anna"); Text("online").accessibilityLabel("is there"); Text("3 messages")
+                }
+                .accessibilityElement(children: .combine).accessibilityIdentifier("row")
+                Button {
+                } label: {
+                    HStack {
+                        Text("Open"); Text("now")
+                    }
+                }
+                .accessibilityIdentifier("button")
+                VStack {
+                    Text("own"); Text("names")
+                }
+                .accessibilityElement(children: .combine).accessibilityLabel("Named").accessibilityIdentifier("named")
+            }
+        }
+        defer { host.close() }
+        let row = try host.element("row").label
+        #expect(row == "Anna, is there, 3 messages")
+        #expect(try host.element("button").label == "Open now")
+        #expect(try host.element("named").label == "Named")
+    }
+
     @Test("[12] a quick action that is not active is none")
     func quickAction() throws {
         struct Screen: View {
@@ -200,5 +228,43 @@ struct AccessibilityRelationTests {
                 AccessibilityPost(kind: .screenChanged, text: nil),
                 AccessibilityPost(kind: .pageScrolled, text: "Page 2"),
             ])
+    }
+
+    @Test("priorities inside a container order what is in it, and nothing around it")
+    func priorities() {
+        let host = TestHost {
+            VStack {
+                Text("before")
+                VStack {
+                    Text("second")
+                    Text("first").accessibilitySortPriority(1)
+                    Text("third")
+                }
+                .accessibilityElement(children: .contain).accessibilityLabel("group")
+                Text("after")
+            }
+        }
+        #expect(
+            AccessibilityElements(of: host.window).all.compactMap(\.label) == [
+                "before", "group", "first", "second", "third", "after",
+            ])
+    }
+
+    @Test("what a label belongs to keeps a label of its own")
+    func ownLabel() throws {
+        struct Screen: View {
+            @Namespace private var names
+            var body: some View {
+                HStack {
+                    Text("Volume").accessibilityLabeledPair(role: .label, id: 1, in: names)
+                    Color.red.frame(width: 10, height: 10)
+                        .accessibilityLabel("Loudness").accessibilityValue("Half")
+                        .accessibilityLabeledPair(role: .content, id: 1, in: names)
+                }
+            }
+        }
+        let host = TestHost { Screen() }
+        #expect(AccessibilityElements(of: host.window).all.map(\.label) == ["Loudness"])
+        #expect(try host.element("Loudness").value == "Half")
     }
 }

@@ -69,7 +69,7 @@ struct AccessibilityTests {
         }
         #expect(tree(.ignore) == "group")
         #expect(tree(.contain).contains("\n  button “Two”"))
-        #expect(tree(.combine).hasPrefix("group “One Two”"))
+        #expect(tree(.combine).hasPrefix("group “One, Two”"))
     }
 
     @Test("a higher sort priority comes first")

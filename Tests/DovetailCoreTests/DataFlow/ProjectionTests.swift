@@ -1,6 +1,7 @@
 import DovetailTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Bindings to parts of a state: which part it is counts, and so does the transaction.

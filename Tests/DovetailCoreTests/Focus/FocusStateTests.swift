@@ -276,4 +276,26 @@ struct FocusStateTests {
         #expect(state.wrappedValue == false)
         #expect(optional.wrappedValue == nil)
     }
+
+    @Test("where the first field cannot be used, Tab goes to the next one")
+    func disabledFirst() throws {
+        struct Form: View {
+            @FocusState private var isFocused: Bool
+            @State private var texts = ["", "", ""]
+            var body: some View {
+                VStack {
+                    TextField("first", text: $texts[0]).focused($isFocused).disabled(true)
+                    TextField("second", text: $texts[1]).focused($isFocused)
+                    TextField("third", text: $texts[2]).focused($isFocused)
+                    Text("focus: \(isFocused)")
+                }
+            }
+        }
+        let host = TestHost { Form() }
+        host.press(.tab)
+        #expect(host.focused == "second")
+        try host.type("x")
+        #expect(try host.value(of: "second") == "x")
+        #expect(host.exists("focus: true"))
+    }
 }

@@ -248,4 +248,30 @@ struct PreferenceTests {
         #expect(widths[1] > 20)
         #expect(host.isAnimating == false)
     }
+
+    @Test("a preference that changes twice in one update hands over its last value")
+    func twiceInAnUpdate() {
+        let model = Changing(0)
+        let log = Probe<String?>()
+        struct Inner: View {
+            let number: Int
+            @State private var title = "start"
+            var body: some View {
+                Text(title).preference(key: Title.self, value: title)
+                    .onChange(of: number) {
+                        title = "first \(number)"
+                    }
+                    .onChange(of: title) { if title == "first 1" { title = "last 1" } }
+            }
+        }
+        let host = TestHost {
+            Bound(model) { model in
+                Inner(number: model.wrappedValue).onPreferenceChange(Title.self) { log.note($0) }
+            }
+        }
+        model.value = 1
+        host.settle()
+        #expect(host.texts == ["last 1"])
+        #expect(log.entries.first == "start" && log.entries.last == "last 1")
+    }
 }

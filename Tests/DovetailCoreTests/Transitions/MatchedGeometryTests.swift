@@ -140,7 +140,7 @@ struct MatchedGeometryTests {
         #expect(try frame(host, "left") == start)
         change(model, true, host)
         let end = CGRect(x: 90, y: 50, width: 40, height: 40)
-        #expect(try host.frame(of: "right") == end)
+        #expect(try host.layoutFrame(of: "right") == end)
         for step in 0...4 {
             let part = CGFloat(step) / 4
             let expected = CGRect(
@@ -200,7 +200,7 @@ struct MatchedGeometryTests {
         }
         #expect(try host.frame(of: "mark") == CGRect(x: 0, y: 0, width: 20, height: 20))
         change(model, 2, host)
-        #expect(try host.frame(of: "mark") == CGRect(x: 50, y: 0, width: 40, height: 20))
+        #expect(try host.layoutFrame(of: "mark") == CGRect(x: 50, y: 0, width: 40, height: 20))
         host.advance(by: .milliseconds(500))
         #expect(try frame(host, "mark") == CGRect(x: 25, y: 0, width: 30, height: 20))
         host.advance(by: .seconds(1))

@@ -267,7 +267,7 @@ struct TransitionTests {
         withAnimation(Self.second) { rows.value = [1, 3] }
         host.settle()
         #expect(!host.exists("row 2"))
-        #expect(try host.frame(of: "row 3").minY == third.minY - 20)
+        #expect(try host.layoutFrame(of: "row 3").minY == third.minY - 20)
         #expect(try host.presentation(of: "row 3").frame == third)
         host.advance(by: .milliseconds(500))
         #expect(try host.presentation(of: "row 3").frame.minY == third.minY - 10)

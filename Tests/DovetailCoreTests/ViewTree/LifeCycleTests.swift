@@ -39,6 +39,33 @@ struct LifeCycleTests {
         #expect(log.entries.count == 9)
     }
 
+    private struct Changed: View {
+        let log: Probe<String>
+        let hasTransition: Bool
+        @State private var toggle = false
+
+        var body: some View {
+            VStack {
+                let view = Color.red.onAppear { log.note("A\(toggle ? "T" : "F")") }
+                    .onDisappear { log.note("D\(toggle ? "T" : "F")") }
+                if hasTransition { view.transition(.identity).id(toggle) } else { view.id(toggle) }
+                Button("change") { toggle.toggle() }
+            }
+        }
+    }
+
+    @Test("a view that goes by the transition `identity` disappears before its successor appears, as recorded on iOS")
+    func identityTransition() throws {
+        for (hasTransition, expected) in [(false, "AFATDT"), (true, "AFDTAT")] {
+            let log = Probe<String>()
+            let host = TestHost { Changed(log: log, hasTransition: hasTransition) }
+            try host.tap("change")
+            #expect(log.entries.joined() == expected)
+            host.close()
+            #expect(log.entries.joined() == expected + "DT")
+        }
+    }
+
     private struct Identified: View {
         let log: Probe<String>
         @State private var id = 1

@@ -25,13 +25,16 @@ struct LazyArrangement {
         var alignment: Alignment?
     }
 
-    /// The tracks for a length across the lines.
-    func resolveTracks(_ available: CGFloat) -> [Track] {
-        guard let tracks else { return [Track(start: 0, length: available)] }
-        var result = Self.resolve(tracks, available)
-        guard let last = result.last else { return [Track(start: 0, length: available)] }
+    /// The tracks of a container of a length across the lines.
+    ///
+    /// They are divided as when the container was measured: by what it was offered, and not by the length that it answered, of which shares
+    /// would be smaller once more where a track has reached its greatest length.
+    func resolveTracks(_ breadth: CGFloat, offered: CGFloat?) -> [Track] {
+        guard let tracks else { return [Track(start: 0, length: breadth)] }
+        var result = Self.resolve(tracks, offered)
+        guard let last = result.last else { return [Track(start: 0, length: breadth)] }
         // All tracks together are put into what there is.
-        let free = available - last.start - last.length
+        let free = breadth - last.start - last.length
         let lead = free * fraction(axis.other, alignment)
         for index in result.indices { result[index].start += lead }
         return result
@@ -39,8 +42,8 @@ struct LazyArrangement {
 
     /// How long all tracks are together, for a length that is offered across the lines: less than that where they are fixed or reach their
     /// greatest length, and more where they do not fit. A stack, which has none, takes what it is offered.
-    func tracksLength(_ available: CGFloat) -> CGFloat {
-        guard let tracks, let last = Self.resolve(tracks, available).last else { return available }
+    func tracksLength(_ offered: CGFloat?) -> CGFloat {
+        guard let tracks, let last = Self.resolve(tracks, offered).last else { return offered ?? 0 }
         return last.start + last.length
     }
 
@@ -52,10 +55,12 @@ struct LazyArrangement {
         return alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5
     }
 
-    /// A grid is placed in the length that its tracks had together, where as many of them have to fit: so what rounding loses counts as there.
+    /// What rounding loses of a length in which just so many columns fit counts as there.
     private static let tolerance: CGFloat = 1e-9
 
-    private static func resolve(_ tracks: [GridItem], _ available: CGFloat) -> [Track] {
+    /// Where no finite length is offered, tracks have their least lengths.
+    private static func resolve(_ tracks: [GridItem], _ offered: CGFloat?) -> [Track] {
+        let available = offered.map { $0.isFinite ? $0 : 0 } ?? 0
         let spacings = tracks.map { $0.spacing ?? ViewSpacing.standard }
         var rest = available - spacings.dropLast().reduce(0, +)
         var flexibleCount = 0

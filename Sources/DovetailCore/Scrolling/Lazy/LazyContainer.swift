@@ -52,7 +52,7 @@ private struct LazyEngine: LayoutEngine {
         if let offered = proposal[axis.other], offered.isFinite {
             size[axis.other] = arrangement.tracksLength(offered)
         } else if arrangement.tracks != nil {
-            size[axis.other] = arrangement.tracksLength(0)
+            size[axis.other] = arrangement.tracksLength(nil)
         } else {
             // Only a placement can ask the views. It does so from the first question on, and the answer changes then.
             breadthWish?.set(true)

@@ -85,7 +85,7 @@ final class LazyWindow {
         self.arrangement = arrangement
         let axis = arrangement.axis
         let breadth = geometry.size[axis.other]
-        let tracks = arrangement.resolveTracks(breadth)
+        let tracks = arrangement.resolveTracks(breadth, offered: geometry.proposal[axis.other])
         takeLines(perLine: tracks.count, spacing: arrangement.lineSpacing)
         guard lines.count > 0 else {
             extent.set(LazyExtent(breadth: 0))
@@ -234,5 +234,5 @@ final class LazyWindow {
     }
 
     /// What must be true between updates; throws a sentence about what is not.
-    func checkInvariants() throws { try lengths.checkInvariants() }
+    func checkInvariants() throws { try lengths.checkInvariants(round: loop.updateNumber) }
 }

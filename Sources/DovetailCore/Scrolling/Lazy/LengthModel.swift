@@ -4,7 +4,7 @@ import Foundation
 /// The lengths of the lines of a lazy container along its axis: those that were measured, and estimates for the others.
 ///
 /// As long as all measured lines are of one length nothing is stored for each, whatever their number. Else there is a number for each
-/// line, with sums for blocks of them, so that a line at an offset is found by looking at blocks.
+/// line, with sums of them in ``LengthSums``, so that a line at an offset is found without looking at all before it.
 struct LengthModel {
     /// What a line holds. Lines of one kind are often of the same length.
     enum Kind: Int { case row, header, footer }
@@ -43,7 +43,7 @@ struct LengthModel {
     /// The lengths of the lines, or, for one that was not measured, the number of its kind, less by 3. Empty while there are only
     /// rows, and all that were measured are as long as the estimate.
     private var lengths: ContiguousArray<CGFloat> = []
-    private var blocks: ContiguousArray<CGFloat> = []
+    private var sums = LengthSums()
     /// While there are no `lengths`: the lines that were measured, and perhaps some between them.
     private var measured = 0..<0
 
@@ -57,7 +57,7 @@ struct LengthModel {
     /// The length of all lines and the distances between them.
     var total: CGFloat {
         guard count > 0 else { return 0 }
-        let own = lengths.isEmpty ? estimate * CGFloat(count) : blocks.reduce(0, +)
+        let own = lengths.isEmpty ? estimate * CGFloat(count) : sums.total
         return own + spacing * CGFloat(count - 1)
     }
 
@@ -68,11 +68,11 @@ struct LengthModel {
 
     /// Where a line begins; for ``count``, where a further one would.
     ///
-    /// - Complexity: O(lines / 128 + 128) where lengths differ, else O(1).
+    /// - Complexity: O(log lines) where lengths differ, else O(1).
     func start(of line: Int) -> CGFloat {
         guard !lengths.isEmpty else { return (estimate + spacing) * CGFloat(line) }
         let block = line / Self.blockLength
-        var sum = blocks[..<block].reduce(0, +)
+        var sum = sums.sum(before: block)
         for index in block * Self.blockLength..<line { sum += length(of: index) }
         return sum + spacing * CGFloat(line)
     }
@@ -85,14 +85,9 @@ struct LengthModel {
             guard each > 0 else { return 0 }
             return Int(min(offset / each, CGFloat(count - 1)))
         }
-        var rest = offset
-        var block = 0
-        while block < blocks.count - 1 {
-            let length = blocks[block] + spacing * CGFloat(Self.blockLength)
-            if rest < length { break }
-            rest -= length
-            block += 1
-        }
+        var (block, rest) = sums.block(at: offset, extra: spacing * CGFloat(Self.blockLength))
+        let lastBlock = (count - 1) / Self.blockLength
+        if block > lastBlock { (block, rest) = (lastBlock, .infinity) }
         var line = block * Self.blockLength
         while line < count - 1 {
             let length = length(of: line) + spacing
@@ -125,7 +120,7 @@ struct LengthModel {
         }
         let old = lengths[line]
         guard old != length else { return }
-        blocks[line / Self.blockLength] += length - self.length(of: line)
+        sums.add(length - self.length(of: line), to: line / Self.blockLength)
         lengths[line] = length
         if estimates[kind.rawValue].measure(length, instead: old < 0 ? nil : old) { sumUp() }
     }
@@ -133,7 +128,7 @@ struct LengthModel {
     /// Forgets the length of a line, which is thought to be a row until ``setKinds(headers:footers:)`` says otherwise.
     mutating func forget(_ line: Int) {
         guard lengths.indices.contains(line) else { return }
-        blocks[line / Self.blockLength] += estimates[0].length - length(of: line)
+        sums.add(estimates[0].length - length(of: line), to: line / Self.blockLength)
         lengths[line] = Self.mark(.row)
     }
 
@@ -162,9 +157,9 @@ struct LengthModel {
     }
 
     private mutating func sumUp() {
-        let blockCount = (count + Self.blockLength - 1) / Self.blockLength
-        blocks = ContiguousArray(repeating: 0, count: blockCount)
+        var blocks = ContiguousArray<CGFloat>(repeating: 0, count: blockCount)
         for line in 0..<count { blocks[line / Self.blockLength] += length(of: line) }
+        sums = LengthSums(blocks)
     }
 
     /// Takes lines away and puts in others, which were not measured.
@@ -192,17 +187,23 @@ struct LengthModel {
         if new < count { replace(new..<count, by: 0) } else if new > count { replace(count..<count, by: new - count) }
     }
 
+    private var blockCount: Int { (count + Self.blockLength - 1) / Self.blockLength }
+
     /// What must be true between changes; throws a sentence about what is not.
-    func checkInvariants() throws {
+    func checkInvariants() throws { for block in 0..<max(blockCount, 1) { try checkInvariants(round: block) } }
+
+    /// The same for one block of lines, another one in each round: a check after each placement must not look at all lines.
+    func checkInvariants(round: Int) throws {
         guard !lengths.isEmpty else { return }
         guard lengths.count == count else {
             throw BrokenInvariant(description: "\(lengths.count) lengths of \(count) lines")
         }
-        for (block, sum) in blocks.enumerated() {
-            let lines = block * Self.blockLength..<min((block + 1) * Self.blockLength, count)
-            guard abs(lines.reduce(0) { $0 + length(of: $1) } - sum) < 0.01 else {
-                throw BrokenInvariant(description: "a sum of lengths of a lazy container is wrong")
-            }
+        let block = round % blockCount
+        let lines = block * Self.blockLength..<min((block + 1) * Self.blockLength, count)
+        let sum = sums.sum(before: block + 1) - sums.sum(before: block)
+        // Sums of great lengths are less exact.
+        guard abs(lines.reduce(0) { $0 + length(of: $1) } - sum) < 0.01 + abs(sums.total) * 1e-12 else {
+            throw BrokenInvariant(description: "a sum of lengths of a lazy container is wrong")
         }
     }
 }

@@ -1,3 +1,5 @@
+import AttributeGraph
+
 /// Views of a list that follow one another in the same part of a section, or outside of sections.
 struct ViewListSegment: Equatable {
     let place: SectionPlace?
@@ -19,11 +21,11 @@ extension _ViewListOutputs {
         switch content {
         case .fixed(let element): segments.add(place ?? element.trait(SectionTrait.self), 1)
         case .joined(let lists): for list in lists { list.appendSegments(to: &segments, place) }
-        case .dynamic(let list): list.appendSegments(to: &segments, place)
+        case .dynamic(let list): StackRoom.with { list.appendSegments(to: &segments, place) }
         case .transformed(let list, let transform):
             var own: SectionPlace?
             transform.change(SectionTrait.self, &own)
-            list.appendSegments(to: &segments, place ?? own)
+            StackRoom.with { list.appendSegments(to: &segments, place ?? own) }
         }
     }
 }

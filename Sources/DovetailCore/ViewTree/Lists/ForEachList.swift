@@ -48,6 +48,39 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
+    /// Counts the views of all rows. Runs again when rows come, go or move, or one of them has another number of views.
+    private struct StartsRule: StatefulRule {
+        unowned let list: ForEachList
+
+        mutating func update(previous: [Int]?) -> RuleResult<[Int]> {
+            list.bringUpToDate()
+            var starts: [Int] = [0]
+            starts.reserveCapacity(list.order.count + 1)
+            for row in list.order {
+                starts.append(starts.last! + (row.onlyElement == nil ? row.list.count : 1))
+            }
+            return .value(starts)
+        }
+    }
+
+    /// Finds the sections in all rows. Runs as seldom as the rule above.
+    private struct SegmentsRule: StatefulRule {
+        unowned let list: ForEachList
+
+        mutating func update(previous: [ViewListSegment]?) -> RuleResult<[ViewListSegment]> {
+            list.bringUpToDate()
+            var segments: [ViewListSegment] = []
+            for row in list.order {
+                if let element = row.onlyElement {
+                    segments.add(element.trait(SectionTrait.self), 1)
+                } else {
+                    row.list.appendSegments(to: &segments, nil)
+                }
+            }
+            return .value(segments)
+        }
+    }
+
     let inputs: _ViewListInputs
     private let view: Attribute<ForEach<Data, ID, Content>>
     private let reads = ObservedReads(of: ForEach<Data, ID, Content>.self)
@@ -57,6 +90,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let makesAllRows: Bool
     var value: ForEach<Data, ID, Content>?
     private var rule: Attribute<Int>!
+    /// Where each row's views begin, and where a further row's would, when that is not known from the type. A container that shows
+    /// a few rows asks for the places of these alone, and must not count the views of all others each time.
+    private var starts: Attribute<[Int]>!
+    /// The sections in the rows, under the same conditions.
+    private var ownSegments: Attribute<[ViewListSegment]>!
     var round = 0
     /// Counts the changes of which rows there are and in which order; where rows are made on demand, all changes.
     var version = 0
@@ -83,9 +121,13 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         makesAllRows = inputs.isEager || viewsPerRow == nil
         super.init()
         rule = Attribute(effect: RowsRule(list: self, view: view), stage: .structure)
+        if viewsPerRow == nil {
+            starts = Attribute(StartsRule(list: self))
+            ownSegments = Attribute(SegmentsRule(list: self))
+        }
     }
 
-    private func bringUpToDate() { _ = rule.value }
+    fileprivate func bringUpToDate() { _ = rule.value }
 
     func element(of position: Int) -> Data.Element {
         let data = value!.data
@@ -149,7 +191,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override var count: Int {
         bringUpToDate()
         if let viewsPerRow { return viewsPerRow * value!.data.count }
-        return order.reduce(0) { $0 + ($1.onlyElement == nil ? $1.list.count : 1) }
+        return starts.value.last!
     }
 
     override func element(at position: Int) -> ViewListElement {
@@ -158,13 +200,16 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let row = row(at: position / viewsPerRow)
             return row.onlyElement ?? row.list.element(at: position % viewsPerRow)
         }
-        var rest = position
-        for row in order {
-            let count = row.list.count
-            if rest < count { return row.list.element(at: rest) }
-            rest -= count
+        let starts = starts.value
+        precondition(
+            (0..<starts.last!).contains(position), "a ForEach was asked for the view at \(position), of \(count)")
+        // The last row that begins there or before. Rows without views begin where the next one does.
+        var (low, high) = (0, order.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= position { low = middle } else { high = middle }
         }
-        preconditionFailure("a ForEach was asked for the view at \(position), of \(count)")
+        return order[low].onlyElement ?? order[low].list.element(at: position - starts[low])
     }
 
     override func rowID(at position: Int) -> AnyHashable? {
@@ -193,13 +238,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         bringUpToDate()
         // A row whose number of views is known from its type has no sections in it.
         if viewsPerRow != nil { return segments.add(place, count) }
-        for row in order {
-            if let element = row.onlyElement {
-                segments.add(place ?? element.trait(SectionTrait.self), 1)
-            } else {
-                row.list.appendSegments(to: &segments, place)
-            }
-        }
+        // The part of a section that a list around is in counts for all rows.
+        if let place { return segments.add(place, starts.value.last!) }
+        for segment in ownSegments.value { segments.add(segment.place, segment.count) }
     }
 
     override func position(of element: ViewListElement) -> Int? {
@@ -235,7 +276,6 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// The position of a row's first view.
     private func start(of row: Row) -> Int {
-        if let viewsPerRow { return row.position * viewsPerRow }
-        return order[..<row.position].reduce(0) { $0 + $1.list.count }
+        viewsPerRow.map { row.position * $0 } ?? starts.value[row.position]
     }
 }

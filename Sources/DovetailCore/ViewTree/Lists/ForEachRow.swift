@@ -10,8 +10,8 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     var position: Int
     /// The list's update that saw the id last.
     var round = 0
-    /// Counts the times that the list handed over content.
-    fileprivate private(set) var handings = 0
+    /// The pass in which the list handed over content last.
+    private var passOfContent = -1
     private(set) var list: _ViewListOutputs = .empty
     /// The view, if the content stands for exactly one, for good.
     private(set) var onlyElement: ViewListElement?
@@ -80,7 +80,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
 
     /// Hands over the content as the closure makes it now.
     func setContent(_ makeContent: @escaping () -> Content) {
-        handings += 1
+        passOfContent = loop.pass
         let wasObserving = reads.isObserving
         reads.stop()
         let value = subgraph.apply { reads.track(loop: loop, isDependency: false, makeContent) }
@@ -98,7 +98,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     fileprivate func recordDependency() { reads.recordDependency() }
 
     fileprivate func refresh() {
-        if let makeContent, !isRetired { setContent(makeContent) }
+        if let makeContent, !isRetired, passOfContent != loop.pass { setContent(makeContent) }
     }
 
     override func wasLetGo() {
@@ -107,17 +107,18 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     }
 }
 
-/// Runs a row's content closure again when what it read changed, unless the whole `ForEach` just did.
+/// Runs a row's content closure again when what it read changed, unless the whole `ForEach` did so in the same pass.
 private struct RowRefreshRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: StatefulRule {
     let row: ForEachRow<Data, ID, Content>
-    private var handings: Int?
+    private var isFirstRun = true
 
     init(row: ForEachRow<Data, ID, Content>) { self.row = row }
 
     mutating func update(previous: Void?) -> RuleResult<Void> {
         row.recordDependency()
-        if handings == row.handings { row.refresh() }
-        handings = row.handings
+        // The content was made with the rule.
+        if !isFirstRun { row.refresh() }
+        isFirstRun = false
         return .changed(())
     }
 }

@@ -87,7 +87,8 @@ package struct ViewListElement: Equatable {
 
     /// Makes the view's attributes in the current subgraph.
     package func make(_ inputs: _ViewInputs) -> _ViewOutputs {
-        transform.map { $0.make(inputs, source.make) } ?? source.make(inputs)
+        // What is made may list views that are made in their turn.
+        StackRoom.with { transform.map { $0.make(inputs, source.make) } ?? source.make(inputs) }
     }
 
     /// Whether there may be traits that every container looks at. Cheap.
@@ -134,14 +135,17 @@ package struct ViewListElement: Equatable {
         return false
     }
 
-    /// Lets the parts of lists that the view is in leave gradually also in changes without an animation.
-    func noteAnimatedTransition() {
+    /// Tells the parts of lists that the view is in of a transition by which it leaves otherwise than others in the same change: gradually also
+    /// in changes without an animation, or unchanged.
+    func note(_ transition: AnyTransition) {
+        guard transition.box.isAnimated || transition.box.leavesUnchanged else { return }
         var scope = source.scope
         while let current = scope {
-            current.hasAnimatedTransition = true
+            if transition.box.isAnimated { current.hasAnimatedTransition = true }
+            if transition.box.leavesUnchanged { current.hasUnchangedLeaving = true }
             scope = current.outer
         }
-        source.original?.noteAnimatedTransition()
+        source.original?.note(transition)
     }
 
     /// Whether the attributes that the view is made from are gone.
@@ -189,7 +193,7 @@ package final class ElementTransform {
     package typealias Wrap = (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 
     /// The transform that is applied before this one, nearer to the view.
-    private let inner: ElementTransform?
+    private var inner: ElementTransform?
     private let wrap: Wrap?
     /// What the modifier made, where this is a copy of it around others.
     private let original: ElementTransform?
@@ -205,18 +209,30 @@ package final class ElementTransform {
         changesContainerTraits = change?.isForContainers == true || inner?.changesContainerTraits == true
     }
 
+    /// Frees the chain in a loop: else each transform would free the next one in the course of its own end, as deep on the stack as an app
+    /// puts modifiers around one another.
+    deinit {
+        var next = inner
+        inner = nil
+        while next != nil, isKnownUniquelyReferenced(&next) {
+            let following = next!.inner
+            next!.inner = nil
+            next = following
+        }
+    }
+
     func make(_ inputs: _ViewInputs, _ view: @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
         guard let wrap else { return makeInner(inputs, view) }
         return wrap(inputs) { self.makeInner($0, view) }
     }
 
     private func makeInner(_ inputs: _ViewInputs, _ view: @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
-        inner.map { $0.make(inputs, view) } ?? view(inputs)
+        StackRoom.with { inner.map { $0.make(inputs, view) } ?? view(inputs) }
     }
 
     /// Changes a trait as the transforms of the chain say that are about this trait.
     func change<K: ViewTraitKey>(_ key: K.Type, _ value: inout K.Value) {
-        inner?.change(key, &value)
+        if let inner { StackRoom.with { inner.change(key, &value) } }
         (change as? KeyedTraitChange<K>)?.apply(&value)
     }
 
@@ -224,16 +240,22 @@ package final class ElementTransform {
     ///
     /// - Complexity: O(length).
     static func areSame(_ left: ElementTransform?, _ right: ElementTransform?) -> Bool {
-        if left === right { return true }
-        guard let left, let right, (left.original ?? left) === (right.original ?? right) else { return false }
-        return areSame(left.inner, right.inner)
+        var (left, right) = (left, right)
+        while left !== right {
+            guard let first = left, let second = right, (first.original ?? first) === (second.original ?? second) else {
+                return false
+            }
+            (left, right) = (first.inner, second.inner)
+        }
+        return true
     }
 
     /// This chain around another one.
     func applied(to inside: ElementTransform?) -> ElementTransform {
         guard let inside else { return self }
         return ElementTransform(
-            wrap: wrap, change: change, inner: inner.map { $0.applied(to: inside) } ?? inside,
+            wrap: wrap, change: change,
+            inner: inner.map { inner in StackRoom.with { inner.applied(to: inside) } } ?? inside,
             original: original ?? self)
     }
 }

@@ -47,7 +47,7 @@ package class ViewListScope {
     /// Keeps the attributes of this scope, and of those around it, until ``letGo()``.
     func hold() {
         holds += 1
-        outer?.hold()
+        if let outer { StackRoom.with { outer.hold() } }
     }
 
     /// Ends a ``hold()``. The last one of a retired scope releases it.
@@ -56,7 +56,7 @@ package class ViewListScope {
         assert(holds >= 0, "a scope was let go more often than it was held")
         let outer = outer
         if holds == 0 { wasLetGo() }
-        outer?.letGo()
+        if let outer { StackRoom.with { outer.letGo() } }
     }
 
     /// Called when nobody holds the scope any more.
@@ -64,6 +64,9 @@ package class ViewListScope {
 
     /// Whether something in the part has a transition with an animation of its own.
     var hasAnimatedTransition = false
+    /// Whether something in the part has a transition that leaves it unchanged. Its container has to see it go: it goes before the actions
+    /// of what comes in its place.
+    var hasUnchangedLeaving = false
     /// How many views on their way out are made from the part in another place.
     var leavingCount = 0
 
@@ -73,7 +76,9 @@ package class ViewListScope {
     package func retire(in change: Transaction) {
         guard !isRetired else { return }
         isRetired = true
-        if leavingCount > 0 || !change.disablesAnimations && (change.animation != nil || hasAnimatedTransition) {
+        if leavingCount > 0 || hasUnchangedLeaving
+            || !change.disablesAnimations && (change.animation != nil || hasAnimatedTransition)
+        {
             loop.retire(self)
         } else {
             subgraph.release()
