@@ -225,7 +225,7 @@ struct AlertTests {
         }
         try host.tap("Ask")
         #expect(host.texts == ["Sure?", "No", "Yes"])
-        #expect(abs(try host.frame(of: "Sure?").midX - 200) < 1)
+        #expect(abs(try host.layoutFrame(of: "Sure?").midX - 200) < 1)
         try host.tap("Yes")
         #expect(host.texts == ["row", "Ask"])
     }

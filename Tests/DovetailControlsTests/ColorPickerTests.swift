@@ -33,7 +33,7 @@ struct ColorPickerTests {
         #expect(try host.value(of: "Ink") == "#34C75980")
         try host.tap("Ink")
         try host.set("Hue", to: 2.0 / 3)
-        let field = try host.frame(of: "Saturation and Brightness")
+        let field = try host.layoutFrame(of: "Saturation and Brightness")
         host.tap(at: CGPoint(x: field.maxX - 0.5, y: field.minY + 0.5))
         try host.set("Opacity", to: 1)
         host.tap(at: CGPoint(x: 2, y: 2))

@@ -1,5 +1,6 @@
 import DovetailTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor private let commandLog = Probe<String>()
@@ -41,11 +42,12 @@ private struct CommandsApp: App {
 @MainActor
 @Suite("Commands and the menu bar", .serialized)
 struct CommandTests {
+    private let stores = TestStores()
     private func host() throws -> TestHost {
         commandLog.entries = []
         return TestHost(
             app: CommandsApp.self, size: CGSize(width: 500, height: 400),
-            defaults: try #require(UserDefaults(suiteName: "CommandTests-\(UUID().uuidString)")))
+            defaults: stores.make())
     }
 
     @Test("The menu bar is on top, with the usual menus that have items and those of the app")
@@ -58,12 +60,24 @@ struct CommandTests {
         #expect(!host.exists("Add"))
     }
 
+    @Test("a phone has no menu bar: the commands are reached by their keys")
+    func phone() throws {
+        commandLog.entries = []
+        let host = TestHost(
+            app: CommandsApp.self, size: CGSize(width: 393, height: 852), idiom: .phone,
+            defaults: try #require(UserDefaults(suiteName: "CommandTests-\(UUID().uuidString)")))
+        #expect(!host.exists("menuBar") && !host.exists("Things"))
+        host.press(.character("a"), modifiers: [.command, .shift])
+        host.press(.character("n"), modifiers: .command)
+        #expect(commandLog.entries == ["add", "new"])
+    }
+
     @Test("A menu opens below its title; choosing an item closes it")
     func choosing() throws {
         let host = try host()
         let bar = try host.frame(of: "menuBar")
         try host.tap("Things")
-        #expect(try host.frame(of: "Add").minY >= bar.maxY)
+        #expect(try host.layoutFrame(of: "Add").minY >= bar.maxY)
         try host.tap("Add")
         #expect(commandLog.entries == ["add"])
         #expect(!host.exists("Add"))
@@ -182,8 +196,9 @@ private struct ExtraApp: App {
 @MainActor
 @Suite("Scenes without commands, and menu bar extras")
 struct SceneCommandTests {
+    private let stores = TestStores()
     private func host<A: App>(_ app: A.Type) throws -> TestHost {
-        TestHost(app: app, defaults: try #require(UserDefaults(suiteName: "SceneCommandTests-\(UUID().uuidString)")))
+        TestHost(app: app, defaults: stores.make())
     }
 
     @Test("commandsRemoved takes the menu bar away, commandsReplaced puts other menus there")

@@ -47,7 +47,7 @@ struct ControlFormTests {
         host.turnWheel(at: CGPoint(x: month.midX, y: month.midY), clicks: 1)
         // 31 May becomes 30 June.
         #expect(try seconds(host) == 800_000_000 + 52 * 86_400)
-        let year = try host.frame(of: "Year")
+        let year = try host.layoutFrame(of: "Year")
         host.tap(at: CGPoint(x: year.midX, y: year.midY + 32))
         #expect(try seconds(host) == 800_000_000 + (52 + 365) * 86_400)
     }

@@ -1,6 +1,7 @@
 import DovetailCore
 import DovetailTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor private let editLog = Probe<String>()
@@ -68,11 +69,12 @@ private struct NoCommandsApp: App {
 @MainActor
 @Suite("The Edit menu", .serialized)
 struct EditMenuTests {
+    private let stores = TestStores()
     private func host<A: App>(_ app: A.Type = EditApp.self, idiom: Idiom = .desktop) throws -> TestHost {
         editLog.entries = []
         return TestHost(
             app: app, size: CGSize(width: 600, height: 600), idiom: idiom,
-            defaults: try #require(UserDefaults(suiteName: "EditMenuTests-\(UUID().uuidString)")))
+            defaults: stores.make())
     }
 
     private let items = ["Undo", "Redo", "Cut", "Copy", "Paste", "Delete", "Select All"]
@@ -94,7 +96,7 @@ struct EditMenuTests {
         let host = try host()
         #expect(["File", "Edit", "Things"].allSatisfy(host.exists))
         try host.tap("Edit")
-        let places = try items.map { try host.frame(of: $0).minY }
+        let places = try items.map { try host.layoutFrame(of: $0).minY }
         #expect(places == places.sorted())
         #expect(try !self.host(idiom: .pad).exists("Edit"))
         #expect(try !self.host(NoCommandsApp.self).exists("Edit"))

@@ -159,7 +159,7 @@ struct FieldFormsTests {
             let host = TestHost(idiom: idiom) { Button("press") { log.note(1) }.buttonStyle(style) }
             try host.tap("press")
             #expect(log.entries == [1])
-            return try host.frame(of: "press").size
+            return try host.layoutFrame(of: "press").size
         }
         #expect(try size(.bordered) == size(own(true)))
         #expect(try size(HandedOn(base: .bordered)) == size(.bordered))
@@ -176,5 +176,27 @@ struct FieldFormsTests {
         }
         #expect(host.texts == ["before", "inner", "outer"])
         #expect(try host.frame(of: "inner").height == host.frame(of: "outer").height)
+    }
+
+    @Test("what is in a field for a password is neither copied nor cut")
+    func secret() throws {
+        let model = Model("secret")
+        let host = TestHost {
+            VStack {
+                TextField("Name", text: .constant("name"))
+                Bound(model) { SecureField("Password", text: $0) }
+            }
+        }
+        try host.tap("Name")
+        host.press(.character("a"), modifiers: .control)
+        host.press(.character("c"), modifiers: .control)
+        #expect(host.clipboard == "name")
+        try host.tap("Password")
+        for key in ["c", "x"] as [Character] {
+            host.press(.character("a"), modifiers: .control)
+            host.press(.character(key), modifiers: .control)
+            #expect(host.clipboard == "name")
+            #expect(model.value == "secret")
+        }
     }
 }

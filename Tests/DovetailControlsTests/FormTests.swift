@@ -68,7 +68,7 @@ struct FormTests {
         isShown.value = true
         host.settle()
         #expect(host.texts == ["first", "more", "count 1"])
-        #expect(try host.frame(of: "count 1").minY > before)
+        #expect(try host.layoutFrame(of: "count 1").minY > before)
         isShown.value = false
         host.settle()
         #expect(host.texts == ["first", "count 1"])

@@ -107,7 +107,7 @@ struct HeldMenuTests {
         host.pointer(.up, CGPoint(x: place.midX, y: place.midY))
         try host.tap("First")
         #expect(log.entries == ["first"])
-        let row = try host.frame(of: "two")
+        let row = try host.layoutFrame(of: "two")
         try host.hold("two")
         host.advance(by: .seconds(1))
         host.pointer(.up, CGPoint(x: row.midX, y: row.midY))

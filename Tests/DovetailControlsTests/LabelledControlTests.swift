@@ -58,7 +58,7 @@ struct LabelledControlTests {
         try host.tap("Sound")
         #expect(isOn.value)
         #expect(host.exists("Count") && host.exists("Day"))
-        #expect(try host.frame(of: "Sound").size == CGSize(width: 51, height: 31))
+        #expect(try host.layoutFrame(of: "Sound").size == CGSize(width: 51, height: 31))
     }
 
     @Test("a progress view says how far it is, and its bar fills that much")

@@ -1,5 +1,6 @@
 import DovetailTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor private let chosen = Probe<String>()
@@ -46,11 +47,12 @@ private struct BarsApp: App {
 @MainActor
 @Suite("What is chosen in a menu closes it", .serialized)
 struct MenuClosingTests {
+    private let stores = TestStores()
     private func host() throws -> TestHost {
         chosen.entries = []
         return TestHost(
             app: BarsApp.self, size: CGSize(width: 600, height: 500),
-            defaults: try #require(UserDefaults(suiteName: "MenuClosingTests-\(UUID().uuidString)")))
+            defaults: stores.make())
     }
 
     @Test(

@@ -282,7 +282,7 @@ struct NavigationStackTests {
             }
         }
         try host.tap("open")
-        #expect(abs(try host.frame(of: "Page").midX - 400) < 1)
+        #expect(abs(try host.layoutFrame(of: "Page").midX - 400) < 1)
     }
 
     @Test("Environment values set around a title and its items change nothing of the bar that they are in")
@@ -359,8 +359,8 @@ struct NavigationStackTests {
         let host = host(.phone)
         #expect(!host.exists("Done"))
         try host.tap("field")
-        #expect(try host.frame(of: "Sort").minY > host.frame(of: "Done").maxY)
-        #expect(try host.frame(of: "Sort").maxY > 260)
+        #expect(try host.layoutFrame(of: "Sort").minY > host.layoutFrame(of: "Done").maxY)
+        #expect(try host.layoutFrame(of: "Sort").maxY > 260)
         try host.tap("Done")
         #expect(log.entries == ["done"] && host.focused == "field")
         try host.tap("Sort")
@@ -419,5 +419,33 @@ struct NavigationStackTests {
             host.settle()
         }
         #expect(Token.alive <= 1)
+    }
+
+    @Test("of two destinations for one type the one nearest to the root is shown", arguments: [false, true])
+    func twoDestinations(isOnPage: Bool) throws {
+        let host = TestHost(size: CGSize(width: 400, height: 500)) {
+            NavigationStack {
+                VStack {
+                    NavigationLink("word", value: "word")
+                    NavigationLink("one", value: 1)
+                }
+                .navigationDestination(for: Int.self) { Text("of the root: \($0)") }
+                .navigationDestination(for: String.self) { word in
+                    NavigationLink("two", value: 2)
+                        .navigationDestination(for: Int.self) { Text("of \(word): \($0)") }
+                }
+            }
+        }
+        if isOnPage {
+            try host.tap("word")
+            host.advance(by: .seconds(1))
+            try host.tap("two")
+            host.advance(by: .seconds(1))
+            #expect(host.exists("of the root: 2") && !host.exists("of word: 2"))
+        } else {
+            try host.tap("one")
+            host.advance(by: .seconds(1))
+            #expect(host.exists("of the root: 1"))
+        }
     }
 }

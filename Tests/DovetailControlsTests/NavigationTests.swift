@@ -128,7 +128,7 @@ struct NavigationTests {
         try host.tap("Add")
         #expect(log.entries == ["edit", "add"])
         let leading = TestHost { NavigationView { Text("page").navigationBarItems(leading: Button("L") {}) } }
-        #expect(try leading.frame(of: "L").midX < 100)
+        #expect(try leading.layoutFrame(of: "L").midX < 100)
         let trailing = TestHost { NavigationView { Text("page").navigationBarItems(trailing: Button("T") {}) } }
         #expect(try trailing.frame(of: "T").midX > 300)
     }

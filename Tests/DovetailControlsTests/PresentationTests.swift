@@ -227,7 +227,7 @@ struct PresentationTests {
         #expect(try host.frame(of: "sheet") == CGRect(x: 0, y: 500, width: 400, height: 120))
         try host.tap("Sheet Grabber")
         #expect(selection.value == .medium)
-        #expect(try host.frame(of: "sheet").height == 300)
+        #expect(try host.layoutFrame(of: "sheet").height == 300)
         selection.value = .large
         host.settle()
         #expect(try host.frame(of: "sheet").height == 600)

@@ -1,6 +1,7 @@
 import DovetailTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import DovetailControls
@@ -10,6 +11,7 @@ import Testing
 @MainActor
 @Suite("Shared values and settings of controls")
 struct SharedValueTests {
+    private let stores = TestStores()
     private struct Alarm: Identifiable {
         let id: Int
         var sound = "Bell"
@@ -97,7 +99,7 @@ struct SharedValueTests {
     func dialogs() throws {
         let host = TestHost(
             app: Dialogs.self, size: CGSize(width: 400, height: 400),
-            defaults: try #require(UserDefaults(suiteName: "Dialogs-\(UUID().uuidString)")))
+            defaults: stores.make())
         #expect(!symbols(host).contains("trash"))
         try host.tap("ask")
         #expect(symbols(host).contains("trash"))
@@ -131,7 +133,7 @@ struct SharedValueTests {
     func sceneObject() throws {
         let host = TestHost(
             app: CounterApp.self, size: CGSize(width: 400, height: 400),
-            defaults: try #require(UserDefaults(suiteName: "Counter-\(UUID().uuidString)")))
+            defaults: stores.make())
         try host.tap("count 3")
         #expect(host.exists("count 4"))
     }

@@ -62,7 +62,7 @@ struct SplitViewTests {
         try host.tap("Sidebar")
         #expect(visibility.value == .detailOnly)
         #expect(!host.exists("One"))
-        #expect(abs(try host.frame(of: "nothing").midX - 450) < 1)
+        #expect(abs(try host.layoutFrame(of: "nothing").midX - 450) < 1)
         visibility.value = .all
         host.settle()
         #expect(host.exists("One"))

@@ -85,4 +85,18 @@ struct StepperTests {
         host.advance(by: .seconds(2))
         #expect(host.exists("is 4"))
     }
+
+    @Test("the last step ends at the bound, however far that is")
+    func lastStep() throws {
+        let model = Model(4)
+        let host = TestHost { Bound(model) { Stepper("Count", value: $0, in: 0...5, step: 2) } }
+        try host.tap("Increment")
+        #expect(model.value == 5)
+        #expect(try !host.isEnabled("Increment"))
+        for expected in [3, 1, 0] {
+            try host.tap("Decrement")
+            #expect(model.value == expected)
+        }
+        #expect(try !host.isEnabled("Decrement"))
+    }
 }

@@ -114,7 +114,7 @@ struct StyleTests {
         #expect(log.entries.count == 1)
         try host.tap("More")
         #expect(log.entries.count == 1)
-        let frame = try host.frame(of: "Styled")
+        let frame = try host.layoutFrame(of: "Styled")
         host.hold(at: CGPoint(x: frame.midX, y: frame.midY))
         host.release()
         #expect(log.entries == [false, true, false])

@@ -37,9 +37,9 @@ struct TabAccessoryTests {
         }
         let host = TestHost(size: CGSize(width: 390, height: 600), idiom: .phone) { Page() }
         try host.tap("count 0")
-        let player = try host.frame(of: "playing")
-        #expect(try player.minY > host.frame(of: "stop").maxY)
-        #expect(try player.maxY < host.frame(of: "One").minY)
+        let player = try host.layoutFrame(of: "playing")
+        #expect(try player.minY > host.layoutFrame(of: "stop").maxY)
+        #expect(try player.maxY < host.layoutFrame(of: "One").minY)
         try host.tap("stop")
         #expect(!host.exists("playing"))
         #expect(host.exists("count 1"))

@@ -53,7 +53,7 @@ struct TabCustomizationTests {
             ])
         try host.tap("Sent")
         #expect(host.exists("page of sent"))
-        #expect(try host.frame(of: "bottom").maxY > 570)
+        #expect(try host.layoutFrame(of: "bottom").maxY > 570)
     }
 
     @Test("in a bar tabs stand beside each other without titles, but for those that are not to be there")

@@ -115,7 +115,7 @@ struct TabViewStyleTests {
         #expect(try host.frame(of: "Second").minY > host.frame(of: "First").maxY - 1)
         #expect(try host.frame(of: "First").maxX < 230)
         try host.tap("Second")
-        #expect(abs(try host.frame(of: "b").midX - (220 + 900) / 2) < 1)
+        #expect(abs(try host.layoutFrame(of: "b").midX - (220 + 900) / 2) < 1)
     }
 
     @Test("Pages slide side by side in an animated change, and change at once in any other")

@@ -34,6 +34,25 @@ struct TabViewTests {
         #expect(host.texts.first == "welcome")
     }
 
+    @Test("tabs need neither a label nor a role, with a selection and without")
+    func bareTabs() {
+        let selection = Model(2)
+        let host = TestHost {
+            Bound(selection) { selection in
+                TabView(selection: selection) {
+                    Tab(value: 1) { Text("one") }
+                    Tab(value: 2) { Text("two") }
+                }
+            }
+        }
+        #expect(host.texts.contains("two") && !host.texts.contains("one"))
+        selection.value = 1
+        host.settle()
+        #expect(host.texts.contains("one") && !host.texts.contains("two"))
+        let plain = TestHost { TabView { Tab { Text("three") } } }
+        #expect(plain.texts.contains("three"))
+    }
+
     @Test("BEH-220: pages without labels have empty buttons in the bar (H11)")
     func noLabels() throws {
         let selection = Model(9)
@@ -49,7 +68,7 @@ struct TabViewTests {
         #expect(host.exists("tabBar"))
         try host.tap("Get Started")
         #expect(host.texts == ["Squat"])
-        let bar = try host.frame(of: "tabBar")
+        let bar = try host.layoutFrame(of: "tabBar")
         #expect(bar.maxY == 300 && bar.height > 20)
         // The buttons are where those with titles would be: two in the middle of the bar.
         host.tap(at: CGPoint(x: bar.midX - 40, y: bar.midY))
@@ -301,9 +320,9 @@ struct TabViewTests {
         }
         for _ in 0..<2 {
             try host.tap("B")
-            let bar = try host.frame(of: "tabBar")
+            let bar = try host.layoutFrame(of: "tabBar")
             #expect(bar.maxY == 300 && bar.minX == 0 && bar.width == 400)
-            #expect(try host.frame(of: "page") == CGRect(x: 0, y: 0, width: 400, height: bar.minY))
+            #expect(try host.layoutFrame(of: "page") == CGRect(x: 0, y: 0, width: 400, height: bar.minY))
             try host.tap("A")
         }
     }

@@ -1,6 +1,7 @@
 import DovetailTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import DovetailCore
@@ -201,13 +202,9 @@ struct TextEditorTests {
 
     @Test("each random edit gives what a plain string gives, and undo takes all back")
     func random() throws {
-        let seed = UInt64(Date().timeIntervalSince1970)
-        print("text editor seed \(seed)")
-        var state = seed
-        func next(_ limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % UInt64(limit))
-        }
+        let seed = SeededGenerator.chosenSeed(for: "text editor")
+        var generator = SeededGenerator(seed: seed)
+        func next(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
         let host = try host("ab\ncd")
         var model = Array("ab\ncd")
         let editor = try #require(host.window.focusedResponder as? TextInputResponder)
@@ -223,5 +220,54 @@ struct TextEditorTests {
         }
         for _ in 0..<80 { host.press(.character("z"), modifiers: .control) }
         #expect(try text(host) == "ab\ncd")
+    }
+
+    @Test(
+        "what an app puts in place of the text cannot be taken back, and nothing before it", arguments: [false, true])
+    func undoAfterReplacement(isField: Bool) throws {
+        let words = Model("")
+        let host = TestHost(size: CGSize(width: 300, height: 200)) {
+            Bound(words) { words in
+                if isField {
+                    TextField("note", text: words)
+                } else {
+                    TextEditor(text: words).accessibilityLabel("note")
+                }
+            }
+        }
+        try host.tap("note")
+        try host.type("ab")
+        words.value = "other "
+        host.settle()
+        host.press(.end)
+        try host.type("c")
+        #expect(words.value == "other c")
+        for _ in 0..<2 {
+            host.press(.character("z"), modifiers: .control)
+            #expect(words.value == "other ")
+        }
+    }
+
+    @Test("what is typed after something was taken back ends what could be done again", arguments: [false, true])
+    func redoAfterTyping(isField: Bool) throws {
+        let words = Model("")
+        let host = TestHost(size: CGSize(width: 300, height: 200)) {
+            Bound(words) { words in
+                if isField {
+                    TextField("note", text: words)
+                } else {
+                    TextEditor(text: words).accessibilityLabel("note")
+                }
+            }
+        }
+        try host.tap("note")
+        try host.type("ab ")
+        try host.type("cd")
+        host.press(.character("z"), modifiers: .control)
+        let left = words.value
+        try host.type("x")
+        #expect(words.value == left + "x")
+        host.press(.character("z"), modifiers: [.control, .shift])
+        #expect(words.value == left + "x")
     }
 }

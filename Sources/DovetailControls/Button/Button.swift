@@ -75,15 +75,16 @@ public struct Button<Label: View>: View {
         didTrigger?.add(responder, role: role)
         responder.takesFocus = true
         let repeats = repeatBehavior == .enabled
+        let repeated = repeats ? RepeatedAction(trigger) : nil
         responder.onDown = { _, _ in
             isPressed = true
             guard repeats else { return }
             let repetition = repetition ?? ButtonRepetition()
             self.repetition = repetition
-            repetition.action = trigger
+            repetition.action = repeated
             repetition.begin()
         }
-        repetition?.action = trigger
+        repetition?.action = repeated
         responder.onMoved = { [unowned responder] location, _ in isPressed = responder.contains(location) }
         responder.onUp = { [unowned responder] location, _ in
             isPressed = false

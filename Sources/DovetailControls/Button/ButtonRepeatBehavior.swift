@@ -41,8 +41,9 @@ final class ButtonRepetition {
     private var press = 0
     /// Whether the action has run in this press.
     private(set) var hasRun = false
-    /// What the button does now, which an action may change; nil while it does nothing.
-    var action: (@MainActor () -> Void)?
+    /// What the button does now, which an action may change; nil while it does nothing. The button's responder keeps it: the repetition is
+    /// a state of the button, and would keep the button and itself for ever.
+    weak var action: RepeatedAction?
 
     nonisolated init() {}
 
@@ -63,9 +64,16 @@ final class ButtonRepetition {
             MainActor.assumeIsolated {
                 guard let self, self.press == number, let action = self.action else { return }
                 self.hasRun = true
-                action()
+                action.run()
                 self.schedule(after: Self.interval, number)
             }
         }
     }
+}
+
+/// What a button does each time while it is held.
+@MainActor
+final class RepeatedAction {
+    let run: @MainActor () -> Void
+    init(_ run: @escaping @MainActor () -> Void) { self.run = run }
 }

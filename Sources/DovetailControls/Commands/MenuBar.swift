@@ -1,7 +1,7 @@
 import DovetailCore
 import Foundation
 
-/// The content of a window below its menu bar.
+/// The content of a window below its menu bar. Phones have none: there the commands are reached by their keys alone.
 struct MenuBarredContent: View {
     let items: AnyView
     let content: AnyView
@@ -13,16 +13,20 @@ struct MenuBarredContent: View {
         MenuBarLayout {
             // The bodies of the items run here, where they are listed, and not in the menu: so what they are to know of it is said here.
             ChildrenReader(content: items) { children in
-                MenuBar(
-                    menus: MenuModel(children, hasSettings: hasSettings, hasEditMenu: idiom == .desktop), closer: closer
-                )
-                .background {
-                    // The items live all the time: their shortcuts count while no menu is open.
-                    ZStack { ForEach(children) { $0 } }
-                        .frame(width: 0, height: 0)
-                        .opacity(0)
-                        .allowsHitTesting(false)
-                        .accessibilityHidden(true)
+                // The items live all the time: their shortcuts count while no menu is open.
+                let items = ZStack { ForEach(children) { $0 } }
+                    .frame(width: 0, height: 0)
+                    .opacity(0)
+                    .allowsHitTesting(false)
+                    .accessibilityHidden(true)
+                if idiom == .phone {
+                    items
+                } else {
+                    MenuBar(
+                        menus: MenuModel(children, hasSettings: hasSettings, hasEditMenu: idiom == .desktop),
+                        closer: closer
+                    )
+                    .background { items }
                 }
             }
             .buttonStyle(MenuBarRowStyle())

@@ -6,6 +6,8 @@ extension Scene {
     /// The usual items are “New Window”, “Close Window”, “Settings…” and “Quit”, as far as the app can do that, and in the `desktop` idiom those of an
     /// Edit menu, which go to what has the keyboard; other groups of
     /// ``CommandGroupPlacement`` are where they usually are, and hold what is added to them.
+    ///
+    /// In the `phone` idiom there is no menu bar, as on phones: the commands are reached by their keyboard shortcuts alone.
     nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         CommandsScene(content: self, commands: content()) { items, content in
             AnyView(MenuBarredContent(items: items, content: content))

@@ -13,10 +13,16 @@ extension DisplayNode {
     }
 
     private func controls() -> [DisplayNode] {
-        switch semantics?.role {
-        case .button, .toggle, .slider, .textField, .picker, .datePicker, .stepper, .menu: [self]
-        default: children.flatMap { $0.controls() }
+        var controls: [DisplayNode] = []
+        forEachWhere(in: .drawing) { node in
+            switch node.semantics?.role {
+            case .button, .toggle, .slider, .textField, .picker, .datePicker, .stepper, .menu:
+                controls.append(node)
+                return false
+            default: return true
+            }
         }
+        return controls
     }
 
     /// Whether there is a button inside, and no other control.
@@ -28,13 +34,12 @@ extension DisplayNode {
     /// What opens a menu inside, when there is exactly one such thing.
     var onlyMenu: InteractionResponder? {
         var found: [InteractionResponder] = []
-        func visit(_ node: DisplayNode) {
-            if let responder = node.responder as? InteractionResponder, responder.onSecondaryPress != nil {
+        forEach { node in
+            if node !== self, let responder = node.responder as? InteractionResponder, responder.onSecondaryPress != nil
+            {
                 found.append(responder)
             }
-            node.children.forEach(visit)
         }
-        children.forEach(visit)
         return found.count == 1 ? found[0] : nil
     }
 }

@@ -49,6 +49,7 @@ struct SwipeableRow: ViewModifier {
     @State private var menu: CGRect?
     @State private var place = ControlPlace()
     @State private var actionPlace = ControlPlace()
+    @Environment(\.idiom) private var idiom
 
     func body(content: Content) -> some View {
         if isEnabled { swipeable(content) } else { content }
@@ -67,6 +68,7 @@ struct SwipeableRow: ViewModifier {
                 responder.isTransparent = true
                 place.responder = responder
                 responder.onScroll = { scroll($0, traits) }
+                responder.takesMouseSwipes = idiom != .desktop
                 responder.onSecondaryPress = { menu = CGRect(origin: $0, size: .zero) }
             }
             .presentation(
@@ -129,7 +131,7 @@ struct SwipeableRow: ViewModifier {
                 ? traits.leadingActions?.allowsFullSwipe ?? false : traits.trailingActions?.allowsFullSwipe ?? true
         }
         switch event.phase {
-        case .discrete: return false
+        case .discrete: return turnWheel(event.delta, leading: leading, trailing: trailing)
         case .began:
             // What goes up or down is the list's.
             guard abs(event.delta.width) > abs(event.delta.height) else { return false }
@@ -151,6 +153,19 @@ struct SwipeableRow: ViewModifier {
             }
         case .cancelled: withAnimation(.easeOut(duration: 0.2)) { swipe.close() }
         }
+        return true
+    }
+
+    /// A wheel has no way to hold a row half open: a click to the side opens the actions there, or closes those of the other side.
+    private func turnWheel(_ delta: CGSize, leading: Bool, trailing: Bool) -> Bool {
+        guard idiom != .desktop, abs(delta.width) > abs(delta.height) else { return false }
+        let edge = delta.width > 0 ? HorizontalEdge.trailing : .leading
+        if swipe.isOpen, swipe.edge != edge {
+            withAnimation(.easeOut(duration: 0.2)) { swipe.close() }
+            return true
+        }
+        guard edge == .trailing ? trailing : leading else { return false }
+        if !swipe.isOpen { withAnimation(.easeOut(duration: 0.2)) { swipe.open(edge) } }
         return true
     }
 

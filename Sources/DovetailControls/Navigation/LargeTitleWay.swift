@@ -1,3 +1,4 @@
+import DovetailCore
 import Foundation
 
 /// How a large title gives way to a small one when the page is scrolled.
@@ -14,6 +15,26 @@ struct LargeTitleWay {
     func smallTitleOpacity(at distance: CGFloat) -> Double {
         let gone: CGFloat = 36 + (hasSubtitle ? 14 : 0)
         return Double(min(max((distance - gone + 8) / 12, 0), 1))
+    }
+
+    /// Whether a page's title stands large below the items of its bar: as the page says, or else the nearest page before it.
+    ///
+    /// - Parameter previous: The bars of the pages before, nearest first.
+    @MainActor
+    static func isLarge(
+        _ summary: BarSummary, _ previous: [BarContents], idiom: Idiom, verticalSizeClass: UserInterfaceSizeClass?
+    ) -> Bool {
+        // A phone that is held sideways has no room for large titles.
+        guard idiom != .desktop, verticalSizeClass != .compact else { return false }
+        let modes = [summary.options.titleMode] + previous.map(\.options.titleMode)
+        for mode in modes {
+            switch mode {
+            case .inline: return false
+            case .large: return true
+            case .automatic, nil: continue
+            }
+        }
+        return true
     }
 
     /// How far a bar has collapsed.

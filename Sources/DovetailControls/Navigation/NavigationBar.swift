@@ -53,17 +53,7 @@ struct NavigationBar: View {
     private var showsBack: Bool { back != nil && summary.options.hidesBackButton != true }
 
     private var isLarge: Bool {
-        // A phone that is held sideways has no room for large titles.
-        guard title != nil, idiom != .desktop, sizeClass != .compact else { return false }
-        let modes = [summary.options.titleMode] + (back?.previous.map(\.options.titleMode) ?? [])
-        for mode in modes {
-            switch mode {
-            case .inline: return false
-            case .large: return true
-            case .automatic, nil: continue
-            }
-        }
-        return true
+        title != nil && LargeTitleWay.isLarge(summary, back?.previous ?? [], idiom: idiom, verticalSizeClass: sizeClass)
     }
 
     /// Whether the role puts the title beside the way back, as it does where there is room.

@@ -81,13 +81,11 @@ extension DisplayNode {
     @MainActor
     var buttonTexts: [String] {
         var texts: [String] = []
-        func visit(_ node: DisplayNode) {
-            if let role = node.semantics?.role, role == .button || role == .menuItem {
-                return texts.append(node.writtenText)
-            }
-            for child in node.readingChildren { visit(child) }
+        forEachWhere { node in
+            guard let role = node.semantics?.role, role == .button || role == .menuItem else { return true }
+            texts.append(node.writtenText)
+            return false
         }
-        visit(self)
         return texts
     }
 }

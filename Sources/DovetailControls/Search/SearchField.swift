@@ -6,6 +6,7 @@ struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
     let prompt: Text?
+    var placement = SearchFieldPlacement.automatic
     var tokens: SearchTokens?
     @State private var link = SearchLink()
     @State private var backspace = BackspaceAtStart()
@@ -18,6 +19,7 @@ struct SearchableModifier: ViewModifier {
     @Environment(\.searchSubmitAction) private var submit
     @Environment(\.idiom) private var idiom
     @Environment(\.controlMetrics) private var metrics
+    @Environment(\.pageBar) private var pageBar
 
     func body(content: Content) -> some View {
         let _ = refresh()
@@ -27,34 +29,12 @@ struct SearchableModifier: ViewModifier {
                 .environment(\.isSearching, isSearching)
                 .environment(\.searchLink, link)
                 .environment(\.searchParts, SearchParts())
+                .environment(\.pageBar, nil)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         } bars: {
             VStack(spacing: 0) {
-                HStack(spacing: 10) {
-                    if parts.focus.isEmpty {
-                        field
-                    } else {
-                        parts.focus.reduce(AnyView(field)) { $1($0) }
-                    }
-                    if isSearching, idiom != .desktop {
-                        Button("Cancel") { link.dismiss() }
-                    }
-                }
-                .padding(.horizontal, idiom == .desktop ? 8 : 16)
-                .padding(.top, metrics.searchField.top)
-                .padding(.bottom, metrics.searchField.bottom)
-                if showsScopes, let scopes = parts.scopes {
-                    scopes
-                        .pickerStyle(.segmented)
-                        .labelsHidden()
-                        .padding(.horizontal, idiom == .desktop ? 8 : 16)
-                        .padding(.bottom, 8)
-                }
-                if isFocused, parts.showsSuggestions, let suggestions = parts.suggestions {
-                    SearchSuggestions(content: suggestions).environment(\.searchLink, link)
-                }
+                bar.modifier(SearchFieldWay(bar: pageBar, staysInSight: placement.isAlwaysShown || isSearching))
             }
-            .modifier(SearchBarBackground())
         }
         .onChange(of: isFocused) { _, new in
             if new { isSearching = true } else if isEmpty { isSearching = false }
@@ -67,6 +47,35 @@ struct SearchableModifier: ViewModifier {
         .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, new in
             guard isPresented != nil, new != isSearching else { return }
             if new { isFocused = true } else { link.dismiss() }
+        }
+    }
+
+    /// The field with what belongs to it.
+    private var bar: some View {
+        VStack(spacing: 0) {
+            HStack(spacing: 10) {
+                if parts.focus.isEmpty {
+                    field
+                } else {
+                    parts.focus.reduce(AnyView(field)) { $1($0) }
+                }
+                if isSearching, idiom != .desktop {
+                    Button("Cancel") { link.dismiss() }
+                }
+            }
+            .padding(.horizontal, idiom == .desktop ? 8 : 16)
+            .padding(.top, metrics.searchField.top)
+            .padding(.bottom, metrics.searchField.bottom)
+            if showsScopes, let scopes = parts.scopes {
+                scopes
+                    .pickerStyle(.segmented)
+                    .labelsHidden()
+                    .padding(.horizontal, idiom == .desktop ? 8 : 16)
+                    .padding(.bottom, 8)
+            }
+            if isFocused, parts.showsSuggestions, let suggestions = parts.suggestions {
+                SearchSuggestions(content: suggestions).environment(\.searchLink, link)
+            }
         }
     }
 
@@ -136,18 +145,6 @@ struct SearchableModifier: ViewModifier {
                 link.dismiss()
                 return true
             }
-        }
-    }
-}
-
-/// What is scrolled below the field is dimmed there.
-private struct SearchBarBackground: ViewModifier {
-    @Environment(\.scrolledEdges) private var scrolledEdges
-    @Environment(\.idiom) private var idiom
-
-    func body(content: Content) -> some View {
-        content.background {
-            if idiom != .desktop, scrolledEdges.contains(.top) { Rectangle().fill(.bar) }
         }
     }
 }

@@ -2,7 +2,13 @@ import DovetailCore
 import Foundation
 
 /// Where a search field is shown. Here it is above the view that can be searched, whatever the placement.
+///
+/// In the idioms of touch devices the field goes up with a large title when the page is scrolled, and then below the bar, unless somebody
+/// searches. With `navigationBarDrawer(displayMode: .always)` it stays below the bar.
 public struct SearchFieldPlacement: Sendable {
+    /// Whether the field stays in sight when the page is scrolled.
+    var isAlwaysShown = false
+
     /// When a search field in a bar is shown.
     public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 
@@ -12,7 +18,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let sidebar = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-        SearchFieldPlacement()
+        SearchFieldPlacement(isAlwaysShown: displayMode == .always)
     }
 }
 

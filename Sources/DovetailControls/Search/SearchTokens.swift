@@ -38,11 +38,11 @@ private struct SearchChip: ViewModifier {
 extension View {
     private func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         _ text: Binding<String>, _ tokens: Binding<C>, _ isPresented: Binding<Bool>?, _ prompt: Text?,
-        _ token: @escaping (C.Element) -> T
+        _ token: @escaping (C.Element) -> T, _ placement: SearchFieldPlacement
     ) -> some View where C.Element: Identifiable {
         modifier(
             SearchableModifier(
-                text: text, isPresented: isPresented, prompt: prompt,
+                text: text, isPresented: isPresented, prompt: prompt, placement: placement,
                 tokens: SearchTokens(tokens) {
                     ForEach(tokens.wrappedValue) { token($0).modifier(SearchChip()) }
                 }))
@@ -53,7 +53,7 @@ extension View {
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, tokens, nil, prompt, token)
+        searchable(text, tokens, nil, prompt, token, placement)
     }
 
     /// Puts a search field above this view, with tokens before the text.
@@ -62,7 +62,7 @@ extension View {
         prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, tokens, nil, Text(prompt), token)
+        searchable(text, tokens, nil, Text(prompt), token, placement)
     }
 
     /// Puts a search field above this view, with tokens before the text.
@@ -71,7 +71,7 @@ extension View {
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, tokens, nil, Text(prompt), token)
+        searchable(text, tokens, nil, Text(prompt), token, placement)
     }
 
     /// Puts a search field above this view, with tokens before the text, which has the keyboard while the binding is true.
@@ -80,7 +80,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, tokens, isPresented, prompt, token)
+        searchable(text, tokens, isPresented, prompt, token, placement)
     }
 
     /// Puts a search field above this view, with tokens before the text, which has the keyboard while the binding is true.
@@ -89,7 +89,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, tokens, isPresented, Text(prompt), token)
+        searchable(text, tokens, isPresented, Text(prompt), token, placement)
     }
 
     /// Puts a search field above this view, with tokens before the text, which has the keyboard while the binding is true.
@@ -99,7 +99,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, tokens, isPresented, Text(prompt), token)
+        searchable(text, tokens, isPresented, Text(prompt), token, placement)
     }
 
     /// Puts a search field above this view, with tokens before the text that are changed where they stand, as a view of a token does with
@@ -109,7 +109,7 @@ extension View {
         prompt: Text? = nil,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable, C.Index: Hashable {
-        searchable(text, editing: editableTokens, prompt, token)
+        searchable(text, editing: editableTokens, prompt, token, placement)
     }
 
     /// Puts a search field above this view, with tokens before the text that are changed where they stand, as a view of a token does with
@@ -119,7 +119,7 @@ extension View {
         prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable, C.Index: Hashable {
-        searchable(text, editing: editableTokens, Text(prompt), token)
+        searchable(text, editing: editableTokens, Text(prompt), token, placement)
     }
 
     /// Puts a search field above this view, with tokens before the text that are changed where they stand, as a view of a token does with
@@ -131,16 +131,16 @@ extension View {
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable, C.Index: Hashable {
-        searchable(text, editing: editableTokens, Text(prompt), token)
+        searchable(text, editing: editableTokens, Text(prompt), token, placement)
     }
 
     private func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
         _ text: Binding<String>, editing tokens: Binding<C>, _ prompt: Text?,
-        _ token: @escaping (Binding<C.Element>) -> T
+        _ token: @escaping (Binding<C.Element>) -> T, _ placement: SearchFieldPlacement
     ) -> some View where C.Element: Identifiable, C.Index: Hashable {
         modifier(
             SearchableModifier(
-                text: text, isPresented: nil, prompt: prompt,
+                text: text, isPresented: nil, prompt: prompt, placement: placement,
                 tokens: SearchTokens(tokens) { ForEach(tokens) { token($0).modifier(SearchChip()) } }))
     }
 

@@ -6,14 +6,14 @@ extension View {
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        searchable(text, nil, prompt)
+        searchable(text, nil, prompt, placement)
     }
 
     /// Puts a search field above this view.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
-        searchable(text, nil, Text(prompt))
+        searchable(text, nil, Text(prompt), placement)
     }
 
     /// Puts a search field above this view.
@@ -21,7 +21,7 @@ extension View {
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
-        searchable(text, nil, Text(prompt))
+        searchable(text, nil, Text(prompt), placement)
     }
 
     /// Puts a search field above this view, which has the keyboard while the binding is true.
@@ -29,7 +29,7 @@ extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        searchable(text, isPresented, prompt)
+        searchable(text, isPresented, prompt, placement)
     }
 
     /// Puts a search field above this view, which has the keyboard while the binding is true.
@@ -37,7 +37,7 @@ extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
     ) -> some View {
-        searchable(text, isPresented, Text(prompt))
+        searchable(text, isPresented, Text(prompt), placement)
     }
 
     /// Puts a search field above this view, which has the keyboard while the binding is true.
@@ -45,7 +45,7 @@ extension View {
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
-        searchable(text, isPresented, Text(prompt))
+        searchable(text, isPresented, Text(prompt), placement)
     }
 
     /// Puts a search field above this view, with suggestions below it while it has the keyboard.
@@ -53,7 +53,7 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
     ) -> some View {
-        searchable(text, nil, prompt).searchSuggestions(suggestions)
+        searchable(text, nil, prompt, placement).searchSuggestions(suggestions)
     }
 
     /// Puts a search field above this view, with suggestions below it while it has the keyboard.
@@ -61,7 +61,7 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
     ) -> some View {
-        searchable(text, nil, Text(prompt)).searchSuggestions(suggestions)
+        searchable(text, nil, Text(prompt), placement).searchSuggestions(suggestions)
     }
 
     /// Puts a search field above this view, with suggestions below it while it has the keyboard.
@@ -70,7 +70,7 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder suggestions: () -> V
     ) -> some View {
-        searchable(text, nil, Text(prompt)).searchSuggestions(suggestions)
+        searchable(text, nil, Text(prompt), placement).searchSuggestions(suggestions)
     }
 
     /// How bars and the search field share the room while somebody searches. The field is always above the view here.
@@ -82,10 +82,10 @@ extension View {
     nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
     nonisolated fileprivate func searchable(
-        _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?
+        _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?, _ placement: SearchFieldPlacement
     ) -> some View {
         modifier(
-            SearchableModifier(text: text, isPresented: isPresented, prompt: prompt))
+            SearchableModifier(text: text, isPresented: isPresented, prompt: prompt, placement: placement))
     }
 
     /// Adds scopes to the search field inside: what to search in.

@@ -12,6 +12,7 @@ struct SliderTrack: View {
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.sliderColors) private var colors
     @Environment(\.sliderThumbVisibility) private var thumb
+    @Environment(\.pixelLength) private var pixelLength
 
     var body: some View {
         SliderLayout(fraction: fraction, start: start, knob: metrics.sliderKnob) {
@@ -20,7 +21,11 @@ struct SliderTrack: View {
             Circle()
                 .fill(colors.knob ?? Color.white)
                 .shadow(color: Color(white: 0, opacity: 0.28), radius: 2.5, y: 1)
-                .overlay { Circle().strokeBorder(Color(white: 0, opacity: 0.08), lineWidth: 0.5) }
+                // A line of one pixel: half of one would be too faint to tell a white knob from a white page.
+                .overlay {
+                    Circle().strokeBorder(
+                        Color(white: 0, opacity: colorScheme == .light ? 0.18 : 0.08), lineWidth: min(pixelLength, 1))
+                }
                 .overlay { FocusRing(isShown: isFocused, cornerRadius: metrics.sliderKnob / 2) }
                 .scaleEffect(isDragging ? 1.08 : 1)
                 .animation(.easeOut(duration: 0.12), value: isDragging)

@@ -232,11 +232,14 @@ private struct StepperButton: View {
 
     private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
         actions.activate = isAllowed ? press : nil
-        if isAllowed { repetition.action = act } else { repetition.action = nil }
+        let repeated = isAllowed ? RepeatedAction(act) : nil
+        repetition.action = repeated
         responder.onHover = { isHovered = $0 }
         responder.onDown = { _, _ in
             isPressed = true
             repetition.begin()
+            // Kept by the responder, and by nothing else.
+            withExtendedLifetime(repeated) {}
         }
         responder.onMoved = { [unowned responder] location, _ in isPressed = responder.contains(location) }
         responder.onCancelled = {

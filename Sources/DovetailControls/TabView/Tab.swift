@@ -94,7 +94,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
-    /// A page for a value, with a title.
+    /// The page for a value that searches.
     nonisolated public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
         self.init(
             value: AnyHashable(value), role: role, content: content(),
@@ -190,5 +190,19 @@ extension TabSection where Footer == EmptyView {
     ) where Header == Text {
         self.content = content()
         header = Text(title)
+    }
+}
+
+extension Tab where Value: Hashable, Label == EmptyView {
+    /// A page for a value, without a label: the bar has an empty place for it. For tab views whose bar is hidden, or whose app draws its own.
+    nonisolated public init(value: Value, @ViewBuilder content: () -> Content) {
+        self.init(value: AnyHashable(value), role: nil, content: content(), label: EmptyView())
+    }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+    /// A page without a label: the bar has an empty place for it. For tab views whose bar is hidden, or whose app draws its own.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(value: nil, role: nil, content: content(), label: EmptyView())
     }
 }

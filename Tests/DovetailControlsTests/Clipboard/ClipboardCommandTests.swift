@@ -1,5 +1,6 @@
 import DovetailCore
 import SwiftUI
+import TestSupport
 import Testing
 import UniformTypeIdentifiers
 
@@ -59,6 +60,8 @@ private struct Texts: View {
 @MainActor
 @Suite("Copying and pasting by keys", .serialized)
 struct ClipboardCommandTests {
+    private let stores = TestStores()
+
     @Test("Values are copied, cut and pasted as they are within the program; the validator chooses")
     func values() async throws {
         let host = TestHost { Basket() }
@@ -150,7 +153,7 @@ struct ClipboardCommandTests {
             }
         }
         let host = TestHost(
-            app: LinkApp.self, defaults: try #require(UserDefaults(suiteName: "link-\(UUID().uuidString)")))
+            app: LinkApp.self, defaults: stores.make())
         try host.tap("Settings…")
         #expect(host.windowsOpenedByViews.first?.exists("the settings") == true)
     }

@@ -1,16 +1,13 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import UniformTypeIdentifiers
 
 @Suite("Files of item providers")
 struct ItemProviderFileTests {
-    private let folder: URL
-
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("Providers-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    private let temporary = TemporaryFolder("Providers")
+    private var folder: URL { temporary.url }
 
     @Test("[12] data is handed over as a file with a name, which is gone afterwards")
     func copy() async throws {

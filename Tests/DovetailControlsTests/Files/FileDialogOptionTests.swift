@@ -1,6 +1,7 @@
 import DovetailCore
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import UniformTypeIdentifiers
 
@@ -20,14 +21,10 @@ private struct Importer: View {
 @MainActor
 @Suite("What dialogs for files say and take")
 struct FileDialogOptionTests {
-    private let folder: URL
-    private let defaults: UserDefaults
-
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("FileDialogs-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defaults = try #require(UserDefaults(suiteName: "FileDialogOptionTests-\(UUID().uuidString)"))
-    }
+    private let temporary = TemporaryFolder("FileDialogs")
+    private var folder: URL { temporary.url }
+    private let store = TestStore()
+    private var defaults: UserDefaults { store.defaults }
 
     private func importer<Result: View>(
         _ log: Probe<[String]>, @ViewBuilder _ modify: @escaping (AnyView) -> Result

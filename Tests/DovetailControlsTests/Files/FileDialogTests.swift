@@ -1,6 +1,7 @@
 import DovetailTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import UniformTypeIdentifiers
 
@@ -19,12 +20,8 @@ struct FileDialogTests {
         }
     }
 
-    private let folder: URL
-
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("FileDialogTests-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    private let temporary = TemporaryFolder("FileDialogTests")
+    private var folder: URL { temporary.url }
 
     @Test("fileImporter asks while its binding is true, hands over the files, and says nothing of a cancelled dialog")
     func importing() throws {

@@ -45,8 +45,9 @@ struct HostileServerTests {
             case "/closed": break
             case "/silent": stopped.waitUntilReleased()
             case "/slow":
+                stopped.begin()
                 _ = send(Self.head("Content-Type: image/png") + png.prefix(20))
-                for _ in 0..<300 where !stopped.isReleased {
+                while !stopped.isReleased {
                     guard send(Data([0])) else { return }
                     usleep(20_000)
                 }
@@ -71,10 +72,14 @@ struct HostileServerTests {
         private var pieces = 0
         private let released = DispatchSemaphore(value: 0)
         private var isOver = false
+        private var begun = 0
 
         var isReleased: Bool { lock.withLock { isOver } }
+        /// How many answers were begun that go on slowly.
+        var begunCount: Int { lock.withLock { begun } }
+        func begin() { lock.withLock { begun += 1 } }
         func add(_ count: Int) { lock.withLock { pieces += count } }
-        func waitUntilReleased() { _ = released.wait(timeout: .now() + 10) }
+        func waitUntilReleased() { released.wait() }
         func release() {
             lock.withLock { isOver = true }
             released.signal()
@@ -134,7 +139,7 @@ struct HostileServerTests {
         let downloads = ImageDownloads(limits: DownloadLimits(silence: 30, time: 0.3))
         for path in ["/silent", "/slow"] { #expect(await failure(downloads, server.url(path)) != nil) }
         let cancelled = Task { await failure(ImageDownloads(), server.url("/slow")) }
-        try await Task.sleep(nanoseconds: 50_000_000)
+        try await wait(for: "the server's answer to begin") { sent.begunCount == 2 }
         cancelled.cancel()
         #expect(await cancelled.value != nil)
     }
@@ -154,9 +159,9 @@ struct HostileServerTests {
                     }
                 }
             }
-            for _ in 0..<2_000 where host.exists("empty") {
-                try? await Task.sleep(nanoseconds: 5_000_000)
+            try await wait(for: "the end of loading") {
                 await host.settle()
+                return !host.exists("empty")
             }
             #expect(host.exists(shown), "\(path)")
             host.close()

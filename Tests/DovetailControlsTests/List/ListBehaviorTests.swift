@@ -31,6 +31,17 @@ struct ListBehaviorTests {
         #expect(selection.value == [2, 3])
     }
 
+    @Test("Shift extends from the row that Control was last pressed on")
+    func clicksAfterControl() throws {
+        let selection = Model<Set<Int>>([])
+        let host = numbers(selection)
+        try host.tap("n1")
+        try host.tap("n4", modifiers: .control)
+        #expect(selection.value == [1, 4])
+        try host.tap("n6", modifiers: .shift)
+        #expect(selection.value.isSuperset(of: [4, 5, 6]) && selection.value.isDisjoint(with: [2, 3]))
+    }
+
     @Test(
         "arrows move the selection, shift extends it, Home, End and Control+A do what they say, and the row is scrolled to"
     )
@@ -46,10 +57,10 @@ struct ListBehaviorTests {
         #expect(selection.value == [3, 4])
         host.press(.end)
         #expect(selection.value == [29])
-        #expect(try host.frame(of: "n29").maxY <= 500)
+        #expect(try host.layoutFrame(of: "n29").maxY <= 500)
         host.press(.home)
         #expect(selection.value == [0])
-        #expect(try host.frame(of: "n0").minY >= 0)
+        #expect(try host.layoutFrame(of: "n0").minY >= 0)
         host.press(.character("a"), modifiers: .control)
         #expect(selection.value.count == 30)
     }

@@ -86,6 +86,37 @@ struct ListEditingTests {
         #expect(model.value == ["a", "b"])
     }
 
+    @Test("a pressed mouse swipes a row to the side, and a click of a wheel to the side opens and closes it")
+    func mouseSwipe() throws {
+        let model = Model(["a", "b"])
+        let host = letters(model)
+        let row = try host.frame(of: "a")
+        func drag(from x: CGFloat, to end: CGFloat) {
+            host.hold(at: CGPoint(x: x, y: row.midY))
+            for step in 1...8 { host.move(to: CGPoint(x: x + (end - x) * CGFloat(step) / 8, y: row.midY)) }
+            host.release()
+            finish(host)
+        }
+        drag(from: 300, to: 200)
+        #expect(host.exists("Delete"))
+        drag(from: 200, to: 300)
+        #expect(!host.exists("Delete"))
+        #expect(try host.frame(of: "a") == row)
+        // The shift key turns a wheel's clicks to the side.
+        host.turnWheel(at: CGPoint(x: 200, y: row.midY), clicks: 1, modifiers: .shift)
+        finish(host)
+        try host.tap("Delete")
+        finish(host)
+        #expect(model.value == ["b"])
+        host.turnWheel(at: CGPoint(x: 200, y: row.midY), clicks: 1, modifiers: .shift)
+        finish(host)
+        #expect(host.exists("Delete"))
+        host.turnWheel(at: CGPoint(x: 200, y: row.midY), clicks: -1, modifiers: .shift)
+        finish(host)
+        #expect(!host.exists("Delete"))
+        #expect(model.value == ["b"])
+    }
+
     @Test("a swipe over the whole row deletes it at once")
     func fullSwipe() throws {
         let model = Model(["a", "b"])

@@ -135,7 +135,7 @@ struct TableTreeTests {
         try host.tap("song", button: .secondary)
         #expect(host.exists("Open song"))
         host.press(.escape)
-        let other = try host.frame(of: "other")
+        let other = try host.layoutFrame(of: "other")
         host.tap(at: CGPoint(x: other.minX - 12, y: other.midY))
         host.advance(by: .seconds(1))
         try host.tap("song 2", button: .secondary)

@@ -55,7 +55,7 @@ struct BarTests {
         try host.tap("Sidebar")
         #expect(!host.exists("Item 1"))
         #expect(bars(host) == 1)
-        let bar = try (host.frame(of: "Sidebar"), host.frame(of: "Share"))
+        let bar = try (host.layoutFrame(of: "Sidebar"), host.layoutFrame(of: "Share"))
         #expect(bar.0.midY == bar.1.midY)
         try host.tap("Sidebar")
         #expect(host.exists("Item 1"))
@@ -127,7 +127,8 @@ struct BarTests {
         }
         let (first, second) = try (host.frame(of: "Conversation"), host.frame(of: "last seen today"))
         #expect(first.minY >= 0 && second.maxY <= 44)
-        #expect(second.minY == first.maxY)
+        // As far apart as lines of their fonts are, which is nothing on the desktop.
+        #expect(second.minY >= first.maxY && second.minY < first.maxY + 3)
     }
 
     @Test("[12] a section of a side bar is collapsed and expanded by its title")

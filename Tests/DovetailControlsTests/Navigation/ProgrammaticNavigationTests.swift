@@ -223,7 +223,7 @@ struct ProgrammaticNavigationTests {
         try host.tap("Info")
         #expect(host.exists("details"))
         host.drag(from: CGPoint(x: 781, y: 300), to: CGPoint(x: 681, y: 300))
-        #expect(try host.frame(of: "details").minX < 720)
+        #expect(try host.layoutFrame(of: "details").minX < 720)
     }
 
     @Test("[12] dismiss on pages that a flag, an item, a link and a value show goes back one page each")

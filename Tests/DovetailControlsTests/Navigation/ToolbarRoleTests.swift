@@ -91,9 +91,9 @@ struct ToolbarRoleTests {
         }
         let host = TestHost(size: CGSize(width: 800, height: 400), idiom: .pad) { Changing() }
         try host.tap("count 0")
-        #expect(abs(try host.frame(of: "Title").midX - 400) < 2)
+        #expect(abs(try host.layoutFrame(of: "Title").midX - 400) < 2)
         try host.tap("change")
-        #expect(try host.frame(of: "Title").minX < 60)
+        #expect(try host.layoutFrame(of: "Title").minX < 60)
         #expect(host.exists("count 1"))
     }
 }

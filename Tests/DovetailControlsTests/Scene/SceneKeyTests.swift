@@ -1,12 +1,14 @@
 import DovetailTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Keys that open windows, and bars below bars.
 @MainActor
 @Suite("Keys of scenes and accessory bars")
 struct SceneKeyTests {
+    private let stores = TestStores()
     private struct Keys: App {
         var body: some Scene {
             WindowGroup("Notes") { Text("notes") }.keyboardShortcut("n", modifiers: [.command, .shift])
@@ -25,7 +27,7 @@ struct SceneKeyTests {
     private func host<A: App>(_ app: A.Type) throws -> TestHost {
         TestHost(
             app: app, size: CGSize(width: 400, height: 300), idiom: .desktop,
-            defaults: try #require(UserDefaults(suiteName: "Keys-\(UUID().uuidString)")))
+            defaults: stores.make())
     }
 
     @Test("[12] a scene's key opens its windows, in place of the usual one")
@@ -81,7 +83,7 @@ struct SceneKeyTests {
         #expect(try host.frame(of: "content").minY >= save.maxY)
         try host.tap("hide")
         #expect(!host.exists("This Mac") && host.exists("Save Search"))
-        #expect(try host.frame(of: "Save Search").minY < save.minY)
+        #expect(try host.layoutFrame(of: "Save Search").minY < save.minY)
     }
 
     @Test("[12] a window without navigation shows accessory bars as well")

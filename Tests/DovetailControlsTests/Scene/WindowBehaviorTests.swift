@@ -2,6 +2,7 @@ import DovetailCore
 import DovetailPaint
 import DovetailTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 private struct WelcomeApp: App {
@@ -60,6 +61,7 @@ private struct LockedApp: App {
 @MainActor
 @Suite("How windows behave")
 struct WindowBehaviorTests {
+    private let stores = TestStores()
     private func titles(_ app: RunningApp) -> [String] { app.windowsAtStart().compactMap(\.description.title) }
 
     @Test("[12] the scenes open at the start that are to be presented, and not those that are suppressed")
@@ -110,7 +112,7 @@ struct WindowBehaviorTests {
     func dismissal() throws {
         let host = TestHost(
             app: LockedApp.self,
-            defaults: try #require(UserDefaults(suiteName: "WindowBehaviorTests-\(UUID().uuidString)")))
+            defaults: stores.make())
         #expect(host.window.interaction == WindowInteraction(canBeClosed: false, canBeResized: false))
         host.press(.character("w"), modifiers: .command)
         #expect(!host.isClosed)

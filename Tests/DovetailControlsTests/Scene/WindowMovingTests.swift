@@ -1,6 +1,7 @@
 import DovetailCore
 import DovetailTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 private struct BackgroundApp: App {
@@ -50,10 +51,11 @@ private struct HiddenBelowApp: App {
 @MainActor
 @Suite("Windows that are moved by their content", .serialized)
 struct WindowMovingTests {
+    private let stores = TestStores()
     private func host<A: App>(_ app: A.Type, _ log: Probe<String>) throws -> TestHost {
         let host = TestHost(
             app: app, size: CGSize(width: 500, height: 400), idiom: .desktop,
-            defaults: try #require(UserDefaults(suiteName: "WindowMovingTests-\(UUID().uuidString)")))
+            defaults: stores.make())
         host.window.onMove = { log.note("move") }
         return host
     }

@@ -29,6 +29,65 @@ struct WindowPreferenceTests {
         #expect(host.exists("light"))
     }
 
+    @Test("what a page prefers counts while other pages cover it, unless one of those prefers something else")
+    func coveredColorScheme() throws {
+        struct Scheme: View {
+            let name: String
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Text("\(name) \(scheme == .dark ? "dark" : "light")") }
+        }
+        let path = Model<[Int]>([])
+        let preferred = Model<ColorScheme?>(.dark)
+        let host = TestHost(idiom: .phone) {
+            Bound(path) { path in
+                NavigationStack(path: path) {
+                    Bound(preferred) { Scheme(name: "root").preferredColorScheme($0.wrappedValue) }
+                        .navigationDestination(for: Int.self) { page in
+                            Scheme(name: "page \(page)").preferredColorScheme(page == 2 ? .light : nil)
+                        }
+                }
+            }
+        }
+        #expect(host.exists("root dark"))
+        for (pages, text) in [([1], "page 1 dark"), ([1, 2], "page 2 light"), ([1], "page 1 dark"), ([], "root dark")] {
+            path.value = pages
+            host.settle()
+            host.advance(by: .seconds(1))
+            #expect(host.exists(text), "\(host.texts)")
+        }
+        path.value = [1]
+        host.settle()
+        preferred.value = nil
+        host.settle()
+        host.advance(by: .seconds(1))
+        #expect(host.exists("page 1 light"))
+    }
+
+    @Test("what a tab prefers ends when another tab is chosen")
+    func colorSchemeOfTab() throws {
+        struct Scheme: View {
+            let name: String
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Text("\(name) \(scheme == .dark ? "dark" : "light")") }
+        }
+        let tab = Model(1)
+        let host = TestHost(idiom: .phone) {
+            Bound(tab) { tab in
+                TabView(selection: tab) {
+                    NavigationStack { Scheme(name: "first").preferredColorScheme(.dark) }.tag(1)
+                    Scheme(name: "second").tag(2)
+                }
+            }
+        }
+        #expect(host.exists("first dark"))
+        tab.value = 2
+        host.settle()
+        #expect(host.exists("second light"))
+        tab.value = 1
+        host.settle()
+        #expect(host.exists("first dark"))
+    }
+
     @Test("In a sheet, preferredColorScheme is about the sheet alone")
     func sheetColorScheme() throws {
         struct Scheme: View {

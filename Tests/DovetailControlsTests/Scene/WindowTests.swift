@@ -1,5 +1,6 @@
 import DovetailTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor private let sceneLog = Probe<String>()
@@ -68,9 +69,10 @@ private struct TitledValuesApp: App {
 @MainActor
 @Suite("Windows of an app", .serialized)
 struct WindowTests {
+    private let stores = TestStores()
     private func host() throws -> TestHost {
         TestHost(
-            app: ScenesApp.self, defaults: try #require(UserDefaults(suiteName: "WindowTests-\(UUID().uuidString)")))
+            app: ScenesApp.self, defaults: stores.make())
     }
 
     @Test("Only a window of the first scene is open at the start")
@@ -84,7 +86,7 @@ struct WindowTests {
     func titledValues() throws {
         let host = TestHost(
             app: TitledValuesApp.self,
-            defaults: try #require(UserDefaults(suiteName: "WindowTests-\(UUID().uuidString)")))
+            defaults: stores.make())
         #expect(host.title == "Number")
         #expect(host.texts == ["number 7"])
     }

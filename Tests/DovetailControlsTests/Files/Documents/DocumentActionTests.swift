@@ -1,6 +1,7 @@
 import DovetailTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import UniformTypeIdentifiers
 
@@ -60,7 +61,7 @@ private struct Library: View {
 }
 
 private struct LibraryApp: App {
-    nonisolated(unsafe) static var folder = FileManager.default.temporaryDirectory
+    static var folder: URL { StorageFolders.ownData! }
     var body: some Scene {
         WindowGroup("Library") { Library() }
         DocumentGroup(newDocument: Poem()) { file in Text("poem: \(file.document.text)") }
@@ -77,21 +78,19 @@ private struct PoemsApp: App {
 }
 
 @MainActor
-@Suite("Documents: opening and making them from views", .serialized)
+@Suite("Documents: opening and making them from views", .serialized, .ownDataFolder)
 struct DocumentActionTests {
+    private let stores = TestStores()
     private let folder: URL
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("Actions-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        setenv("XDG_DATA_HOME", folder.path, 1)
-        LibraryApp.folder = folder
+        folder = try #require(StorageFolders.ownData)
     }
 
     private func host<A: App>(_ app: A.Type) throws -> TestHost {
         TestHost(
             app: app, size: CGSize(width: 500, height: 500),
-            defaults: try #require(UserDefaults(suiteName: "Actions-\(UUID().uuidString)")))
+            defaults: stores.make())
     }
 
     private func write(_ text: String, _ name: String) throws {

@@ -2,6 +2,7 @@ import Combine
 import DovetailTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import UniformTypeIdentifiers
 
@@ -95,20 +96,19 @@ private struct CustomApp: App {
 }
 
 @MainActor
-@Suite("Documents", .serialized)
+@Suite("Documents", .serialized, .ownDataFolder)
 struct DocumentGroupTests {
+    private let stores = TestStores()
     private let folder: URL
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("Documents-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        setenv("XDG_DATA_HOME", folder.path, 1)
+        folder = try #require(StorageFolders.ownData)
     }
 
     private func host<A: App>(_ app: A.Type) throws -> TestHost {
         TestHost(
             app: app, size: CGSize(width: 500, height: 400),
-            defaults: try #require(UserDefaults(suiteName: "Documents-\(UUID().uuidString)")))
+            defaults: stores.make())
     }
 
     private func contents(_ name: String) -> String? {

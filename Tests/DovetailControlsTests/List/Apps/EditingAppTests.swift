@@ -30,7 +30,7 @@ struct EditingAppTests {
         #expect(try host.value(of: "New item") ?? "" == "")
         try host.tap("Tick Bread")
         #expect(host.exists("4 left"))
-        let row = try host.frame(of: "Eggs")
+        let row = try host.layoutFrame(of: "Eggs")
         // Both sides, by two fingers or one.
         host.scroll(at: CGPoint(x: 200, y: row.midY), by: CGSize(width: -90, height: 1))
         finish(host)

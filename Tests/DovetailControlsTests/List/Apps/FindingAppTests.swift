@@ -86,7 +86,7 @@ struct FindingAppTests {
         try host.tap("Readme")
         #expect(host.exists("chosen: Readme"))
         func open(_ name: String) throws {
-            let row = try host.frame(of: name)
+            let row = try host.layoutFrame(of: name)
             let buttons = try chevrons(host).filter { abs($0.midY - row.midY) < 8 }
             let button = try #require(buttons.first)
             host.tap(at: CGPoint(x: button.midX, y: button.midY))
@@ -120,7 +120,7 @@ struct FindingAppTests {
         try host.tap("Mail 2")
         host.press(.down, modifiers: .shift)
         #expect(host.exists("2+3"))
-        let row = try host.frame(of: "Mail 5")
+        let row = try host.layoutFrame(of: "Mail 5")
         host.tap(at: CGPoint(x: row.midX, y: row.midY), modifiers: .control)
         #expect(host.exists("2+3+5"))
         try host.tap("Mail 3", button: .secondary)

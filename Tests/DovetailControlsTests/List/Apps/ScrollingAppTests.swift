@@ -36,7 +36,7 @@ struct ScrollingAppTests {
         try host.tap("photo 20")
         #expect(host.symbols.contains("checkmark"))
         host.resize(to: CGSize(width: 700, height: 600))
-        let row = try (20..<25).map { try host.frame(of: "photo \($0)").minY }
+        let row = try (20..<25).map { try host.layoutFrame(of: "photo \($0)").minY }
         // (700 - 8 + 4) / 84 = 8.3: eight columns, so 16 to 23 are in one line.
         #expect(Set(row.prefix(4)).count == 1 && row[4] > row[0])
         // What is in sight has appeared once more than it has disappeared.

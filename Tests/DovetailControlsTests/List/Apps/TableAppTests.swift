@@ -73,6 +73,6 @@ struct TableAppTests {
         #expect(abs(point.minX - (try host.frame(of: "key 9").minX)) < 1)
         for key in ["7", "0", "."] { try host.tap("key \(key)") }
         #expect(host.exists("70."))
-        #expect(abs(try host.frame(of: "display").maxX - (try host.frame(of: "key ÷").maxX)) < 1)
+        #expect(abs(try host.layoutFrame(of: "display").maxX - (try host.layoutFrame(of: "key ÷").maxX)) < 1)
     }
 }
