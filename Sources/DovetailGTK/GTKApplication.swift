@@ -70,7 +70,7 @@ package final class GTKApplication: SignalTarget {
         return environment
     }
 
-    /// Shows a window. Without a default size it is a little larger than its content's ideal size.
+    /// Shows a window. Without a default size it has the one that ``InitialWindowSize`` finds.
     package func open(_ content: any WindowContent, defaultSize: CGSize? = nil) {
         _ = open(content, defaultSize: defaultSize, session: nil)
     }

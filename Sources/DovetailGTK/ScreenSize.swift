@@ -16,4 +16,8 @@ enum ScreenSize {
         gdk_monitor_get_geometry(OpaquePointer(first), &area)
         return CGSize(width: CGFloat(area.width), height: CGFloat(area.height))
     }
+
+    /// The room on it for the content of a window, in points; nil without a display. How high title bars and panels are is not known before
+    /// the window is shown, so the least that one of them takes is left.
+    static var ofWindows: CGSize? { current.map { CGSize(width: $0.width, height: max(1, $0.height - 32)) } }
 }

@@ -246,6 +246,9 @@ final class TextInputWidget {
         }
     }
 
+    /// After the field's own menu, which the toolkit shows, has been closed.
+    func takeKeyboardFromMenu() { gtk_text_grab_focus_without_selecting(gtkText) }
+
     func remove() {
         isUpdating = true
         onChange = nil

@@ -23,6 +23,8 @@ final class TextInputWidgets: SignalTarget {
     private var fields: [UInt32: TextInputWidget] = [:]
     /// Set while the keyboard is moved from here, so that GTK's notice of it is not taken for a person's doing.
     private var isMovingKeyboard = false
+    /// The field whose own menu has the keyboard now.
+    private weak var fieldWithMenu: TextInputWidget?
 
     init(window: UnsafeMutablePointer<GtkWindow>, surface: UnsafeMutablePointer<GtkWidget>, content: any WindowContent)
     {
@@ -122,8 +124,19 @@ final class TextInputWidgets: SignalTarget {
         defer { isMovingKeyboard = false }
         let wanted = fields.values.first { $0.responder === content.focusedResponder }
         let widget = wanted?.widget ?? surface
-        guard gtk_window_get_focus(window) != widget else { return }
+        let focused = gtk_window_get_focus(window)
+        guard focused != widget else { return }
+        // The menu of a field is a part of it.
+        if let wanted, let focused, gtk_widget_is_ancestor(focused, wanted.widget) != 0 { return }
         if let wanted { wanted.takeKeyboard() } else { gtk_widget_grab_focus(surface) }
+    }
+
+    /// The menu of a field has gone. Whatever was selected in the field still is.
+    private func giveBackKeyboard(to field: TextInputWidget) {
+        guard field.responder === content.focusedResponder, fields[field.node.id] === field else { return }
+        isMovingKeyboard = true
+        defer { isMovingKeyboard = false }
+        field.takeKeyboardFromMenu()
     }
 
     /// GTK gave the keyboard to another widget: a field was clicked, or the one with the keyboard was hidden.
@@ -132,6 +145,17 @@ final class TextInputWidgets: SignalTarget {
         let focused = gtk_window_get_focus(window)
         if let field = fields.values.first(where: { $0.widget == focused }) {
             content.focusedResponder = field.responder
+        } else if let focused,
+            let field = fields.values.first(where: { gtk_widget_is_ancestor(focused, $0.widget) != 0 })
+        {
+            content.focusedResponder = field.responder
+            fieldWithMenu = field
+        } else if let field = fieldWithMenu, field.responder === content.focusedResponder {
+            // The menu has been closed. GTK does not say to what the keyboard goes then, which is the field.
+            fieldWithMenu = nil
+            DispatchQueue.main.async { [weak self, weak field] in
+                if let self, let field { giveBackKeyboard(to: field) }
+            }
         } else if fields.values.contains(where: { $0.responder === content.focusedResponder }) {
             content.focusedResponder = nil
         }

@@ -15,7 +15,7 @@ final class WindowSizing {
     /// What the views said of the window when it was last brought up to date.
     private var interaction = WindowInteraction()
 
-    /// Gives a new window its size: without a default one it is a little larger than its content's ideal size.
+    /// Gives a new window its size; see ``InitialWindowSize``.
     init(
         window: UnsafeMutablePointer<GtkWindow>, surface: UnsafeMutablePointer<GtkWidget>,
         content: any WindowContent, defaultSize: CGSize?, hasSizeOfContent: Bool
@@ -26,26 +26,15 @@ final class WindowSizing {
         self.defaultSize = defaultSize
         self.hasSizeOfContent = hasSizeOfContent
         // Views see this size from the start: what they measure when they appear is the window's.
-        content.size = defaultSize ?? CGSize(width: 360, height: 240)
-        let size = sizeOfContent ?? defaultSize ?? roomySize
-        content.size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-        gtk_window_set_default_size(window, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
-    }
-
-    /// A little larger than the content's ideal size; for content of one size, that size.
-    private var roomySize: CGSize {
-        let ideal = content.idealSize(proposed: nil)
-        if content.minimumSize == ideal { return ideal }
-        return CGSize(width: max(360, ideal.width + 48), height: max(240, ideal.height + 48))
+        content.size = defaultSize ?? InitialWindowSize.ofProcess.usual
+        let size = InitialWindowSize.ofProcess.size(
+            of: content, defaultSize: defaultSize, hasSizeOfContent: hasSizeOfContent, monitor: ScreenSize.ofWindows)
+        content.size = size
+        gtk_window_set_default_size(window, Int32(size.width), Int32(size.height))
     }
 
     /// The content's size if it has one, which does not grow with the window, and the window is to have it.
-    private var sizeOfContent: CGSize? {
-        guard hasSizeOfContent, let root = content as? WindowRoot else { return nil }
-        let ideal = content.idealSize(proposed: nil)
-        let most = root.contentSize(for: .infinity)
-        return most.width <= ideal.width && most.height <= ideal.height ? ideal : nil
-    }
+    private var sizeOfContent: CGSize? { hasSizeOfContent ? InitialWindowSize.onlySize(of: content) : nil }
 
     /// Makes the window as large as its content, or keeps it from being made smaller than that can be, and lets people close it and change
     /// its size where they may. Where the content is as it was, only what the views say of the window counts.

@@ -39,7 +39,7 @@ private func start<A: App>(_ type: A.Type) throws -> Int32 {
         application.open(
             WindowRoot(
                 rootView: preview.view, environment: application.environment, services: application.services),
-            defaultSize: try settings.size() ?? preview.settings.size)
+            defaultSize: try settings.size() ?? (preview.settings.isForAnyDevice ? nil : preview.settings.size))
         return application.run()
     case let name?:
         throw UnknownHost(name: name)

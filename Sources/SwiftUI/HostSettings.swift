@@ -33,6 +33,15 @@ struct HostSettings {
         return CGSize(width: parts[0], height: parts[1])
     }
 
+    /// How long an app may take before its picture is taken, in seconds.
+    func timeLimit() throws -> TimeInterval {
+        guard let text = values["DOVETAIL_TIME_LIMIT"] else { return 30 }
+        guard let limit = Double(text), limit > 0, limit <= 3600 else {
+            throw SettingError(text: "DOVETAIL_TIME_LIMIT is “\(text)”; it should be a number of seconds up to 3600.")
+        }
+        return limit
+    }
+
     /// Pixels for each point.
     func scale() throws -> CGFloat {
         guard let text = values["DOVETAIL_SCALE"] else { return 1 }

@@ -56,6 +56,18 @@ struct PreviewHost {
         return preview
     }
 
+    /// The size that is asked for, or the preview's own: what its view wants, that of the device that it names, or that of a window of
+    /// the app.
+    private func size(of preview: CatalogedPreview, in window: WindowRoot) throws -> CGSize {
+        if let size = try settings.size() { return size }
+        if preview.settings.isForAnyDevice {
+            return InitialWindowSize.ofProcess.size(of: window, defaultSize: nil, monitor: nil)
+        }
+        let ideal = window.idealSize(proposed: nil)
+        return preview.settings.size
+            ?? CGSize(width: max(ideal.width.rounded(.up), 1), height: max(ideal.height.rounded(.up), 1))
+    }
+
     private func paint(_ preview: CatalogedPreview) throws -> Data {
         let scheme = try settings.colorScheme()
         let scale = try settings.scale()
@@ -71,11 +83,10 @@ struct PreviewHost {
             RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
             window.update(at: 0)
         }
-        let ideal = window.idealSize(proposed: nil)
-        let fitting = CGSize(width: max(ideal.width.rounded(.up), 1), height: max(ideal.height.rounded(.up), 1))
-        window.size = try settings.size() ?? preview.settings.size ?? fitting
-        window.update(at: 0)
-        window.update(at: 10)
+        window.size = try size(of: preview, in: window)
+        if !SettledWindow(window: window, limit: try settings.timeLimit()).settle() {
+            BusyAppWatch.say("\(preview.place) was still busy when its picture was taken.")
+        }
         return try Picture(
             of: window.displayTree, size: window.size, scale: scale, background: window.background
         ).pngData()

@@ -6,13 +6,18 @@ import Foundation
 ///
 /// Settings come from the environment: `DOVETAIL_HOST` (`snapshot` or `inspect`), `DOVETAIL_OUTPUT` (a file; the standard
 /// output for `inspect`), `DOVETAIL_SIZE` (such as `640x480`, in points), `DOVETAIL_SCALE` (pixels for each point) and
-/// `DOVETAIL_COLOR_SCHEME` (`light` or `dark`) and `DOVETAIL_IDIOM` (see ``Idiom``).
+/// `DOVETAIL_COLOR_SCHEME` (`light` or `dark`) and `DOVETAIL_IDIOM` (see ``Idiom``). `DOVETAIL_TIME_LIMIT` is how long the app may
+/// take to show what it loads, in seconds: 30 if nothing is said. Without a size the picture is as large as the window would be
+/// when it opens; see ``InitialWindowSize``.
 @MainActor
 struct SnapshotHost {
     let app: RunningApp
     let settings: HostSettings
 
     func run() throws -> Int32 {
+        let limit = try settings.timeLimit()
+        let watch = BusyAppWatch(limit: limit)
+        defer { watch.end() }
         guard let (description, session) = app.windowsAtStart().first else {
             throw SettingError(text: "The app describes no window.")
         }
@@ -25,36 +30,40 @@ struct SnapshotHost {
         let window = app.makeWindow((description, session), environment: environment, services: .headless())
         ProgramWindows.opened(window)
         // Before any body runs, where it is known: apps take lengths from the screen's size when their views are made.
-        if let size = try settings.size() ?? description.defaultSize {
-            window.size = size
-        } else {
-            let ideal = window.idealSize(proposed: nil)
-            window.size = CGSize(width: max(360, ideal.width + 48), height: max(240, ideal.height + 48))
+        let given = try settings.size()
+        let rule = InitialWindowSize.ofProcess
+        window.size = given ?? description.defaultSize ?? rule.usual
+        if given == nil {
+            window.size = rule.size(
+                of: window, defaultSize: description.sizeOfNewWindow(window),
+                hasSizeOfContent: description.behavior.hasSizeOfContent(description.kind), monitor: nil)
         }
         window.update(at: 0)
-        letTasksRun(in: window)
-        window.update(at: 10)
-        if settings.values["DOVETAIL_HOST"] == "inspect" {
-            try write(Data((AccessibilityElements(of: window).description + "\n").utf8))
-        } else {
-            let picture = try Picture(
-                of: window.displayTree, size: window.size, scale: scale, background: window.background)
-            try write(picture.pngData())
+        let beginning = try look(at: window, scale: scale)
+        watch.setFallback { try? write(beginning()) }
+        if !SettledWindow(window: window, limit: limit).settle() {
+            BusyAppWatch.say(
+                "The app was still busy after \(BusyAppWatch.text(limit)) seconds; the picture shows how far it was then."
+            )
         }
+        let end = try look(at: window, scale: scale)()
+        watch.end()
+        try write(end)
         return 0
     }
 
-    /// What begins when views appear goes on in tasks and on the main queue: it has some time, and longer while it changes something.
-    private func letTasksRun(in window: WindowRoot) {
-        var quiet = 0
-        for _ in 0..<200 where quiet < 5 {
-            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
-            quiet = window.loop.hasPendingWork ? 0 : quiet + 1
-            window.update(at: 0)
+    /// Looks at the window as it is. The result is the file's content; it can be made on any thread.
+    private func look(at window: WindowRoot, scale: CGFloat) throws -> () throws -> Data {
+        if settings.values["DOVETAIL_HOST"] == "inspect" {
+            let text = AccessibilityElements(of: window).description + "\n"
+            return { Data(text.utf8) }
         }
+        let picture = try Picture(
+            of: window.displayTree, size: window.size, scale: scale, background: window.background)
+        return { try picture.pngData() }
     }
 
-    private func write(_ data: Data) throws {
+    private nonisolated func write(_ data: Data) throws {
         if let path = settings.output {
             do { try data.write(to: URL(fileURLWithPath: path)) } catch {
                 throw SettingError(text: "\(path) cannot be written: \(error.localizedDescription)")

@@ -12,3 +12,5 @@
 @_exported import struct DovetailPlatform.NSStringDrawingOptions
 @_exported import enum DovetailPlatform.NSTextAlignment
 @_exported import struct DovetailPlatform.Selector
+@_exported import class FoundationXML.XMLParser
+@_exported import protocol FoundationXML.XMLParserDelegate

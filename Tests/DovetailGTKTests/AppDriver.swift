@@ -80,8 +80,8 @@ final class AppDriver {
         try display.xdotool("windowsize", "--sync", try display.window(title), "\(width)", "\(height)")
     }
 
-    /// Presses the pointer in the middle of the named element, once it is there and stays in its place.
-    func click(_ name: String) throws {
+    /// Presses the pointer in the middle of the named element, once it is there and stays in its place. The buttons are numbered from 1.
+    func click(_ name: String, button: Int = 1) throws {
         var last = ""
         try until("“\(name)” to click") {
             let place = try ask("find \(name)")
@@ -91,8 +91,8 @@ final class AppDriver {
         let parts = last.split(separator: ",", maxSplits: 2).map(String.init)
         // As long as a person presses; quick clicks have a test of their own.
         try display.xdotool(
-            "mousemove", "--window", try display.window(parts[2]), parts[0], parts[1], "sleep", "0.1", "mousedown", "1",
-            "sleep", "0.1", "mouseup", "1", "sleep", "0.05")
+            "mousemove", "--window", try display.window(parts[2]), parts[0], parts[1], "sleep", "0.1", "mousedown",
+            "\(button)", "sleep", "0.1", "mouseup", "\(button)", "sleep", "0.05")
     }
 
     func type(_ text: String) throws { try display.xdotool("type", "--delay", "25", text) }

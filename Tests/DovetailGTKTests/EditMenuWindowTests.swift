@@ -49,6 +49,27 @@ struct EditMenuWindowTests {
         try app.quit()
     }
 
+    @Test("a field has the keyboard again when its own menu has been closed by the escape key, with what was selected")
+    func ownMenu() throws {
+        let display = try DisplayServer()
+        let (app, home) = try start(display)
+        defer {
+            app.probe.stop()
+            try? FileManager.default.removeItem(at: home)
+        }
+        try app.click("Name")
+        try app.key("End", "shift+ctrl+Left")
+        let before = try display.windowCount()
+        try app.click("Name", button: 3)
+        try app.until("the menu") { try display.windowCount() > before }
+        try app.key("Escape")
+        try app.until("the menu goes") { try display.windowCount() == before }
+        try app.until("the field") { try app.focus() == ["Name"] }
+        try app.type("!")
+        try app.wait(for: "name: first !", in: "Edit")
+        try app.quit()
+    }
+
     @Test("[12] a menu leaves the selection of a field as it was, and takes back what the window knows")
     func selection() throws {
         let display = try DisplayServer()

@@ -5,11 +5,11 @@ final class DisplayServer {
     let name: String
     private let process = Process()
 
-    init() throws {
+    init(size: String = "1280x900") throws {
         let number = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [
-            "Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1280x900x24", "-nolisten", "tcp",
+            "Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "\(size)x24", "-nolisten", "tcp",
         ]
         process.standardOutput = number
         process.standardError = FileHandle.nullDevice
@@ -46,6 +46,12 @@ final class DisplayServer {
             guard Date() < end else { throw ProbeFailure("the window \(window) does not take the keyboard") }
             Thread.sleep(forTimeInterval: 0.1)
         }
+    }
+
+    /// How many windows are to be seen, menus included.
+    func windowCount() throws -> Int {
+        let found = (try? xdotool("search", "--onlyvisible", "--name", ".*")) ?? ""
+        return found.split(separator: "\n").count
     }
 
     /// The colour of a pixel of the screen, each component 0...255.

@@ -3,6 +3,7 @@ import DovetailPaint
 import DovetailTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Pictures that were looked at and are kept beside the tests: what is drawn now must look the same.
@@ -26,7 +27,10 @@ package enum GoldenPicture {
         }
         if let difference, !difference.isSeen { return }
         if ProcessInfo.processInfo.environment["DOVETAIL_RECORD"] != nil { return try drawn.write(to: file) }
-        let shown = FileManager.default.temporaryDirectory.appendingPathComponent("\(name).png")
+        // Not in the temporary folder, which is gone when all tests have run.
+        let shown = Tool.repository.appendingPathComponent("out/pictures/\(name).png")
+        try FileManager.default.createDirectory(
+            at: shown.deletingLastPathComponent(), withIntermediateDirectories: true)
         try drawn.write(to: shown)
         let reason = difference.map { "\($0)" } ?? "there is no picture \(file.lastPathComponent)"
         Issue.record("\(name): \(reason); what is drawn is in \(shown.path)", sourceLocation: location)
@@ -37,6 +41,14 @@ package enum GoldenPicture {
         _ first: Data, _ second: Data, width: CGFloat, height: CGFloat
     ) throws -> PictureDifference {
         try PictureDifference(pixels(of: first, width, height), pixels(of: second, width, height))
+    }
+
+    /// The largest mean distance, of 255, in a cell of two PNGs of so many pixels.
+    package static func greatestMeanDifference(
+        _ first: Data, _ second: Data, width: CGFloat, height: CGFloat, rows: Int, columns: Int
+    ) throws -> Int {
+        try PictureDifference.greatestMean(
+            pixels(of: first, width, height), pixels(of: second, width, height), rows: rows, columns: columns)
     }
 
     private static func folder(_ path: String, near source: String) throws -> URL {

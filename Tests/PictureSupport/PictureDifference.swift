@@ -25,6 +25,21 @@ package struct PictureDifference: CustomStringConvertible {
         }
     }
 
+    /// The largest mean distance of pixels, of 255, in a cell of a grid: what is missing in one cell is seen in it however large the
+    /// picture is, and edges that are smooth in other ways are not.
+    static func greatestMean(_ known: Picture, _ drawn: Picture, rows: Int, columns: Int) -> Int {
+        guard known.width == drawn.width, known.height == drawn.height else { return 255 }
+        var sums = [Int](repeating: 0, count: rows * columns)
+        for y in 0..<known.height {
+            for x in 0..<known.width {
+                let (left, right) = (known[x, y], drawn[x, y])
+                sums[y * rows / known.height * columns + x * columns / known.width] += max(
+                    abs(left.red - right.red), abs(left.green - right.green), abs(left.blue - right.blue))
+            }
+        }
+        return sums.max()! * rows * columns / (known.width * known.height)
+    }
+
     package var isSeen: Bool { differing * 2000 > total || sum > total }
     package var description: String { "\(differing) of \(total) pixels differ much, all together by \(sum)" }
 }

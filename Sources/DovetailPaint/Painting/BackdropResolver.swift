@@ -145,9 +145,9 @@ struct Blend {
         guard let node = gsk_cairo_node_new(&bounds) else { return nil }
         let context = gsk_cairo_node_get_draw_context(node)!
         cairo_push_group(context)
-        gsk_render_node_draw(bottom, context)
+        CairoDrawing.draw(bottom, in: context)
         cairo_push_group(context)
-        gsk_render_node_draw(top, context)
+        CairoDrawing.draw(top, in: context)
         cairo_pop_group_to_source(context)
         cairo_set_operator(context, operation)
         cairo_paint(context)
@@ -238,7 +238,7 @@ private struct MaterialFill {
         raster.draw { context in
             background.setSource(of: context)
             cairo_paint(context)
-            for node in behind { gsk_render_node_draw(node, context) }
+            for node in behind { CairoDrawing.draw(node, in: context, scale: raster.scale) }
         }
         RasterBlur.blur(raster, deviation: paint.blurRadius)
         ColorChange.change(raster, .saturation(Double(paint.saturation)))

@@ -42,7 +42,7 @@ struct Composite {
     /// Draws a node as one; also where it draws nothing, which some operators count as clear.
     private func draw(_ node: OpaquePointer?, in context: OpaquePointer, by operation: cairo_operator_t) {
         cairo_push_group(context)
-        if let node { gsk_render_node_draw(node, context) }
+        if let node { CairoDrawing.draw(node, in: context) }
         cairo_pop_group_to_source(context)
         cairo_set_operator(context, operation)
         cairo_paint(context)

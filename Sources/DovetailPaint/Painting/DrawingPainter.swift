@@ -93,7 +93,7 @@ struct DrawingPainter {
         if let area = copies.dropFirst().reduce(copies.first?.bounds, { $0?.union($1.bounds) }),
             let raster = Raster(area, scale: blurScale ?? content.rasterScale)
         {
-            raster.draw { context in for node in copies { gsk_render_node_draw(node, context) } }
+            raster.draw { context in for node in copies { CairoDrawing.draw(node, in: context, scale: raster.scale) } }
             copy = raster.makeNode()
         }
         defer { copy.map { gsk_render_node_unref($0) } }

@@ -22,6 +22,12 @@ struct EffectPainter {
         case .mask: return Mask(blurScale: blurScale).apply(to: inner)
         case .maskSource: return Backdrop.marked(inner, .maskSource)
         case .compositing: return settled(inner)
+        // A card that has been turned round lies in the plane again.
+        case .projection(let projection) where projection.isNearlyAffine:
+            let (p, settled) = (projection, settled(inner))
+            defer { gsk_render_node_unref(settled) }
+            return transformed(
+                settled, by: CGAffineTransform(a: p.m11, b: p.m12, c: p.m21, d: p.m22, tx: p.m31, ty: p.m32))
         case .blur, .color, .alphaThreshold, .projection, .shadow:
             let settled = settled(inner)
             defer { gsk_render_node_unref(settled) }
@@ -49,6 +55,7 @@ struct EffectPainter {
             }
             var shadow = GskShadow(
                 color: color.gdk, dx: Float(x.finite), dy: Float(y.finite), radius: Float(max(0, radius.finite)))
+            CairoDrawing.noteNodeForOtherRenderers()
             return gsk_shadow_node_new(inner, &shadow, 1)
         default: return gsk_render_node_ref(inner)
         }
@@ -69,6 +76,7 @@ struct EffectPainter {
             return RasterBlur(deviation: radius, scale: blurScale, isOpaque: isOpaque).makeNode(of: inner)
         }
         // GSK's radius is twice the deviation of the bell curve, as in CSS filters it is once.
+        CairoDrawing.noteNodeForOtherRenderers()
         guard let blurred = gsk_blur_node_new(inner, Float(radius) * 2) else { return nil }
         guard isOpaque else { return blurred }
         defer { gsk_render_node_unref(blurred) }
@@ -89,17 +97,27 @@ struct EffectPainter {
     /// What of a node lies inside a path. GSK 4.8 has no node that masks, so the inside is drawn within a cairo node, which
     /// records and stays sharp. The caller unrefs it.
     static func cut(_ inner: OpaquePointer, to path: Path, _ style: FillStyle) -> OpaquePointer? {
-        var bounds = path.boundingRect.insetBy(dx: -1, dy: -1).graphene
+        // No larger than what there is: renderers that upload what cairo draws get a texture of that size.
+        var (outline, drawn, bounds) = (
+            path.boundingRect.insetBy(dx: -1, dy: -1).graphene, graphene_rect_t(), graphene_rect_t()
+        )
+        gsk_render_node_get_bounds(inner, &drawn)
+        guard graphene_rect_intersection(&outline, &drawn, &bounds) else { return nil }
         guard let node = gsk_cairo_node_new(&bounds) else { return nil }
         let context = gsk_cairo_node_get_draw_context(node)!
         path.add(to: context)
         cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         if !style.isAntialiased { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
         cairo_clip(context)
-        gsk_render_node_draw(inner, context)
+        CairoDrawing.draw(inner, in: context)
         cairo_destroy(context)
         return node
     }
+}
+
+extension ProjectionTransform {
+    /// Whether the perspective is less than anybody sees, as the sine of 180° is not quite zero.
+    fileprivate var isNearlyAffine: Bool { abs(m13) < 1e-9 && abs(m23) < 1e-9 && abs(m33 - 1) < 1e-9 }
 }
 
 extension CGFloat {

@@ -48,7 +48,7 @@ final class ImageLoader {
     /// A picture of more pixels than this is not decoded: four bytes each would take 400 MB. The largest photographs that
     /// cameras make have about 100 million.
     private static let pixelLimit = 100_000_000
-    /// A drawing of more shapes than this is not decoded: so many take some tenths of a second.
+    /// A drawing of more shapes than this, or with filters that take as long, is not decoded: so many take some tenths of a second.
     private static let elementLimit = 100_000
     /// A file of more bytes than this is not read.
     private static let byteLimit = 512 << 20

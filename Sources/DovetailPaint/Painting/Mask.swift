@@ -36,10 +36,10 @@ struct Mask {
         guard let node = gsk_cairo_node_new(&bounds) else { return nil }
         let context = gsk_cairo_node_get_draw_context(node)!
         cairo_push_group(context)
-        gsk_render_node_draw(mask, context)
+        CairoDrawing.draw(mask, in: context)
         let pattern = cairo_pop_group(context)
         cairo_push_group(context)
-        gsk_render_node_draw(content, context)
+        CairoDrawing.draw(content, in: context)
         cairo_pop_group_to_source(context)
         cairo_mask(context, pattern)
         cairo_pattern_destroy(pattern)

@@ -1,3 +1,4 @@
+import AttributeGraph
 import CGTK
 import DovetailCore
 import Foundation
@@ -49,9 +50,19 @@ package final class NodePainter {
         defer { tree.beginReading() }
         // A point more: the last pixels of a size that is not whole belong to the picture.
         let window = Extent(CGRect(origin: .zero, size: tree.root.size)).expanded(by: 1)
-        guard let node = rendered(tree.root, need: window) else { return nil }
-        // What depends on what is behind it can be drawn now that all is there.
-        return Backdrop.resolve(node, scale: blurScale) ?? gsk_render_node_ref(node)
+        return withRoom(for: tree.root) {
+            guard let node = rendered(tree.root, need: window) else { return nil }
+            // What depends on what is behind it can be drawn now that all is there.
+            return Backdrop.resolve(node, scale: blurScale) ?? gsk_render_node_ref(node)
+        }
+    }
+
+    /// Calls `body`, which draws or releases what was painted of a node, with as much stack as GSK needs for that: it follows render
+    /// nodes by calling itself.
+    package func withRoom<Result>(for node: DisplayNode, _ body: () throws -> Result) rethrows -> Result {
+        let piece = piece(of: node)
+        _ = extent(of: node, piece)
+        return try RenderNodeDepth.withRoom(forLevels: piece.levels, body)
     }
 
     /// What a node and all that is inside look like, in the node's own coordinates. The caller unrefs the result; nil when nothing is
@@ -61,8 +72,10 @@ package final class NodePainter {
     ) -> OpaquePointer? {
         aim(Target(skipping: [], hiding: hiding, blurScale: blurScale))
         defer { tree.beginReading() }
-        guard let node = rendered(node, need: .everywhere) else { return nil }
-        return Backdrop.resolve(node, scale: blurScale) ?? gsk_render_node_ref(node)
+        return withRoom(for: node) {
+            guard let node = rendered(node, need: .everywhere) else { return nil }
+            return Backdrop.resolve(node, scale: blurScale) ?? gsk_render_node_ref(node)
+        }
     }
 
     private func aim(_ target: Target) {
@@ -88,6 +101,10 @@ package final class NodePainter {
         let need = need.intersection(extent(of: node, piece))
         if need.isEmpty { return nil }
         if piece.isGood(node.drawingRevision, purpose, for: need) { return piece.pointer }
+        return StackRoom.with { repainted(node, piece, need: need) }
+    }
+
+    private func repainted(_ node: DisplayNode, _ piece: Piece, need: Extent) -> OpaquePointer? {
         let region = node.chunkRevisions.isEmpty ? need : need.expanded(by: Self.margin)
         var isComplete = true
         let pointer = paint(node, piece, region: region, isComplete: &isComplete)
@@ -228,26 +245,35 @@ package final class NodePainter {
     /// Where a node may be seen, in its own coordinates, with its effect.
     private func extent(of node: DisplayNode, _ piece: Piece) -> Extent {
         if piece.extentRevision == node.drawingRevision { return piece.extent }
+        return StackRoom.with { newExtent(of: node, piece) }
+    }
+
+    private func newExtent(of node: DisplayNode, _ piece: Piece) -> Extent {
         var extent = node.content.extent(in: node.size)
         if case .likeness(let likeness) = node.content, let shown = likeness.node {
             extent = self.extent(of: shown, self.piece(of: shown))
                 .applying(Self.scaling(of: shown, to: node.drawn.size))
         }
         var magnification = Magnification(of: node.content)
+        var levels = 0
         if node.chunkRevisions.isEmpty {
             if !piece.chunks.isEmpty { piece.chunks = [] }
             for child in node.children {
                 extent.formUnion(extentInParent(of: child))
-                magnification.formUnion(self.piece(of: child).magnification, child.effect)
+                let inner = self.piece(of: child)
+                magnification.formUnion(inner.magnification, child.effect)
+                levels = max(levels, inner.levels)
             }
         } else {
             bringChunkExtentsUpToDate(of: node, piece)
             for chunk in piece.chunks {
                 extent.formUnion(chunk.extent)
                 magnification.formUnion(chunk.magnification, .none)
+                levels = max(levels, chunk.levels)
             }
         }
         piece.magnification = magnification
+        piece.levels = levels + 1
         piece.extent = node.effect.extent(of: extent)
         piece.extentRevision = node.drawingRevision
         return piece.extent
@@ -264,9 +290,12 @@ package final class NodePainter {
         for (index, chunk) in piece.chunks.enumerated() where chunk.extentRevision != node.chunkRevisions[index] {
             chunk.extent = .none
             chunk.magnification = Magnification(of: .none)
+            chunk.levels = 0
             for child in Self.children(of: node, inChunk: index) {
                 chunk.extent.formUnion(extentInParent(of: child))
-                chunk.magnification.formUnion(self.piece(of: child).magnification, child.effect)
+                let inner = self.piece(of: child)
+                chunk.magnification.formUnion(inner.magnification, child.effect)
+                chunk.levels = max(chunk.levels, inner.levels)
             }
             chunk.extentRevision = node.chunkRevisions[index]
         }
@@ -301,33 +330,4 @@ private struct Target: Equatable {
     let skipping: Set<UInt32>
     let hiding: Set<UInt32>
     let blurScale: CGFloat?
-}
-
-/// What the painter keeps of a display node, or of a chunk of its children.
-private final class Piece {
-    /// Where it may be seen; valid as of `extentRevision`.
-    var extent = Extent.none
-    var extentRevision: UInt64 = 0
-    /// How large texts inside become; valid as of `extentRevision`.
-    var magnification = Magnification(of: .none)
-    /// The pieces of the chunks of children, if the node has many; as of `extentRevision`.
-    var chunks: [Piece] = []
-    /// What was painted, if anything; valid as of `revision`, for `target`, within `coverage`.
-    private(set) var pointer: OpaquePointer?
-    private var revision: UInt64 = 0
-    private var target = 0
-    private var coverage = Extent.none
-
-    /// Whether what was painted can be used where it is needed.
-    func isGood(_ revision: UInt64, _ target: Int, for need: Extent) -> Bool {
-        self.revision == revision && self.target == target && coverage.contains(need)
-    }
-
-    /// Takes over a new render node, which it owns from now on.
-    func take(_ pointer: OpaquePointer?, _ revision: UInt64, _ target: Int, coverage: Extent) {
-        if let old = self.pointer { gsk_render_node_unref(old) }
-        (self.pointer, self.revision, self.target, self.coverage) = (pointer, revision, target, coverage)
-    }
-
-    deinit { if let pointer { gsk_render_node_unref(pointer) } }
 }

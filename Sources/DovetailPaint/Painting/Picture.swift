@@ -32,7 +32,9 @@ package final class Picture {
             Paint.color(background).setSource(of: context, bounds: .zero)
             cairo_paint(context)
         }
-        if let node = NodePainter().renderNode(for: tree, blurScale: scale) {
+        let painter = NodePainter()
+        painter.withRoom(for: tree.root) {
+            guard let node = painter.renderNode(for: tree, blurScale: scale) else { return }
             gsk_render_node_draw(node, context)
             gsk_render_node_unref(node)
         }

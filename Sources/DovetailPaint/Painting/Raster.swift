@@ -48,7 +48,7 @@ struct Raster {
     /// A picture of a node, with a margin around it, in points.
     init?(of node: OpaquePointer, margin: CGFloat, scale: CGFloat) {
         self.init(node.bounds.insetBy(dx: -margin, dy: -margin), scale: scale)
-        draw { gsk_render_node_draw(node, $0) }
+        draw { CairoDrawing.draw(node, in: $0, scale: scale) }
     }
 
     /// Draws in the node's coordinates.

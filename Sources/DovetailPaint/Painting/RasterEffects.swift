@@ -32,6 +32,7 @@ struct ColorChange {
         graphene_vec4_init(
             &offset, Float(matrix.values[4]), Float(matrix.values[9]), Float(matrix.values[14]),
             Float(matrix.values[19]))
+        CairoDrawing.noteNodeForOtherRenderers()
         return gsk_color_matrix_node_new(node, &transform, &offset)
     }
 }
@@ -106,6 +107,7 @@ struct Perspective {
         graphene_matrix_init_from_float(&matrix, values)
         guard let transform = gsk_transform_matrix(nil, &matrix) else { return gsk_render_node_ref(node) }
         defer { gsk_transform_unref(transform) }
+        CairoDrawing.noteNodeForOtherRenderers()
         return gsk_transform_node_new(node, transform)
     }
 }

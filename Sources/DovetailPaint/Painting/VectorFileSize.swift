@@ -2,7 +2,8 @@ import Foundation
 
 /// Counts what an SVG file draws, before it is drawn: a file of a few hundred bytes can refer to itself a billion times.
 ///
-/// Elements count once for each time that something refers to them, directly or through others. The count is an upper bound.
+/// Elements count once for each time that something refers to them, directly or through others. The count is an upper bound. A step of a
+/// filter counts for as many elements as are drawn in the time that it takes: it works on every pixel of what it is applied to.
 struct VectorFileSize {
     /// What is inside an element with a name.
     private struct Group {
@@ -61,8 +62,9 @@ struct VectorFileSize {
                     if groups[name] == nil { groups[name] = Group() }
                 }
                 let references = Self.references(in: tag)
+                let weight = Self.weight(of: tag, limit: limit)
                 for name in around {
-                    groups[name]!.count += 1
+                    groups[name]!.count = min(groups[name]!.count + weight, limit)
                     groups[name]!.references += references
                 }
                 // Deeper files are refused by the reader of XML.
@@ -79,6 +81,35 @@ struct VectorFileSize {
         guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
         return String(rest.dropFirst().prefix { $0 != quote })
     }
+
+    /// What an element counts for.
+    private static func weight(of tag: String, limit: Int) -> Int {
+        guard tag.hasPrefix("<fe") else { return 1 }
+        let name = tag.dropFirst().prefix { $0.isLetter }
+        /// The product of up to two numbers in an attribute.
+        func product(_ attribute: String, standard: Double, _ each: (Double) -> Double = { $0 }) -> Double {
+            let numbers = (Self.attribute(attribute, in: tag) ?? "").split { $0 == " " || $0 == "," }.compactMap {
+                Double($0)
+            }
+            guard let first = numbers.first else { return standard }
+            return each(first) * each(numbers.count > 1 ? numbers[1] : first)
+        }
+        let work: Double
+        switch name {
+        // Each octave is a pass over all pixels, of the dearest kind.
+        case "feTurbulence":
+            let octaves = Self.attribute("numOctaves", in: tag).flatMap { Double($0) } ?? 1
+            work = 20 * max(1, octaves)
+        // Each pixel looks at all those around it.
+        case "feMorphology": work = max(1, product("radius", standard: 1) { 2 * $0 + 1 })
+        case "feConvolveMatrix": work = max(1, product("order", standard: 9))
+        default: work = 1
+        }
+        return work.isFinite ? Int(min(work * Self.filterWeight, Double(limit))) : limit
+    }
+
+    /// How many elements a simple step of a filter counts for.
+    private static let filterWeight: Double = 100
 
     /// The names after `href="#` and `url(#`.
     private static func references(in tag: String) -> [String] {

@@ -53,6 +53,9 @@ final class BrokenText {
         if !narrowestFits { widths = widths.upperBound...widths.upperBound }
     }
 
+    /// Whether a line ends within a word.
+    var breaksWords: Bool { pieces.contains(where: \.breaksWords) }
+
     /// Whether a width gives the same lines.
     func serves(_ width: CGFloat) -> Bool {
         widths.contains(width) && (isElastic || width == widths.lowerBound || width == widths.upperBound)

@@ -70,7 +70,8 @@ final class PangoTextShape: TextShape {
     }
 
     /// Works the lines out: the text as it is where it fits; else broken at the width; and where lines would be cut then, moved
-    /// together and made smaller as far as the text allows. Only the natural lines are looked up on the way.
+    /// together and made smaller as far as the text allows. A text that may become smaller does so before it breaks within a word. Only the
+    /// natural lines are looked up on the way.
     private func lines(width: CGFloat, height: CGFloat) -> Answer {
         if width < .infinity || height < .infinity, source.count <= Self.longText {
             let natural = answer(width: .infinity, height: .infinity)
@@ -82,9 +83,11 @@ final class PangoTextShape: TextShape {
             let free = answer(width: width, height: .infinity)
             if free.isSameInAnyHeight { return free }
         }
-        let broken = made.isTruncated ? fitted(made, width, height) : made
+        let mustFit = made.isTruncated || (text.minimumScale < 1 && made.breaksWords)
+        let broken = mustFit ? fitted(made, width, height) : made
         if answers.count == Self.capacity { answers.removeFirst() }
-        let answer = Answer(width: width, height: height, broken: broken, isPlain: !made.isTruncated, text: text)
+        let isPlain = broken === made && !made.isTruncated
+        let answer = Answer(width: width, height: height, broken: broken, isPlain: isPlain, text: text)
         answers.append(answer)
         return answer
     }
@@ -104,23 +107,27 @@ final class PangoTextShape: TextShape {
         return made
     }
 
-    /// A text that would be truncated moves its characters together and becomes smaller, as far as it may.
-    private func fitted(_ truncated: BrokenText, _ width: CGFloat, _ height: CGFloat) -> BrokenText {
-        if text.allowsTightening {
+    /// A text that would be truncated, or broken within a word, moves its characters together and becomes smaller, as far as it
+    /// may.
+    private func fitted(_ made: BrokenText, _ width: CGFloat, _ height: CGFloat) -> BrokenText {
+        if made.isTruncated, text.allowsTightening {
             for tightening in [0.01, 0.02, 0.03, 0.04] as [CGFloat] {
                 let tight = flow(width, height, tightening: tightening)
                 if !tight.isTruncated { return tight }
             }
         }
-        guard text.minimumScale < 1 else { return truncated }
+        guard text.minimumScale < 1 else { return made }
         var fits = flow(width, height, scale: text.minimumScale)
         if fits.isTruncated { return fits }
+        // Where even the smallest letters leave no room for a word, words are broken at any size.
+        let breaksWords = fits.breaksWords
+        if breaksWords, !made.isTruncated { return made }
         // Whole hundredths: the largest that fits also is the largest that fits in what it takes.
         var (smallest, largest) = (Int((text.minimumScale * 100).rounded(.down)), 100)
         while largest - smallest > 1 {
             let scale = (smallest + largest) / 2
             let trial = flow(width, height, scale: CGFloat(scale) / 100)
-            if trial.isTruncated {
+            if trial.isTruncated || (!breaksWords && trial.breaksWords) {
                 largest = scale
             } else {
                 smallest = scale

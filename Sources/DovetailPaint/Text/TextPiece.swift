@@ -76,6 +76,25 @@ final class TextPiece {
         isPartial = true
     }
 
+    /// Whether a line ends within a word, for want of room.
+    ///
+    /// - Complexity: O(characters), and nothing where there is one line.
+    var breaksWords: Bool {
+        guard lines.count > 1 else { return false }
+        var count: Int32 = 0
+        guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count),
+            let text = pango_layout_get_text(layout)
+        else { return false }
+        var (position, offset) = (0, 0)
+        for line in lines.dropFirst() {
+            position += Int(g_utf8_strlen(text + offset, line.start - offset))
+            offset = line.start
+            guard position < Int(count) else { return false }
+            if attributes[position].is_line_break == 0, attributes[position].is_mandatory_break == 0 { return true }
+        }
+        return false
+    }
+
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
     /// How far the piece must be moved to be aligned in a width other than its own.

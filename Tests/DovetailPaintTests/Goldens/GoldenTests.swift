@@ -1,17 +1,13 @@
+import GoldenViews
 import SwiftUI
 import Testing
 
 @MainActor
 @Suite("Goldens", .serialized)
 struct GoldenTests {
-    private nonisolated static let all =
-        ShapeGoldens.all + StyleGoldens.all + EffectGoldens.all + ContentGoldens.all + CoreGraphicsGoldens.all
-        + SymbolGoldens.all + TextGoldens.all + ListGoldens.all + BarGoldens.all + FormGoldens.all
-        + PresentationGoldens.all
-
     @Test(
         "are drawn as they were when they were looked at, light and dark, at 1 and 2 pixels for each point",
-        arguments: all)
+        arguments: Golden.all)
     func picture(golden: Golden) throws {
         for scheme in [ColorScheme.light, .dark] {
             for scale in [1, 2] as [CGFloat] { try golden.check(scheme, scale: scale) }

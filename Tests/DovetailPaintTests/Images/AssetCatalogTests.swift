@@ -1,6 +1,7 @@
 import DovetailTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import DovetailCore
@@ -10,10 +11,11 @@ import Testing
 @MainActor
 @Suite("Asset catalogues")
 struct AssetCatalogTests {
+    private let temporary = TemporaryFolder("catalogue")
+
     /// A bundle with one catalogue, of files with their paths in it.
     private func bundle(_ files: [String: Data]) throws -> Bundle {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "catalogue-\(UUID().uuidString).bundle")
+        let folder = temporary.place(ending: ".bundle")
         for (path, data) in files {
             let file = folder.appendingPathComponent("Assets.xcassets/" + path)
             try FileManager.default.createDirectory(

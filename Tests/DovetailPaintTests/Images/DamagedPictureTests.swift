@@ -2,6 +2,7 @@ import DovetailCore
 import DovetailTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import DovetailPaint
@@ -70,9 +71,9 @@ import Testing
                     }
                 }
             }
-            for _ in 0..<2_000 where host.exists("empty") {
-                try? await Task.sleep(nanoseconds: 5_000_000)
+            try await wait(for: "the end of loading") {
                 await host.settle()
+                return !host.exists("empty")
             }
             #expect(host.exists(shown))
             host.close()

@@ -3,9 +3,12 @@ import DovetailPaint
 import DovetailTesting
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite("Pictures") struct ImageResourceTests {
+    private let temporary = TemporaryFolder("pictures")
+
     /// A picture of red, green and blue columns, 2 pixels each, and as high as wide.
     private func columns() throws -> Data {
         let canvas = Canvas(6, 6)
@@ -17,7 +20,7 @@ import Testing
     }
 
     private func bundle(_ files: [String: Data]) throws -> Bundle {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
+        let folder = temporary.place()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (name, data) in files { try data.write(to: folder.appendingPathComponent(name)) }
         return try #require(Bundle(path: folder.path))
@@ -80,7 +83,8 @@ import Testing
 
     private func symbol<V: View>(_ view: V) -> ResolvedSymbol? {
         var found: ResolvedSymbol?
-        TestHost { view }.window.displayTree.root.forEach {
+        let host = TestHost { view }
+        host.window.displayTree.root.forEach {
             if case .symbol(let symbol) = $0.content { found = symbol }
         }
         return found
@@ -139,7 +143,7 @@ import Testing
     @Test("a picture that is loaded comes with its phases")
     func asyncImage() async throws {
         let bundle = try bundle(["a.png": try columns(), "b.png": Data("no picture".utf8)])
-        func shown(_ url: URL?) async -> [String] {
+        func shown(_ url: URL?) async throws -> [String] {
             let host = TestHost {
                 AsyncImage(url: url) { phase in
                     switch phase {
@@ -149,24 +153,27 @@ import Testing
                     }
                 }
             }
-            var seen = [host.tree]
+            await host.settle()
             // A picture is read on another thread: how soon depends on the machine.
-            for _ in 0..<(url == nil ? 20 : 10_000) where host.exists("empty") {
-                try? await Task.sleep(nanoseconds: 5_000_000)
-                await host.settle()
+            if url != nil {
+                try await wait(for: "the end of loading") {
+                    await host.settle()
+                    return !host.exists("empty")
+                }
             }
-            seen = ["empty", "picture", "failure"].filter { host.exists($0) }
-            return seen
+            return ["empty", "picture", "failure"].filter { host.exists($0) }
         }
-        #expect(await shown(nil) == ["empty"])
-        #expect(await shown(bundle.bundleURL.appendingPathComponent("a.png")) == ["picture"])
-        #expect(await shown(bundle.bundleURL.appendingPathComponent("b.png")) == ["failure"])
-        #expect(await shown(bundle.bundleURL.appendingPathComponent("none.png")) == ["failure"])
+        #expect(try await shown(nil) == ["empty"])
+        #expect(try await shown(bundle.bundleURL.appendingPathComponent("a.png")) == ["picture"])
+        #expect(try await shown(bundle.bundleURL.appendingPathComponent("b.png")) == ["failure"])
+        #expect(try await shown(bundle.bundleURL.appendingPathComponent("none.png")) == ["failure"])
         #expect(
-            await shown(URL(string: "data:image/png;base64," + (try columns()).base64EncodedString())) == ["picture"])
-        #expect(await shown(URL(string: "data:,%%%")) == ["failure"])
-        #expect(await shown(URL(string: "ftp://example.org/a.png")) == ["failure"])
-        #expect(await shown(URL(fileURLWithPath: "/dev/zero")) == ["failure"])
+            try await shown(URL(string: "data:image/png;base64," + (try columns()).base64EncodedString())) == [
+                "picture"
+            ])
+        #expect(try await shown(URL(string: "data:,%%%")) == ["failure"])
+        #expect(try await shown(URL(string: "ftp://example.org/a.png")) == ["failure"])
+        #expect(try await shown(URL(fileURLWithPath: "/dev/zero")) == ["failure"])
     }
 
     // MARK: Fonts
@@ -174,7 +181,7 @@ import Testing
     @Test("fonts in files are found by all of their names; what is no font is told")
     func fontFiles() throws {
         let engine = PangoTextEngine.shared
-        let garbage = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
+        let garbage = temporary.place(ending: ".ttf")
         try Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 31) }).write(to: garbage)
         #expect(!engine.addFont(file: garbage.path))
         #expect(Log.warnings.contains { $0.contains(garbage.path) })

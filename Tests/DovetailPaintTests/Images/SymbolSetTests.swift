@@ -2,6 +2,7 @@ import DovetailTesting
 import Foundation
 import PictureSupport
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import DovetailCore
@@ -12,6 +13,8 @@ import Testing
 @MainActor
 @Suite("Symbol sets")
 struct SymbolSetTests {
+    private let temporary = TemporaryFolder("symbols")
+
     /// A template with boxes in three weights: as high as the capitals, 20, 40 and 60 wide, and a dot of second rank above.
     private static func template(scale: String = "S", dot: String = "hierarchical-0:secondary") -> String {
         let weights = [("Ultralight", 20), ("Regular", 40), ("Black", 60)]
@@ -97,8 +100,7 @@ struct SymbolSetTests {
     }
 
     private func bundle(_ svg: String) throws -> Bundle {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "symbols-\(UUID().uuidString).bundle")
+        let folder = temporary.place(ending: ".bundle")
         let contents =
             #"{"info": {"author": "xcode", "version": 1}, "symbols": [{"filename": "box.svg", "idiom": "universal"}]}"#
         let place = folder.appendingPathComponent("Assets.xcassets/Own.v2/custom.box.symbolset")

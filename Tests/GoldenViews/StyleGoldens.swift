@@ -1,4 +1,5 @@
 import DovetailCore
+import DovetailPaint
 import Foundation
 import SwiftUI
 
@@ -90,12 +91,24 @@ enum StyleGoldens {
 
     /// 8 × 8 pixels in four colours.
     static let checker: Data = {
-        let canvas = Canvas(8, 8)
-        canvas.show(
-            canvas.box(CGRect(x: 0, y: 0, width: 4, height: 4), .red),
-            canvas.box(CGRect(x: 4, y: 0, width: 4, height: 4), .green),
-            canvas.box(CGRect(x: 0, y: 4, width: 4, height: 4), .blue),
-            canvas.box(CGRect(x: 4, y: 4, width: 4, height: 4), .white))
-        return try! canvas.picture().pngData()
+        let tree = DisplayTree()
+        let size = CGSize(width: 8, height: 8)
+        tree.setGeometry(tree.root, origin: .zero, size: size)
+        let colors: [(red: Float, green: Float, blue: Float)] = [(1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1, 1)]
+        let boxes = colors.enumerated().map { index, color in
+            let box = tree.makeNode()
+            let size = CGSize(width: 4, height: 4)
+            tree.setGeometry(box, origin: CGPoint(x: index % 2 * 4, y: index / 2 * 4), size: size)
+            tree.setContent(
+                box,
+                .fill(
+                    Path(CGRect(origin: .zero, size: size)),
+                    .color(Color.Resolved(red: color.red, green: color.green, blue: color.blue)), FillStyle()))
+            tree.setEffect(box, .none)
+            tree.setChildren(box, [])
+            return box
+        }
+        tree.setChildren(tree.root, boxes)
+        return try! Picture(of: tree, size: size, scale: 1, background: nil).pngData()
     }()
 }
