@@ -43,8 +43,7 @@ struct AppBundle {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         let program = folder.appendingPathComponent(app.program)
         try manager.copyItem(at: opened.program, to: program)
-        // What a debugger needs is most of the file. Where there is no such tool the file is just larger.
-        _ = try? CommandLineTool.output("/usr/bin/env", ["strip", "--strip-debug", program.path])
+        strip(program)
         let built = opened.program.deletingLastPathComponent()
         let own = "\(app.program)_\(app.program).resources"
         try manager.copyItem(
@@ -54,9 +53,15 @@ struct AppBundle {
             try manager.copyItem(at: built.appendingPathComponent(name), to: folder.appendingPathComponent(name))
         }
         for library in try libraries() {
-            try manager.copyItem(
-                at: library.resolvingSymlinksInPath(), to: folder.appendingPathComponent(library.lastPathComponent))
+            let copy = folder.appendingPathComponent(library.lastPathComponent)
+            try manager.copyItem(at: library.resolvingSymlinksInPath(), to: copy)
+            strip(copy)
         }
+    }
+
+    /// What a debugger needs is most of a file. Where there is no such tool the file is just larger.
+    private func strip(_ file: URL) {
+        _ = try? CommandLineTool.output("/usr/bin/env", ["strip", "--strip-unneeded", file.path])
     }
 
     private var icons: [(file: URL, width: Int)] {
@@ -116,32 +121,9 @@ struct AppBundle {
         _ = try CommandLineTool.output("/usr/bin/env", ["chmod", "-R", "u=rwX,go=rX", root.path])
         try manager.createDirectory(at: output, withIntermediateDirectories: true)
         let file = output.appendingPathComponent("\(name)_\(app.version)_\(architecture).deb")
-        // One for trying is made quickly, one to give away is small.
-        let compression = opened.configuration == "debug" ? ["-Znone"] : ["-Zxz", "-z3"]
+        // All systems that have dpkg read xz. A higher level takes far more time and wins little.
         _ = try CommandLineTool.output(
-            "/usr/bin/env", ["dpkg-deb", "--root-owner-group"] + compression + ["--build", root.path, file.path])
+            "/usr/bin/env", ["dpkg-deb", "--root-owner-group", "-Zxz", "-z1", "--build", root.path, file.path])
         return file
-    }
-}
-
-/// Runs programs of the system.
-enum CommandLineTool {
-    /// What a program prints. Throws when it fails, with what it says.
-    static func output(_ program: String, _ arguments: [String]) throws -> String {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let text = String(decoding: data, as: UTF8.self)
-        guard process.terminationStatus == 0 else {
-            throw XcodeError(
-                "\(arguments.first ?? program) failed: \(text.trimmingCharacters(in: .whitespacesAndNewlines))")
-        }
-        return text
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import XcodeProjects
 
 /// Which program of which package a command is about.
 struct AppOptions: ParsableArguments {
@@ -12,6 +13,8 @@ struct AppOptions: ParsableArguments {
     @Option(help: "What the app is drawn as: phone, pad or desktop; what the app itself says when not given.")
     var idiom: String?
 
+    @OptionGroup var build: BuildOptions
+
     func validate() throws {
         guard let idiom, !["phone", "pad", "desktop"].contains(idiom) else { return }
         throw ValidationError("“\(idiom)” is not an idiom: it may be phone, pad or desktop.")
@@ -19,20 +22,42 @@ struct AppOptions: ParsableArguments {
 
     /// Builds the program and runs it with the given settings. Throws its exit status when it is not 0.
     func run(_ settings: [String: String]) throws {
-        guard FileManager.default.fileExists(atPath: packagePath + "/Package.swift") else {
-            let folder = URL(fileURLWithPath: packagePath).standardizedFileURL.path
-            throw ValidationError("There is no Package.swift in \(folder).")
+        let manifest = try PackageManifest(folder: packagePath)
+        let folder = URL(fileURLWithPath: packagePath).standardizedFileURL
+        let build = SwiftBuild(package: folder, product: try program(of: manifest, in: folder), options: build)
+        if let remedy = RequiredLibrary.gtk.remedy { throw CleanExit.failure(remedy) }
+        var messages = BuildMessages(package: folder)
+        guard try build.run(&messages) else {
+            say("The compiler says:" + messages.text)
+            throw ExitCode(1)
         }
-        if let remedy = RequiredLibrary.gtk.remedy { throw ValidationError(remedy) }
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "run", "--quiet", "--package-path", packagePath] + (product.map { [$0] } ?? [])
+        process.executableURL = build.program
         var environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
         if let idiom { environment["DOVETAIL_IDIOM"] = idiom }
         process.environment = environment
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw ExitCode(process.terminationStatus) }
+        let status = try ChildProcess.run(process)
+        guard status == 0 else { throw ExitCode(status) }
+    }
+
+    private func program(of manifest: PackageManifest, in folder: URL) throws -> String {
+        let programs = manifest.programs
+        let names = programs.joined(separator: ", ")
+        if let product {
+            guard programs.contains(product) else {
+                throw CleanExit.failure(
+                    "The package in \(folder.path) has no program “\(product)”. It has: \(names.isEmpty ? "none" : names)."
+                )
+            }
+            return product
+        }
+        guard let first = programs.first else {
+            throw CleanExit.failure("The package in \(folder.path) has no program.")
+        }
+        guard programs.count == 1 else {
+            throw CleanExit.failure("The package in \(folder.path) has several programs; name one: \(names).")
+        }
+        return first
     }
 }
 

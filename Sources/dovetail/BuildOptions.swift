@@ -1,8 +1,9 @@
 import ArgumentParser
+import Foundation
 
-/// How the package of an opened app is built.
+/// How a package is built.
 struct BuildOptions: ParsableArguments {
-    @Option(help: "The folder for what the compiler makes; inside the package when not given. Apps may share one.")
+    @Option(help: "The folder for what the compiler makes; .build in the package when not given. Apps may share one.")
     var scratchPath: String?
 
     @Option(
@@ -11,4 +12,18 @@ struct BuildOptions: ParsableArguments {
             "An option that swift build gets as it stands, such as -Xswiftc and then -DDEMO. May be given several times."
     )
     var buildOption: [String] = []
+
+    func folder(for package: URL) -> URL {
+        scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? package.appendingPathComponent(".build")
+    }
+
+    /// What the package manager is told of that folder. It keeps the plan of a build there without saying of which package it is, and takes
+    /// that of another one for this one's: “No target named … in build description”. So it plans anew in a folder that apps share.
+    var scratchArguments: [String] {
+        guard let scratchPath else { return [] }
+        return [
+            "--scratch-path", URL(fileURLWithPath: scratchPath).standardizedFileURL.path,
+            "--disable-build-manifest-caching",
+        ]
+    }
 }

@@ -10,6 +10,8 @@ struct BundleCommand: ParsableCommand {
         discussion: """
             The folder can be copied to another machine of the same kind that has GTK 4: the program starts from wherever it is. \
             With --deb a package is made that installs it for all users, with an icon, the documents and the addresses that it opens.
+
+            Example: dovetail bundle ~/Projects/Errands --deb --output ~/Downloads
             """)
 
     @Argument(help: "What dovetail open takes: a project, a workspace, a playground or a folder.")
@@ -49,28 +51,20 @@ struct BundleCommand: ParsableCommand {
     }
 
     func run() throws {
-        do {
-            let options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
-            let place = URL(fileURLWithPath: path)
-            var project = try ProjectOpener.open(place, options: options)
-            let dovetail = try DovetailReference(dovetail ?? Open.ownCopy())
-            let folder = Open.usualFolder(for: place)
-            for problem in try OpenedPackage.write(
-                &project, dovetail: dovetail, folder: folder, scratch: build.scratchPath)
-            {
-                say(problem.text)
-            }
-            let opened = OpenedPackage(
-                folder: folder, project: project, options: build, configuration: configuration)
-            guard try opened.build(isQuiet: false).succeeded else { throw ExitCode(1) }
-            let bundle = AppBundle(opened)
-            let output = URL(fileURLWithPath: self.output).standardizedFileURL
-            say(
-                try deb
-                    ? bundle.writePackage(to: output, maintainer: maintainer).path : bundle.writeFolder(to: output).path
-            )
-        } catch let error as XcodeError {
-            throw CleanExit.failure(error.description)
-        }
+        let options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
+        let place = URL(fileURLWithPath: path)
+        var project = try ProjectOpener.open(place, options: options)
+        let dovetail = try DovetailReference(dovetail ?? Open.ownCopy())
+        let folder = Open.usualFolder(for: place)
+        let written = try OpenedPackage.write(&project, dovetail: dovetail, folder: folder, options: build)
+        for problem in written.problems { say(problem.text) }
+        if written.lacksPackages { throw ExitCode(1) }
+        let opened = OpenedPackage(folder: folder, project: project, options: build, configuration: configuration)
+        guard try opened.buildProgram() else { throw ExitCode(1) }
+        let bundle = AppBundle(opened)
+        let output = URL(fileURLWithPath: self.output).standardizedFileURL
+        say(
+            try deb ? bundle.writePackage(to: output, maintainer: maintainer).path : bundle.writeFolder(to: output).path
+        )
     }
 }

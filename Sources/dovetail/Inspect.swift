@@ -3,7 +3,8 @@ import ArgumentParser
 /// `dovetail inspect`: prints what an app's first window holds.
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Prints the elements of an app's first window, as accessibility sees them. Needs no display.")
+        abstract: "Prints the elements of an app's first window, as accessibility sees them. Needs no display.",
+        discussion: "Example: dovetail inspect --package-path ~/Hello")
 
     @OptionGroup var app: AppOptions
     @OptionGroup var appearance: AppearanceOptions

@@ -4,13 +4,23 @@ import XcodeProjects
 
 /// `dovetail new`: a package with one app.
 struct New: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Makes a package with a first app in a new folder.")
+    static let configuration = CommandConfiguration(
+        abstract: "Makes a package with a first app, a preview and a test in a new folder.",
+        discussion: """
+            Where Dovetail is a folder, the package names it relative to itself, so that both can be moved together; the variable \
+            DOVETAIL_PATH, where it is set, names another one.
+
+            Example: dovetail new Hello
+            """)
 
     @Argument(help: "The app's name, which is also the folder's: a Swift identifier such as Hello.")
     var name: String
 
-    @Option(help: "Where Dovetail is: the folder of a copy, or the address of a repository.")
-    var dovetail: String
+    @Option(
+        help:
+            "Where Dovetail is: the folder of a copy, or the address of a repository; this program's own copy when not given."
+    )
+    var dovetail: String?
 
     func validate() throws {
         let isIdentifier =
@@ -23,47 +33,72 @@ struct New: ParsableCommand {
         guard !["swiftui", "combine", "dovetail"].contains(name.lowercased()) else {
             throw ValidationError("“\(name)” is the name of a part of Dovetail; the app needs another.")
         }
-        guard
-            DovetailReference(dovetail).isAddress || FileManager.default.fileExists(atPath: dovetail + "/Package.swift")
-        else {
-            throw ValidationError("There is no Package.swift in \(dovetail), so Dovetail is not there.")
-        }
     }
 
     func run() throws {
-        let folder = URL(fileURLWithPath: name)
-        let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        guard contents.isEmpty else {
-            throw ValidationError("The folder \(folder.path) is there already and is not empty.")
+        let reference = DovetailReference(try dovetail ?? Open.ownCopy())
+        if let copy = reference.folder,
+            !FileManager.default.fileExists(atPath: copy.appendingPathComponent("Package.swift").path)
+        {
+            throw CleanExit.failure("There is no Package.swift in \(copy.path), so Dovetail is not there.")
         }
-        let sources = folder.appendingPathComponent("Sources/\(name)")
-        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-        try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
-        try Data(SharedImports.source.utf8).write(to: sources.appendingPathComponent(SharedImports.fileName))
-        try Data(app.utf8).write(to: sources.appendingPathComponent("\(name).swift"))
-        print("Made \(folder.path). Next:\n  cd \(name)\n  swift run")
+        let folder = URL(fileURLWithPath: name).standardizedFileURL
+        let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        guard contents.isEmpty, !FileManager.default.fileExists(atPath: folder.path) || isFolder(folder) else {
+            throw CleanExit.failure("The folder \(folder.path) is there already and is not empty.")
+        }
+        func write(_ text: String, _ path: String) throws {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        try write(manifest(reference, in: folder), "Package.swift")
+        try write(".build/\n.swiftpm/\n", ".gitignore")
+        try write(SharedImports.source, "Sources/\(name)/" + SharedImports.fileName)
+        try write(app, "Sources/\(name)/\(name).swift")
+        try write(test, "Tests/\(name)Tests/\(name)Tests.swift")
+        print("Made \(folder.path). Next:\n  cd \(name)\n  swift run\n  swift test")
     }
 
-    /// One package for Linux and Apple's systems: there SwiftUI and Combine are the system's.
-    private var manifest: String {
-        let reference = DovetailReference(dovetail)
-        return """
-            // swift-tools-version: 6.1
-            import PackageDescription
+    private func isFolder(_ place: URL) -> Bool { FileReading.kind(of: place) == .folder }
 
-            let package = Package(
-                name: "\(name)",
-                platforms: [.iOS(.v17), .macOS(.v14)],
-                dependencies: [\(reference.dependency)],
-                targets: [
-                    .executableTarget(
-                        name: "\(name)",
-                        dependencies: [
-                            \(reference.product("SwiftUI")),
-                            \(reference.product("Combine")),
-                        ])
-                ]
-            )
+    /// One package for Linux and Apple's systems: there SwiftUI and Combine are the system's.
+    private func manifest(_ reference: DovetailReference, in folder: URL) -> String {
+        """
+        // swift-tools-version: 6.1
+        import PackageDescription
+        \(place(of: reference, from: folder))
+        let package = Package(
+            name: "\(name)",
+            platforms: [.iOS(.v17), .macOS(.v14)],
+            dependencies: [\(reference.folder == nil ? reference.dependency : ".package(name: \"Dovetail\", path: dovetail)")],
+            targets: [
+                .executableTarget(
+                    name: "\(name)",
+                    dependencies: [
+                        \(reference.product("SwiftUI")),
+                        \(reference.product("Combine")),
+                    ]),
+                .testTarget(
+                    name: "\(name)Tests",
+                    dependencies: [
+                        "\(name)",
+                        \(reference.product("DovetailTesting")),
+                    ]),
+            ]
+        )
+
+        """
+    }
+
+    /// A line that names the folder of Dovetail relative to the package.
+    private func place(of reference: DovetailReference, from folder: URL) -> String {
+        guard let copy = reference.folder else { return "" }
+        return """
+
+            // Where Dovetail is: beside this package, or where the environment says.
+            let dovetail = Context.environment["DOVETAIL_PATH"] ?? \(RelativePath.from(folder, to: copy).swiftLiteral)
 
             """
     }
@@ -93,6 +128,44 @@ struct New: ParsableCommand {
             }
         }
 
+        #Preview {
+            ContentView()
+        }
+
         """
+    }
+
+    private var test: String {
+        """
+        // Views are driven as a person would drive them, with no display. On Apple's systems there is no DovetailTesting.
+        #if os(Linux)
+        import DovetailTesting
+        import SwiftUI
+        import Testing
+
+        @testable import \(name)
+
+        @MainActor
+        @Test func countsTaps() throws {
+            let host = TestHost { ContentView() }
+            #expect(host.texts.contains("You have tapped 0 times"))
+            try host.tap("Tap")
+            #expect(host.texts.contains("You have tapped 1 times"))
+        }
+        #endif
+
+        """
+    }
+}
+
+/// The way from one folder to another.
+enum RelativePath {
+    static func from(_ folder: URL, to other: URL) -> String {
+        let (start, end) = (
+            folder.resolvingSymlinksInPath().pathComponents, other.resolvingSymlinksInPath().pathComponents
+        )
+        let common = zip(start, end).prefix { $0 == $1 }.count
+        let parts = Array(repeating: "..", count: start.count - common) + end.dropFirst(common)
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 }

@@ -9,6 +9,11 @@ struct Open: ParsableCommand {
         discussion: """
             The project is not touched: a package with copies of its files is written into a folder of its own, built and run. \
             What can't work on Linux is told first, with what to do about it. Opening a project again takes over what changed.
+
+            Example: dovetail open ~/Projects/Errands --snapshot errands.png
+
+            The exit status is 1 where the project can't be opened, packages can't be had or the code does not compile; else it is \
+            the app's own.
             """)
 
     @Argument(help: "An .xcodeproj, .xcworkspace, .playground or .swiftpm, or a folder.")
@@ -32,7 +37,11 @@ struct Open: ParsableCommand {
     @Option(help: "A file, a folder or a package of the project to leave out. May be given several times.")
     var leaveOut: [String] = []
 
-    @Flag(help: "Leaves out all files that import something that is not there on Linux.")
+    @Flag(
+        help: """
+            Leaves out the files that import something that is not there on Linux, with those that use what they declare, as far as the \
+            app can do without them.
+            """)
     var leaveOutBlocked = false
 
     @Option(help: "A folder around the project that its files may come from.")
@@ -67,49 +76,52 @@ struct Open: ParsableCommand {
     }
 
     func run() throws {
-        do {
-            try open()
-        } catch let error as XcodeError {
-            throw CleanExit.failure(error.description)
-        }
-    }
-
-    private func open() throws {
         let place = URL(fileURLWithPath: path)
         let options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
         var project = try ProjectOpener.open(place, options: options)
         let dovetail = try DovetailReference(dovetail ?? Self.ownCopy())
         if let folder = dovetail.folder, !DovetailReference.isThere(folder) {
-            throw ValidationError("There is no Dovetail in \(folder.path).")
+            throw CleanExit.failure("There is no Dovetail in \(folder.path).")
         }
         let folder = (output.map { URL(fileURLWithPath: $0) } ?? Self.usualFolder(for: place)).standardizedFileURL
-        var problems = try OpenedPackage.write(&project, dovetail: dovetail, folder: folder, scratch: build.scratchPath)
+        let written = try OpenedPackage.write(&project, dovetail: dovetail, folder: folder, options: build)
+        var problems = written.problems
         let report = CompatibilityReport(project)
         say(report.text)
-        if leaveOutBlocked, !report.blockedFiles.isEmpty {
-            let names = report.blockedFiles.map(\.destination).sorted().joined(separator: ", ")
-            say("\nLeft out for what they import: \(names)")
-            for index in project.modules.indices {
-                project.modules[index].sources.removeAll(where: report.blockedFiles.contains)
-            }
-            var writer = PackageWriter(project, dovetail: dovetail, to: folder)
-            try writer.write()
-            problems = writer.problems
+        if leaveOutBlocked {
+            let without = try leaveOut(of: &project, report, dovetail: dovetail, folder: folder)
+            problems = without ?? problems
         }
         for problem in problems { say("\n" + problem.text) }
         say("\nThe package is in \(folder.path)")
+        if written.lacksPackages { throw ExitCode(1) }
         if package { return }
         let opened = OpenedPackage(folder: folder, project: project, options: build)
-        let result = try opened.build(isQuiet: check)
-        if check {
-            say(result.succeeded ? "It compiles." : "\nThe compiler says:" + result.messages.text)
-            if !result.succeeded { throw ExitCode(1) }
-            return
-        }
-        guard result.succeeded else { throw ExitCode(1) }
-        if let remedy = RequiredLibrary.gtk.remedy { throw ValidationError(remedy) }
+        guard try opened.buildProgram() else { throw ExitCode(1) }
+        if check { return say("It compiles.") }
+        if let remedy = RequiredLibrary.gtk.remedy { throw CleanExit.failure(remedy) }
         try opened.run(settings)
         if let snapshot { say(URL(fileURLWithPath: snapshot).path) }
+    }
+
+    /// Takes the files out that the app can do without. Returns what turned up; nil where there are none to take out.
+    private func leaveOut(
+        of project: inout AppProject, _ report: CompatibilityReport, dovetail: DovetailReference, folder: URL
+    ) throws -> [Problem]? {
+        let removed = report.leavingOut.allRemovable
+        func names(_ files: Set<ProjectFile>) -> String { files.map(\.destination).sorted().joined(separator: ", ") }
+        let users = removed.subtracting(report.blockedFiles)
+        let kept = report.blockedFiles.subtracting(removed)
+        if !removed.isEmpty { say("\nLeft out for what they import: \(names(removed.subtracting(users)))") }
+        if !users.isEmpty { say("With them, for what they use of those: \(names(users))") }
+        if !kept.isEmpty {
+            say("\nNot left out, since the app's start needs them: \(names(kept))")
+        }
+        guard !removed.isEmpty else { return nil }
+        for index in project.modules.indices { project.modules[index].sources.removeAll(where: removed.contains) }
+        var writer = PackageWriter(project, dovetail: dovetail, to: folder)
+        try writer.write()
+        return writer.problems
     }
 
     private var settings: [String: String] {
@@ -135,7 +147,7 @@ struct Open: ParsableCommand {
             folder.deleteLastPathComponent()
             if DovetailReference.isThere(folder) { return folder.path }
         }
-        throw ValidationError(
+        throw CleanExit.failure(
             "Say with --dovetail where Dovetail is: the folder of a copy, or the address of a repository.")
     }
 
@@ -150,13 +162,4 @@ struct Open: ParsableCommand {
         let name = project.deletingPathExtension().lastPathComponent.asModuleName
         return URL(fileURLWithPath: caches).appendingPathComponent("dovetail/\(name)-\(String(hash, radix: 36))")
     }
-}
-
-extension CleanExit {
-    /// An error in full sentences, without the command's usage after it.
-    static func failure(_ text: String) -> any Error { OpenFailure(description: text) }
-}
-
-private struct OpenFailure: Error, CustomStringConvertible {
-    let description: String
 }

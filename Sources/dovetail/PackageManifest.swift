@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import XcodeProjects
 
 /// What a package says of itself, as far as previews need to know it.
 struct PackageManifest {
@@ -7,18 +8,28 @@ struct PackageManifest {
 
     init(folder: String) throws {
         guard FileManager.default.fileExists(atPath: folder + "/Package.swift") else {
-            throw ValidationError(
+            throw CleanExit.failure(
                 "There is no Package.swift in \(URL(fileURLWithPath: folder).standardizedFileURL.path).")
         }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["swift", "package", "--package-path", folder, "dump-package"]
-        let output = Pipe()
+        let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
-        try process.run()
+        process.standardError = errors
+        try ChildProcess.start(process)
+        // A manifest with very many errors would fill the pipe while nobody reads it.
+        let said = DispatchQueue(label: "errors")
+        nonisolated(unsafe) var text = ""
+        said.async { text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
         let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw ExitCode(process.terminationStatus) }
+        let status = ChildProcess.wait(for: process)
+        said.sync {}
+        guard status == 0 else {
+            throw CleanExit.failure(
+                "The package in \(URL(fileURLWithPath: folder).standardizedFileURL.path) can't be read: \(BuildMessages.reasons(in: text))"
+            )
+        }
         values = (try JSONSerialization.jsonObject(with: data) as? [String: Any]) ?? [:]
     }
 
@@ -26,8 +37,21 @@ struct PackageManifest {
 
     private func list(_ key: String) -> [[String: Any]] { values[key] as? [[String: Any]] ?? [] }
 
+    /// The names of its programs, those that it offers first.
+    var programs: [String] {
+        var names = list("products").filter { ($0["type"] as? [String: Any])?.keys.contains("executable") == true }
+            .compactMap { $0["name"] as? String }
+        // Targets that a product of another name is made of are not programs once more.
+        let covered = Set(
+            list("products").filter { ($0["type"] as? [String: Any])?.keys.contains("executable") == true }
+                .flatMap { $0["targets"] as? [String] ?? [] })
+        names += list("targets").filter { $0["type"] as? String == "executable" }.compactMap { $0["name"] as? String }
+            .filter { !covered.contains($0) }
+        return names
+    }
+
     /// Whether there is a program that previews can be asked of.
-    var hasProgram: Bool { list("targets").contains { $0["type"] as? String == "executable" } }
+    var hasProgram: Bool { !programs.isEmpty }
 
     /// The libraries it offers, each with the modules in it.
     var libraries: [(name: String, modules: [String])] {

@@ -9,6 +9,8 @@ struct PreviewCommand: ParsableCommand {
         discussion: """
             Without an option the previews are listed. A package without a program is previewed by one that is made for it, in \
             its folder .build/dovetail-preview.
+
+            Example: dovetail preview --output previews --name Counter
             """)
 
     @OptionGroup var app: AppOptions

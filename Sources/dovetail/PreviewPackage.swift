@@ -10,14 +10,14 @@ struct PreviewPackage {
         folder = URL(fileURLWithPath: path).standardizedFileURL
         manifest = try PackageManifest(folder: path)
         guard !manifest.libraries.isEmpty else {
-            throw ValidationError("The package in \(folder.path) has neither a program nor a library.")
+            throw CleanExit.failure("The package in \(folder.path) has neither a program nor a library.")
         }
     }
 
     /// Writes the package and returns its folder.
     func make() throws -> String {
         guard let dovetail = manifest.dependencies.first(where: { $0.identity.lowercased() == "dovetail" }) else {
-            throw ValidationError("The package in \(folder.path) does not depend on Dovetail, so it has no previews.")
+            throw CleanExit.failure("The package in \(folder.path) does not depend on Dovetail, so it has no previews.")
         }
         let target = folder.appendingPathComponent(".build/dovetail-preview")
         let sources = target.appendingPathComponent("Sources/DovetailPreview")

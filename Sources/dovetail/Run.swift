@@ -2,7 +2,9 @@ import ArgumentParser
 
 /// `dovetail run`: builds an app and opens its window.
 struct Run: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Builds an app and opens its window.")
+    static let configuration = CommandConfiguration(
+        abstract: "Builds an app and opens its window.",
+        discussion: "Example: dovetail run --package-path ~/Hello --idiom phone")
 
     @OptionGroup var app: AppOptions
 

@@ -4,7 +4,8 @@ import Foundation
 /// `dovetail snapshot`: paints an app's first window into a PNG file.
 struct Snapshot: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Paints an app's first window into a PNG file. Needs no display.")
+        abstract: "Paints an app's first window into a PNG file. Needs no display.",
+        discussion: "Example: dovetail snapshot --output hello.png --size 393x852 --idiom phone --dark")
 
     @OptionGroup var app: AppOptions
     @OptionGroup var appearance: AppearanceOptions

@@ -5,7 +5,9 @@ import Testing
 /// What a person sees of `make run` and of builds.
 @Suite("Building and running by make")
 struct MakeTests {
-    @Test("without a display the gallery is painted in both idioms, and says nothing but what it painted (T10)")
+    @Test(
+        "without a display all pages of the gallery are painted in both idioms, light and dark, and one line says where (T10)"
+    )
     func galleryWithoutDisplay() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -15,18 +17,25 @@ struct MakeTests {
         for word in ["warning", "error", "CRITICAL", "WARNING"] {
             #expect(!result.output.contains(word), "\(result.output)")
         }
+        #expect(result.output.split(separator: "\n").count == 1, "\(result.output)")
+        #expect(result.output.contains(folder.appendingPathComponent("index.html").path))
         func pictures(_ idiom: String) throws -> [String: Data] {
             let folder = folder.appendingPathComponent(idiom)
             let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             return try Dictionary(
                 uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: folder.appendingPathComponent($0))) })
         }
-        let (pad, desktop) = (try pictures("pad"), try pictures("desktop"))
-        #expect(pad.count > 50)
-        #expect(Set(pad.keys) == Set(desktop.keys))
-        // Texts are smaller, buttons have bezels.
-        for name in ["Gallery.png", "Buttons.png", "Switches.png", "Pickers.png"] {
-            #expect(pad[name] != nil && pad[name] != desktop[name], "\(name)")
+        let phone = try pictures("phone/light")
+        #expect(phone.count > 50)
+        let index = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
+        for look in ["phone/light", "phone/dark", "desktop/light", "desktop/dark"] {
+            let painted = try pictures(look)
+            #expect(Set(painted.keys) == Set(phone.keys))
+            for name in painted.keys { #expect(index.contains("\(look)/\(name)"), "\(name)") }
+            guard look != "phone/light" else { continue }
+            for name in ["Gallery.png", "Buttons.png", "Switches.png", "Pickers.png"] {
+                #expect(phone[name] != nil && phone[name] != painted[name], "\(name)")
+            }
         }
     }
 

@@ -93,6 +93,9 @@ struct ImportTests {
                   Widgets belong to Apple's systems. Leave the files out, or: keep its use within #if canImport, with another way in #else.
                     A.swift:3
 
+                What can be left out of these files
+                  Can be left out alone: A.swift, B.swift
+
                 Left out
                   Main.storyboard is left out: interfaces of UIKit and AppKit can't be loaded. Write the view in SwiftUI.
                   old.m is left out: it is no Swift. C can be put into a package of its own; Objective-C needs Apple's runtime.

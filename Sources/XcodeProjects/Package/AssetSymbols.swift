@@ -17,16 +17,23 @@ public struct AssetSymbols {
     }
 
     private(set) var assets: [Asset] = []
+    /// What a catalogue says itself of extensions, against the project's setting.
+    private var extensionChoices: [Asset: Bool] = [:]
 
     /// Reads the catalogues among a module's resources.
     public init(resources: [ProjectFile]) {
         var namespaces: Set<String> = []
+        var choices: [String: Bool] = [:]
         for file in resources where file.destination.hasSuffix("/Contents.json") {
             guard let data = try? FileReading.data(of: file.source, limit: 1 << 20),
                 let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-                (list["properties"] as? [String: Any])?["provides-namespace"] as? Bool == true
+                let properties = list["properties"] as? [String: Any]
             else { continue }
-            namespaces.insert(String(file.destination.dropLast("/Contents.json".count)))
+            let folder = String(file.destination.dropLast("/Contents.json".count))
+            if properties["provides-namespace"] as? Bool == true { namespaces.insert(folder) }
+            if let choice = properties["generate-swift-asset-symbol-extensions"] as? String {
+                choices[folder] = choice == "enabled"
+            }
         }
         var found: Set<Asset> = []
         for file in resources where file.destination.contains(".xcassets/") {
@@ -43,17 +50,34 @@ public struct AssetSymbols {
                 path.append(parts[level])
             }
             path.append(String(parts[index][..<dot]))
-            found.insert(Asset(kind: parts[index].hasSuffix(".colorset") ? .color : .image, path: path))
+            let asset = Asset(kind: parts[index].hasSuffix(".colorset") ? .color : .image, path: path)
+            found.insert(asset)
+            if let choice = choices[parts[...catalogue].joined(separator: "/")] { extensionChoices[asset] = choice }
         }
         assets = found.sorted {
             ($0.kind.rawValue, $0.path.joined(separator: "/")) < ($1.kind.rawValue, $1.path.joined(separator: "/"))
         }
     }
 
-    /// A source file with the declarations; nil when there are no assets.
-    /// - Parameter extensions: Whether `Color` and `ShapeStyle` get the names too, as Xcode's setting for it says.
-    public func source(bundle: String, extensions: Bool = true) -> String? {
-        guard !assets.isEmpty else { return nil }
+    /// The types that get names of assets, beside the two that exist for that.
+    private static let extended: [(type: String, kind: Kind, constraint: String)] = [
+        ("Color", .color, ""), ("ShapeStyle", .color, " where Self == Color"), ("UIColor", .color, ""),
+        ("UIImage", .image, ""), ("NSColor", .color, ""), ("NSImage", .image, ""),
+    ]
+
+    /// The types that an app may have declared members of with the names of assets.
+    static let extendedTypes = Set(extended.map(\.type) + Kind.allCases.map(\.rawValue))
+
+    /// A source file with the declarations; nil when there are no assets, or the project wants no symbols.
+    /// - Parameters:
+    ///   - settings: What the project's build settings say of symbols.
+    ///   - declared: Members that the module declares itself, by type. They are not declared again.
+    ///   - hasAppKit: Whether the module imports AppKit.
+    public func source(
+        bundle: String, settings: AssetSymbolSettings = AssetSymbolSettings(),
+        declared: [String: Set<String>] = [:], hasAppKit: Bool = false
+    ) -> String? {
+        guard !assets.isEmpty, settings.areMade else { return nil }
         var text = """
             // Written by dovetail open: what Xcode makes from asset catalogues. Apple's tools make it themselves.
             #if os(Linux)
@@ -61,36 +85,86 @@ public struct AssetSymbols {
             import SwiftUI
 
             """
+        if hasAppKit { text += "import AppKit\n" }
         for kind in Kind.allCases {
-            let declarations = Tree(assets.filter { $0.kind == kind }, kind: kind).lines(indent: "    ", bundle: bundle)
+            let declarations = Tree(
+                assets.filter { $0.kind == kind }, kind: kind, declared: declared[kind.rawValue] ?? []
+            ).lines(indent: "    ", bundle: bundle)
             if !declarations.isEmpty {
                 text += "\nextension \(kind.rawValue) {\n" + declarations.joined(separator: "\n") + "\n}\n"
             }
         }
-        let colors =
-            extensions ? Tree(assets.filter { $0.kind == .color && $0.path.count == 1 }, kind: .color).names : []
-        let own = colors.filter { !Self.namesOfColor.contains($0) }
-        if !own.isEmpty {
-            text += "\nextension Color {\n"
-            text += own.map {
-                "    nonisolated static var \($0.escapedIdentifier): Color { Color(ColorResource.\($0.escapedIdentifier)) }"
-            }.joined(separator: "\n")
-            text += "\n}\n\nextension ShapeStyle where Self == Color {\n"
-            text += own.map {
-                "    nonisolated static var \($0.escapedIdentifier): Color { Color(ColorResource.\($0.escapedIdentifier)) }"
+        for (type, kind, constraint) in Self.extended where hasAppKit || !type.hasPrefix("NS") {
+            let names = extensionNames(kind, settings).filter {
+                !Self.taken(by: type).contains($0) && declared[type]?.contains($0) != true
+            }
+            guard !names.isEmpty else { continue }
+            let value = type == "ShapeStyle" ? "Color" : type
+            text += "\nextension \(type)\(constraint) {\n"
+            text += names.map { name in
+                let name = name.escapedIdentifier
+                let label = type.hasPrefix("UI") || type.hasPrefix("NS") ? "resource: " : ""
+                return
+                    "    nonisolated static var \(name): \(value) { \(value)(\(label)\(kind.rawValue).\(name)) }"
             }.joined(separator: "\n")
             text += "\n}\n"
         }
         return text + "#endif\n"
     }
 
-    /// Names that `Color` has itself. Xcode warns about assets of these names, and makes nothing of them.
+    /// The names that the types of frameworks get: those of assets in no namespace, in catalogues that have them.
+    private func extensionNames(_ kind: Kind, _ settings: AssetSymbolSettings) -> [String] {
+        let wanted = assets.filter {
+            $0.kind == kind && $0.path.count == 1 && (extensionChoices[$0] ?? settings.haveExtensions)
+        }
+        return Tree(wanted, kind: kind).names
+    }
+
+    /// Names of assets that the app declares itself for a type, which are not made for that; each as `Color.brand`.
+    func leftOut(_ settings: AssetSymbolSettings, declared: [String: Set<String>]) -> [String] {
+        guard settings.areMade else { return [] }
+        var result: [String] = []
+        for kind in Kind.allCases {
+            let names = Tree(assets.filter { $0.kind == kind && $0.path.count == 1 }, kind: kind).names
+            result += names.filter { declared[kind.rawValue]?.contains($0) == true }.map { "\(kind.rawValue).\($0)" }
+        }
+        for (type, kind, _) in Self.extended {
+            result += extensionNames(kind, settings).filter { declared[type]?.contains($0) == true }.map {
+                "\(type).\($0)"
+            }
+        }
+        return result
+    }
+
+    /// Names that a type has itself. Xcode warns about assets of these names, and makes nothing of them.
+    private static func taken(by type: String) -> Set<String> {
+        switch type {
+        case "UIColor", "NSColor": namesOfPlatformColors
+        case "UIImage", "NSImage": ["add", "remove", "actions", "checkmark", "strokedCheckmark"]
+        default: namesOfColor
+        }
+    }
+
     private static let namesOfColor: Set = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
         "white",
         "black", "clear", "primary", "secondary", "accent", "accentColor", "tertiary", "quaternary", "background",
         "foreground", "tint", "selection",
         "separator", "placeholder", "link", "fill", "windowBackground", "body",
+    ]
+
+    private static let namesOfPlatformColors: Set = [
+        "red", "orange", "yellow", "green", "cyan", "blue", "purple", "magenta", "brown", "gray", "darkGray",
+        "lightGray",
+        "white", "black", "clear", "tint", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemRed",
+        "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue",
+        "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3",
+        "systemGray4", "systemGray5", "systemGray6", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+        "quaternarySystemFill", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+        "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "separator",
+        "opaqueSeparator", "link", "placeholderText", "darkText", "lightText", "text", "controlAccent", "control",
+        "controlBackground", "controlText", "windowBackground", "underPageBackground", "selectedContentBackground",
+        "textBackground", "header", "headerText", "grid", "shadow", "highlight", "findHighlight",
     ]
 
     /// The name of an asset as a Swift identifier, or nil when nothing of it can be one.
@@ -130,9 +204,10 @@ public struct AssetSymbols {
         private var inner: [(name: String, tree: Tree)] = []
         private let kind: Kind
 
-        init(_ assets: [Asset], kind: Kind, depth: Int = 0) {
+        /// - Parameter declared: Names that are not to be used at this level.
+        init(_ assets: [Asset], kind: Kind, depth: Int = 0, declared: Set<String> = []) {
             self.kind = kind
-            var names: Set<String> = []
+            var names = declared
             for asset in assets where asset.path.count == depth + 1 {
                 guard let name = AssetSymbols.identifier(asset.path[depth], kind: kind), names.insert(name).inserted
                 else { continue }

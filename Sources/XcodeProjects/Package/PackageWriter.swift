@@ -67,10 +67,25 @@ public struct PackageWriter {
         try write(Data(SharedImports.source.utf8), to: place + "Generated/" + SharedImports.fileName)
         try write(
             Data(FoundationDifferences.source.utf8), to: place + "Generated/" + FoundationDifferences.fileName)
-        let bundle = module.kind == .app ? ".main" : ".module"
-        if let symbols = AssetSymbols(resources: module.resources).source(bundle: bundle) {
-            try write(Data(symbols.utf8), to: place + "Generated/AssetSymbols.swift")
-        }
+        try writeSymbols(of: module, to: place)
+    }
+
+    /// The names of the module's assets, but for those that its own sources declare.
+    private mutating func writeSymbols(of module: Module, to place: String) throws {
+        let symbols = AssetSymbols(resources: module.resources)
+        guard !symbols.assets.isEmpty else { return }
+        let declared = DeclaredMembers(
+            of: AssetSymbols.extendedTypes, in: module.sources, conditions: Set(module.language.conditions)
+        ).names
+        let source = symbols.source(
+            bundle: module.kind == .app ? ".main" : ".module", settings: module.assetSymbols, declared: declared,
+            hasAppKit: module.optionalProducts.contains("AppKit"))
+        if let source { try write(Data(source.utf8), to: place + "Generated/AssetSymbols.swift") }
+        let names = symbols.leftOut(module.assetSymbols, declared: declared)
+        guard !names.isEmpty else { return }
+        let list = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? " and \(names.count - 8) more" : "")
+        problems.append(
+            Problem(.note, "Names of assets that \(module.name) declares itself are not declared again: \(list)."))
     }
 
     /// Beside each PDF picture goes an SVG file of it, named `<file>.pdf.svg`.

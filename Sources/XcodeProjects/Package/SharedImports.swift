@@ -1,4 +1,4 @@
-/// A source file after which files of its module that import Foundation alone see Combine, Observation and URLSession too, as on Apple's
+/// A source file after which files of its module that import Foundation alone see Combine, Observation, URLSession and XMLParser too, as on Apple's
 /// systems: an exported import counts for all files of the module that has it.
 public enum SharedImports {
     public static let fileName = "SharedImports.swift"
@@ -9,6 +9,8 @@ public enum SharedImports {
         @_exported import Combine
         @_exported import FoundationNetworking
         @_exported import Observation
+        @_exported import class FoundationXML.XMLParser
+        @_exported import protocol FoundationXML.XMLParserDelegate
         #endif
 
         """

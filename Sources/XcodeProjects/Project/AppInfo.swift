@@ -12,7 +12,8 @@ struct AppInfo {
         self.gate = gate
         file = settings["INFOPLIST_FILE"].flatMap { path in
             if path.isEmpty || path.utf8.contains(0) { return nil }
-            return path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
+            return gate.place(
+                of: path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path))
         }
     }
 
@@ -56,8 +57,21 @@ struct AppInfo {
         let platforms = (settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "").lowercased()
         // An app for the Mac alone looks as on a Mac.
         if platforms.contains("macos"), !platforms.contains("iphone") { fill("DovetailIdiom", "desktop") }
+        if let families = deviceFamilies(platforms) { values["UIDeviceFamily"] = families }
         let data = try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
         return (data ?? Data(), problem)
+    }
+
+    /// The devices that the app is made for, 1 for iPhone and 2 for iPad, as Xcode writes them over what the file says; nil for an app of
+    /// other systems, and where the project says nothing of devices.
+    private func deviceFamilies(_ platforms: String) -> [Int]? {
+        let setting = settings["TARGETED_DEVICE_FAMILY"] ?? ""
+        // The setting's default, as far as it is one for iOS.
+        if setting.isEmpty { return platforms.contains("iphoneos") ? [1] : nil }
+        guard platforms.isEmpty || platforms.contains("iphone") || platforms.contains("auto") else { return nil }
+        let families = setting.split(whereSeparator: { $0 == "," || $0.isWhitespace }).compactMap { Int($0) }
+            .filter { $0 == 1 || $0 == 2 }
+        return families.isEmpty ? nil : families
     }
 
     /// What Xcode makes of a setting: most are keys of their own, a few stand for more.

@@ -51,6 +51,7 @@ public struct Module: Sendable {
     public var language = LanguageSettings()
     /// The app's icon in its asset catalogue.
     public var iconName = "AppIcon"
+    public var assetSymbols = AssetSymbolSettings()
 
     public init(name: String, kind: Kind) {
         self.name = name
@@ -81,6 +82,17 @@ public struct LanguageSettings: Hashable, Sendable {
     public var upcomingFeatures: [String] = []
     /// Conditions for `#if`, beside `DEBUG`.
     public var conditions: [String] = []
+
+    public init() {}
+}
+
+/// What Xcode makes of asset catalogues for Swift code, by build settings.
+public struct AssetSymbolSettings: Hashable, Sendable {
+    /// `ColorResource` and `ImageResource` get the names.
+    public var areMade = true
+    /// `Color`, `ShapeStyle`, `UIColor` and their relatives get them, too. In projects this is off unless they say otherwise, as in
+    /// Xcode; packages and plain folders have no setting for it.
+    public var haveExtensions = true
 
     public init() {}
 }

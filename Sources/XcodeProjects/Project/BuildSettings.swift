@@ -9,7 +9,10 @@ struct BuildSettings {
         set { values[name] = newValue }
     }
 
-    func isOn(_ name: String) -> Bool { ["YES", "1", "TRUE"].contains(self[name]?.uppercased() ?? "") }
+    func isOn(_ name: String, otherwise: Bool = false) -> Bool {
+        guard let value = self[name], !value.isEmpty else { return otherwise }
+        return ["YES", "1", "TRUE"].contains(value.uppercased())
+    }
 
     /// All settings whose names begin so, without that beginning.
     func all(withPrefix prefix: String) -> [String: String] {
@@ -47,6 +50,7 @@ struct BuildSettings {
 
     /// Reads `NAME = value` lines, and the files that they include.
     mutating func merge(contentsOf file: URL, gate: FileGate, depth: Int = 0) {
+        let file = gate.place(of: file)
         guard depth < 16, gate.refusal(of: file) == nil, let data = try? FileReading.data(of: file, limit: 1 << 20)
         else { return }
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
@@ -113,6 +117,13 @@ struct BuildSettings {
 }
 
 extension BuildSettings {
+    var assetSymbols: AssetSymbolSettings {
+        var symbols = AssetSymbolSettings()
+        symbols.areMade = isOn("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS", otherwise: true)
+        symbols.haveExtensions = isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+        return symbols
+    }
+
     /// How the compiler is to read sources.
     var language: LanguageSettings {
         var language = LanguageSettings()

@@ -13,6 +13,7 @@ enum LocalPackages {
         options.root = options.root ?? folder
         let gate = FileGate(folder: folder, options: options)
         try takeOver(into: &project) { _ in gate }
+        if let problem = gate.cases.problem { project.problems.append(problem) }
     }
 
     /// Takes over all packages in folders.
@@ -101,14 +102,14 @@ enum LocalPackages {
         guard let gate = package.gate else { return }
         var files = FileCollector(gate: gate)
         let excluded = Set(target.excluded)
-        if let refusal = gate.refusal(of: target.folder) {
+        let folder = gate.place(of: target.folder)
+        if let refusal = gate.refusal(of: folder) {
             project.problems.append(refusal)
         } else {
-            files.addContents(of: target.folder, except: excluded)
+            files.addContents(of: folder, except: excluded)
         }
         module.sources = files.sources.map {
-            ProjectFile(
-                source: $0.source, destination: FileGate.relative($0.source, to: target.folder) ?? $0.destination)
+            ProjectFile(source: $0.source, destination: FileGate.relative($0.source, to: folder) ?? $0.destination)
         }
         module.resources = target.hasResources ? files.resources : []
         project.problems += files.problems

@@ -29,6 +29,13 @@ struct PlaygroundAppManifest {
         return name.isEmpty ? nil : name
     }
 
+    /// The devices that the app is made for, as the build setting for them says it.
+    var deviceFamilies: String? {
+        guard let list = ManifestText.list("supportedDeviceFamilies", in: text) else { return nil }
+        let families = [("phone", "1"), ("pad", "2")].filter { list.contains("." + $0.0) }.map(\.1)
+        return families.isEmpty ? nil : families.joined(separator: ",")
+    }
+
     /// The app's target and those of the package that it needs, each after those that it needs itself; the app's is the last. Empty where
     /// the manifest tells of none.
     func targets() throws -> [ManifestTarget] {

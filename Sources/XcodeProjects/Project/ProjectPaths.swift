@@ -8,8 +8,10 @@ struct ProjectPaths {
     /// Not normalised: that is done for the few that are asked for.
     private var places: [String: String] = [:]
     private(set) var problems: [Problem] = []
+    private let gate: FileGate
 
-    init(_ objects: ProjectObjects, folder: URL) {
+    init(_ objects: ProjectObjects, folder: URL, gate: FileGate) {
+        self.gate = gate
         guard let top = objects.string(objects.root, "mainGroup") else { return }
         var waiting: [(id: String, parent: String)] = [(top, folder.path)]
         while let (id, parent) = waiting.popLast() {
@@ -29,7 +31,10 @@ struct ProjectPaths {
     }
 
     /// The file or folder of an object; nil when it is none of the project's, such as a framework of the system.
-    subscript(id: String) -> URL? { places[id].map { URL(fileURLWithPath: $0).standardizedFileURL } }
+    subscript(id: String) -> URL? { self[named: id].map(gate.place) }
+
+    /// The same in the project's own words: the file's name may differ in letter case.
+    subscript(named id: String) -> URL? { places[id].map { URL(fileURLWithPath: $0).standardizedFileURL } }
 
     private static func title(_ objects: ProjectObjects, _ id: String) -> String {
         objects.string(id, "name") ?? objects.string(id, "path") ?? id

@@ -67,6 +67,7 @@ struct SourceFolder {
         if let manifest {
             settings["INFOPLIST_KEY_CFBundleDisplayName"] = manifest.title
             settings["PRODUCT_BUNDLE_IDENTIFIER"] = manifest.string("bundleIdentifier")
+            settings["TARGETED_DEVICE_FAMILY"] = manifest.deviceFamilies
             settings["MARKETING_VERSION"] = manifest.string("displayVersion")
             settings["CURRENT_PROJECT_VERSION"] = manifest.string("bundleVersion")
             settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] = manifest.choice("accentColor", "asset")

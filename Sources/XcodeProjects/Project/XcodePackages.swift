@@ -44,7 +44,7 @@ extension XcodeProject {
                 .remote(url: url, requirement: PackageRequirement.text(objects.value(id, "requirement"))))
         case "XCLocalSwiftPackageReference":
             guard let path = objects.string(id, "relativePath") ?? objects.string(id, "path") else { return nil }
-            return PackageReference(.local(folder.appendingPathComponent(path).standardizedFileURL))
+            return PackageReference(.local(gate.place(of: folder.appendingPathComponent(path).standardizedFileURL)))
         default: return nil
         }
     }

@@ -37,7 +37,7 @@ struct XcodeProject {
         }
         self.folder = folder
         gate = FileGate(folder: project.deletingLastPathComponent(), options: options)
-        paths = ProjectPaths(objects, folder: folder)
+        paths = ProjectPaths(objects, folder: folder, gate: gate)
     }
 
     // MARK: Targets
@@ -46,8 +46,11 @@ struct XcodeProject {
 
     func title(_ target: String) -> String { objects.string(target, "name") ?? "?" }
 
+    /// Containers of watch apps (`watchapp2-container`, `messages`) are apps without any code, and a watch app of two targets has its code
+    /// in its extension.
     private func isApp(_ target: String) -> Bool {
-        objects.string(target, "productType")?.hasPrefix("com.apple.product-type.application") == true
+        let types = ["application", "application.on-demand-install-capable", "watchkit2-extension"]
+        return types.contains { objects.string(target, "productType") == "com.apple.product-type." + $0 }
     }
 
     /// The target to open: the one asked for, else the app; of several, one for iPhone and iPad goes before others.
@@ -68,6 +71,7 @@ struct XcodeProject {
             let settings = settings(of: target)
             let platforms = (settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "").lowercased()
             if platforms.contains("watchos") || platforms.contains("appletv") { return 2 }
+            if objects.string(target, "productType") != "com.apple.product-type.application" { return 3 }
             return platforms.contains("iphone") || platforms.contains("auto") ? 0 : 1
         }
         let ranked = apps.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
@@ -128,6 +132,7 @@ struct XcodeProject {
         }
         var done: [String: [String]] = [:]
         try add(target, kind: .app, to: &project, done: &done, path: [])
+        project.problems += ([self] + neighbours).compactMap(\.gate.cases.problem)
         return project
     }
 
@@ -173,6 +178,7 @@ struct XcodeProject {
             }
         }
         module.language = settings.language
+        module.assetSymbols = settings.assetSymbols
         if let icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"], !icon.isEmpty { module.iconName = icon }
         var files = FileCollector(gate: gate)
         let info = AppInfo(settings: settings, folder: folder, gate: gate)
@@ -232,12 +238,12 @@ struct XcodeProject {
         switch objects.type(of: reference) {
         case "PBXVariantGroup":
             for child in objects.list(reference, "children") where objects.exists(child) {
-                if let file = paths[child] { files.add(file) }
+                if let file = paths[named: child] { files.add(file) }
             }
         case "XCVersionGroup":
             if let file = paths[reference] { files.add(file) }
         default:
-            guard let file = paths[reference] else { return }
+            guard let file = paths[named: reference] else { return }
             let type = objects.string(reference, "lastKnownFileType") ?? objects.string(reference, "explicitFileType")
             files.add(file, isFolderReference: type == "folder")
         }
@@ -274,6 +280,6 @@ struct XcodeProject {
     /// A folder that is in no group is relative to the project.
     private func fallbackPlace(of group: String) -> URL? {
         guard let path = objects.string(group, "path"), !path.isEmpty else { return nil }
-        return folder.appendingPathComponent(path).standardizedFileURL
+        return gate.place(of: folder.appendingPathComponent(path).standardizedFileURL)
     }
 }

@@ -23,6 +23,8 @@ public struct CompatibilityReport: Sendable {
     public let problems: [Problem]
     /// The files that import something that is not there, by module and destination.
     public let blockedFiles: Set<ProjectFile>
+    /// Which of those can be left out.
+    public let leavingOut: BlockedFiles
     private let appName: String
     private let counts: (sources: Int, resources: Int, modules: Int)
 
@@ -67,6 +69,7 @@ public struct CompatibilityReport: Sendable {
         problems = project.problems.enumerated().sorted { ($0.element.kind, $0.offset) < ($1.element.kind, $1.offset) }
             .map(\.element)
         blockedFiles = blocked
+        leavingOut = BlockedFiles(blocked, in: project)
         appName = project.name
         counts = (
             project.modules.reduce(0) { $0 + $1.sources.count }, project.modules.reduce(0) { $0 + $1.resources.count },
@@ -96,6 +99,9 @@ public struct CompatibilityReport: Sendable {
             lines += ["", "\(module.name) is not there on Linux (\(Self.count(module.uses.count, "file")))"]
             lines.append("  " + Frameworks.advice(module.name))
             lines += Self.limited(module.uses.map { "    \($0.file):\($0.line)" }, to: 12)
+        }
+        if !blockedFiles.isEmpty {
+            lines += ["", "What can be left out of these files"] + Self.limited(leavingOut.lines, to: 12)
         }
         for view in missingViews {
             lines += ["", "\(view.name) is not there on Linux (\(Self.count(view.uses.count, "use")))"]

@@ -16,9 +16,12 @@ struct FileCollector {
     mutating func note(_ problem: Problem) { problems.append(problem) }
 
     /// Adds a file of a list, or a folder as a whole when it is one thing to Xcode (an asset catalogue, a folder reference).
-    mutating func add(_ file: URL, isFolderReference: Bool = false) {
-        let file = file.standardizedFileURL
+    /// What goes along has the name that the list says, also where the file's differs in letter case.
+    mutating func add(_ named: URL, isFolderReference: Bool = false) {
+        let named = named.standardizedFileURL
+        let file = gate.place(of: named)
         guard !ignored.contains(file.path), !gate.isLeftOut(file), seen.insert(file.path).inserted else { return }
+        if Self.isManifest(file) || Self.isPackage(file) { return }
         if let refusal = gate.refusal(of: file) {
             problems.append(refusal)
             return
@@ -41,9 +44,9 @@ struct FileCollector {
                 addContents(of: file)
             }
         } else {
-            let folder = file.deletingLastPathComponent()
+            let folder = named.deletingLastPathComponent()
             let isLocalized = folder.pathExtension == "lproj"
-            let name = file.lastPathComponent
+            let name = named.lastPathComponent
             resources.append(
                 ProjectFile(source: file, destination: free(isLocalized ? folder.lastPathComponent + "/" + name : name))
             )
@@ -51,14 +54,18 @@ struct FileCollector {
     }
 
     /// Adds everything in a folder, as a synchronised folder of Xcode does. Paths that are excluded are relative to the folder.
+    /// Packages inside are none of it, nor are their manifests.
     mutating func addContents(of folder: URL, except excluded: Set<String> = [], folderReferences: Set<String> = []) {
+        let excluded = Set(excluded.map { $0.lowercased() })
         var waiting: [(URL, String, Int)] = [(folder, "", 0)]
         while let (folder, prefix, depth) = waiting.popLast() {
             for name in FileReading.names(in: folder) {
                 let file = folder.appendingPathComponent(name)
                 let path = prefix + name
                 let type = file.pathExtension.lowercased()
-                if excluded.contains(path) || gate.isLeftOut(file) || Self.projects.contains(type) { continue }
+                if excluded.contains(path.lowercased()) || gate.isLeftOut(file) || Self.projects.contains(type) {
+                    continue
+                }
                 let isFolder = FileReading.kind(of: file) == .folder
                 if isFolder, folderReferences.contains(path) {
                     add(file, isFolderReference: true)
@@ -67,7 +74,7 @@ struct FileCollector {
                     gate.refusal(of: file) == nil
                 {
                     // Links may lead in circles.
-                    if depth < 32 { waiting.append((file, path + "/", depth + 1)) }
+                    if depth < 32, !Self.isPackage(file) { waiting.append((file, path + "/", depth + 1)) }
                 } else {
                     add(file)
                 }
@@ -84,9 +91,41 @@ struct FileCollector {
         let inside = gate.files(in: folder)
         problems += inside.problems
         let name = free(folder.lastPathComponent)
+        let renamed = type(of: self).namesInCatalogue(inside.files)
         for (file, path) in inside.files {
-            resources.append(ProjectFile(source: file, destination: name + "/" + path))
+            resources.append(ProjectFile(source: file, destination: name + "/" + (renamed[path] ?? path)))
         }
+    }
+
+    /// The files of an asset catalogue that its `Contents.json` names in other letter case, by their paths: they get the name there.
+    private static func namesInCatalogue(_ files: [(file: URL, path: String)]) -> [String: String] {
+        let paths = Set(files.map(\.path))
+        let actual = Dictionary(paths.sorted().map { ($0.lowercased(), $0) }) { first, _ in first }
+        var result: [String: String] = [:]
+        for (file, path) in files where path.hasSuffix("/Contents.json") {
+            guard let data = try? FileReading.data(of: file, limit: 1 << 20),
+                let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+            else { continue }
+            let folder = path.dropLast("Contents.json".count)
+            for entry in (list["images"] ?? list["symbols"]) as? [[String: Any]] ?? [] {
+                guard let name = entry["filename"] as? String, !name.contains("/"), !paths.contains(folder + name),
+                    let other = actual[(folder + name).lowercased()]
+                else { continue }
+                result[other] = folder + name
+            }
+        }
+        return result
+    }
+
+    /// A folder that is a package of its own. Its targets are modules, not files of the folder around it.
+    private static func isPackage(_ folder: URL) -> Bool { isManifest(folder.appendingPathComponent("Package.swift")) }
+
+    private static func isManifest(_ file: URL) -> Bool {
+        guard file.lastPathComponent == "Package.swift", let data = try? FileReading.data(of: file, limit: 1 << 20)
+        else {
+            return false
+        }
+        return data.range(of: Data("PackageDescription".utf8)) != nil
     }
 
     /// A destination that no other file has: of two files with the same name the later gets another one.

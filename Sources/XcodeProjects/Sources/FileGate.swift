@@ -7,6 +7,8 @@ struct FileGate {
     /// What is not taken over: paths relative to the folder, or plain names.
     private let leftOut: [String]
     private let folder: URL
+    /// Shared by all copies of the gate.
+    let cases = LetterCases()
 
     init(folder: URL, options: OpenOptions) {
         self.folder = folder.standardizedFileURL
@@ -19,6 +21,9 @@ struct FileGate {
 
     /// The project's folder.
     var folderPath: String { folder.path }
+
+    /// The file that is meant by a path: letter case does not count, as on Apple's file systems.
+    func place(of file: URL) -> URL { cases.place(of: file, display: display) }
 
     /// Why a file is not let through; nil when it is.
     func refusal(of file: URL) -> Problem? {

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Finds files under names that differ in letter case alone, as Apple's file systems do, and keeps what was found so.
+final class LetterCases {
+    private var found: [(asked: String, actual: String)] = []
+
+    /// The file that is meant: the one of that very name, else one whose path differs in case alone, else the one that was asked for, which
+    /// is not there. Of several that differ in case the first by name is taken. Reads each folder on the way that has not the very name.
+    func place(of file: URL, display: (URL) -> String) -> URL {
+        guard FileReading.kind(of: file) == .missing, let other = Self.other(file.standardizedFileURL) else {
+            return file
+        }
+        let entry = (display(file), display(other))
+        if !found.contains(where: { $0 == entry }) { found.append(entry) }
+        return other
+    }
+
+    /// One line for a person; nil when all names were right.
+    var problem: Problem? {
+        guard !found.isEmpty else { return nil }
+        let list = found.prefix(6).map { "\($0.actual) for \($0.asked)" }.joined(separator: ", ")
+        let rest = found.count > 6 ? " and \(found.count - 6) more" : ""
+        return Problem(.note, "Names that differ in letter case alone are taken for the same: \(list)\(rest).")
+    }
+
+    private static func other(_ file: URL) -> URL? {
+        guard !file.path.utf8.contains(0) else { return nil }
+        var place = URL(fileURLWithPath: "/")
+        for name in file.pathComponents.dropFirst() {
+            let next = place.appendingPathComponent(name)
+            if FileReading.kind(of: next) != .missing {
+                place = next
+                continue
+            }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+            guard let other = names.sorted().first(where: { $0.lowercased() == name.lowercased() }) else { return nil }
+            place = place.appendingPathComponent(other)
+        }
+        return place
+    }
+}

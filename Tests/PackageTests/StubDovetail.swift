@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+
+/// A package in Dovetail's place that is built in seconds: enough of SwiftUI for an app that prints a line. For tests of the command line,
+/// which is the same whatever the views are made of.
+final class StubDovetail {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-stub-\(UUID().uuidString)")
+
+    init() throws {
+        try write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "Dovetail",
+                products: [.library(name: "SwiftUI", targets: ["SwiftUI"]), .library(name: "Combine", targets: ["Combine"])],
+                targets: [.target(name: "DovetailCore"), .target(name: "Combine"), .target(name: "SwiftUI")])
+            """, "Dovetail/Package.swift")
+        try write("public let core = 1", "Dovetail/Sources/DovetailCore/Core.swift")
+        try write("public let combine = 1", "Dovetail/Sources/Combine/Combine.swift")
+        try write(
+            """
+            @_exported import Foundation
+            public protocol View {}
+            public struct Text: View { public init(_ text: String) {} }
+            public protocol App { associatedtype Body: View; init(); var body: Body { get } }
+            extension App {
+                public static func main() {
+                    let environment = ProcessInfo.processInfo.environment
+                    print("\\(Self.self) runs")
+                    fflush(nil)
+                    if environment["STUB_WAITS"] != nil { pause() }
+                    if let status = environment["STUB_STATUS"].flatMap({ Int32($0) }) { exit(status) }
+                }
+            }
+            extension String {
+                public struct LocalizationValue { let key: String; public init(_ key: String) { self.key = key } }
+                public init(localized key: LocalizationValue, table: String?, bundle: Bundle) { self = key.key }
+            }
+            """, "Dovetail/Sources/SwiftUI/SwiftUI.swift")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func write(_ text: String, _ path: String) throws {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// An app of one file, whose type has the name.
+    func writeApp(_ name: String, more: String = "") throws {
+        try write(
+            "import SwiftUI\n@main struct \(name): App { var body: some View { Text(\"\(name)\") } }\n\(more)",
+            "\(name)/App.swift")
+    }
+
+    func arguments(_ app: String) -> [String] {
+        [
+            "open", folder.appendingPathComponent(app).path, "--dovetail",
+            folder.appendingPathComponent("Dovetail").path,
+            "--output", folder.appendingPathComponent("packages/\(app)").path, "--scratch-path",
+            folder.appendingPathComponent("scratch").path,
+        ]
+    }
+
+    func open(_ app: String, _ more: [String] = [], environment: [String: String] = [:]) throws -> Tool.Result {
+        try Tool.run(Tool.built("dovetail"), arguments(app) + more, in: folder, environment: environment)
+    }
+}
