@@ -8,7 +8,8 @@ suites=$(grep -rl 'SeededGenerator.chosenSeed' Tests --include='*Tests.swift' | 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 for ((round = 1; round <= ${1:-100}; round++)); do
-    if ! DOVETAIL_SEED=random DOVETAIL_CHECKS=stop swift test --skip-build --filter "$suites|EventFuzzTests" >"$log" 2>&1; then
+    # Twenty rounds try 100,000 events over pages of apps.
+    if ! DOVETAIL_EVENTS=${DOVETAIL_EVENTS:-5000} DOVETAIL_SEED=random DOVETAIL_CHECKS=stop swift test --skip-build --filter "$suites|EventFuzzTests" >"$log" 2>&1; then
         cat "$log"
         echo "Round $round failed." >&2
         exit 1

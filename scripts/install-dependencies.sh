@@ -5,7 +5,7 @@ set -euo pipefail
 packages=(
     libgtk-4-dev pkg-config fonts-inter fonts-noto-color-emoji fontconfig
     xvfb xdotool imagemagick x11-utils dbus at-spi2-core
-    make git
+    make git python3
 )
 
 missing=()

@@ -4,12 +4,18 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 logs=$(mktemp -d)
-trap 'rm -rf "$logs"' EXIT
+# Tests see a home and a temporary folder that were made for them and go with them: nothing of the user's is read or written.
+own=$(mktemp -d)
+trap 'rm -rf "$logs" "$own"' EXIT
+mkdir -p "$own"/{home,tmp,run}
+chmod 700 "$own/run"
 swift build --build-tests 2>&1 | tee "$logs/build"
 if grep -E "($PWD/(Sources|Tests|Examples|Benchmarks)/|^macro expansion ).*warning:" "$logs/build"; then
     echo "The build has warnings, listed above." >&2
     exit 1
 fi
+
+PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -q -s scripts/mutation -p 'test_*.py'
 
 # Most tests run on the main thread of their process, so two at a time keep two cores busy. Tests that drive windows go before the others,
 # and beside no more than one process: what they look at is then about as quick as on a machine at rest. The built tests are run without
@@ -17,10 +23,16 @@ fi
 tests=$(swift build --show-bin-path)/DovetailPackageTests.xctest
 core='^(AttributeGraphTests|DovetailCoreTests)\.'
 windows='^DovetailGTKTests\.'
+# Some tests compile. A toolchain may be found by way of the home folder, so its programs are named here; what compilers and SwiftPM keep for
+# later is no setting of the user's, and is used as by every other build.
+toolchain=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)\/lib\/swift".*/\1/p')
 run_tests() {
     # What debug builds check by themselves stops a test where it is broken.
-    DOVETAIL_CHECKS=stop nice -n "$1" "$tests" --testing-library swift-testing "${@:2}"
+    env -u XDG_CONFIG_HOME -u XDG_DATA_HOME -u XDG_STATE_HOME HOME="$own/home" TMPDIR="$own/tmp" XDG_RUNTIME_DIR="$own/run" \
+        XDG_CACHE_HOME="${XDG_CACHE_HOME:-$HOME/.cache}" PATH="${toolchain:-/usr}/bin:$PATH" DOVETAIL_CHECKS=stop \
+        nice -n "$1" "$tests" --testing-library swift-testing "${@:2}"
 }
+touch "$logs/start"
 {
     windows_status=0
     run_tests 0 --filter "$windows" || windows_status=1
@@ -31,9 +43,10 @@ status=0
 run_tests 5 --skip "$core" --skip "$windows" 2>&1 | tee "$logs/others" || status=1
 wait "$beside" || status=1
 cat "$logs/beside"
+scripts/check-left.sh "$own" "$logs/start" 2>&1 | tee "$logs/left" || status=1
 if [[ $status -ne 0 ]]; then
     # Once more and last, so that who sees only the end of the output knows what failed.
     echo "Tests failed:" >&2
-    grep -hE '✘|Fatal error|error: |WARNING: ThreadSanitizer' "$logs"/{others,beside} | tail -40 >&2 || true
+    grep -hE '✘|Fatal error|error: |WARNING: ThreadSanitizer' "$logs"/{others,beside,left} | tail -40 >&2 || true
 fi
 exit $status

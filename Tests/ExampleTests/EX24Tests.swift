@@ -2,16 +2,16 @@ import Combine
 import DovetailTesting
 import GalleryExamples
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor
 @Suite("EX-24: an app around HistoryStore", .serialized)
 struct EX24Tests {
     /// A store that no other test sees.
-    private let defaults: UserDefaults
-    private let suite = "EX24-\(UUID().uuidString)"
-
-    init() throws { defaults = try #require(UserDefaults(suiteName: suite)) }
+    private let store = TestStore()
+    private let temporary = TemporaryFolder("EX24")
+    private var defaults: UserDefaults { store.defaults }
 
     private func start() -> TestHost {
         TestHost(app: EX24.HIITFitApp.self, size: CGSize(width: 420, height: 520), defaults: defaults)
@@ -28,7 +28,6 @@ struct EX24Tests {
     )
     func timer() throws {
         let host = start()
-        defer { defaults.removePersistentDomain(forName: suite) }
         #expect(host.exists("Welcome"))
         #expect(host.exists("1.circle") && host.exists("2.circle"))
 
@@ -51,7 +50,6 @@ struct EX24Tests {
     func history() throws {
         let made = EX24.HistoryStore.instances.made
         let host = start()
-        defer { defaults.removePersistentDomain(forName: suite) }
         try host.tap("Get Started")
         try doExercise(host)
         let store = try #require(EX24.HistoryStore.instances.alive(after: made).first)
@@ -77,7 +75,6 @@ struct EX24Tests {
     @Test("step 9: BEH-226, BEH-228, BEH-229: a rating is stored, and shown wherever it is used (API-083 to API-086)")
     func rating() throws {
         let host = start()
-        defer { defaults.removePersistentDomain(forName: suite) }
         try host.tap("Get Started")
         #expect(host.symbols.filter { $0 == "star.fill" }.isEmpty)
         try host.tap("star 3")
@@ -91,13 +88,9 @@ struct EX24Tests {
         "steps 10 and 11: BEH-227, BEH-231, BEH-232, BEH-238: what lasts through a restart, window by window (API-089 to API-092)"
     )
     func restart() throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(suite).json")
+        let file = temporary.place(ending: ".json")
         EX24.HIITFitApp.savedFile = file
-        defer {
-            EX24.HIITFitApp.savedFile = nil
-            try? FileManager.default.removeItem(at: file)
-            defaults.removePersistentDomain(forName: suite)
-        }
+        defer { EX24.HIITFitApp.savedFile = nil }
         let made = EX24.HistoryStore.instances.made
         let first = start()
         let second = first.openWindow()
@@ -128,7 +121,6 @@ struct EX24Tests {
         let host = TestHost(size: CGSize(width: 420, height: 560)) { [defaults] in
             EX24.LosingContentView().defaultAppStorage(defaults)
         }
-        defer { defaults.removePersistentDomain(forName: suite) }
         let store = try #require(EX24.HistoryStore.instances.alive(after: made).last)
         store.addDoneExercise("Squat")
         host.settle()

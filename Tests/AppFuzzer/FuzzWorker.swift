@@ -1,0 +1,92 @@
+import DovetailCore
+import DovetailTesting
+import Foundation
+import SwiftUI
+
+/// Runs programs in this process, and prints a line before each program and each step, so that a parent process knows which of them ended
+/// this one.
+@MainActor
+struct FuzzWorker {
+    /// The processor time after which a step counts as one that never ends, in seconds.
+    private static let limit = 40
+    let options: FuzzOptions
+    private var slowest: [(time: Double, text: String)] = []
+    private var most = (rules: 0, inputs: 0, elements: 0)
+
+    init(options: FuzzOptions) { self.options = options }
+
+    /// Tells the parent process at once, since the next step may end this one.
+    private func tell(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+
+    mutating func run(from first: Int) -> Int32 {
+        for number in first..<max(first, options.programCount) {
+            tell("program \(number)")
+            if let problem = run(options.program(number), number: number) { return fail(problem) }
+        }
+        if options.isBenchmark {
+            for entry in slowest { tell("slow: \(Int(entry.time * 1_000)) ms \(entry.text)") }
+            tell("most: \(most.rules) rules, \(most.inputs) inputs, \(most.elements) views listed in an update")
+        }
+        tell("end")
+        return 0
+    }
+
+    mutating func replay(_ program: FuzzProgram) -> Int32 {
+        if let problem = run(program, number: 0) { return fail(problem) }
+        tell("end")
+        return 0
+    }
+
+    private func fail(_ problem: String) -> Int32 {
+        tell("failed: \(problem)")
+        return 3
+    }
+
+    /// Returns what went wrong, or nil.
+    private mutating func run(_ program: FuzzProgram, number: Int) -> String? {
+        weak var root: WindowRoot?
+        weak var data: FuzzData?
+        if let problem = perform(program, number, &root, &data) { return problem }
+        // Tasks that were started, and cancelled at the end, have a turn on the main queue to end.
+        for _ in 0..<100 where root != nil || data != nil {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+        }
+        if root != nil { return "the window is kept after its end" }
+        if data != nil { return "the page's data are kept after the window's end" }
+        return nil
+    }
+
+    private mutating func perform(
+        _ program: FuzzProgram, _ number: Int, _ root: inout WindowRoot?, _ data: inout FuzzData?
+    ) -> String? {
+        let window = FuzzedWindow(page: program.page, idiom: program.idiom)
+        (root, data) = (window.host.window, window.data)
+        for (index, step) in program.steps.enumerated() {
+            tell("step")
+            limitTime()
+            let start = processorTime()
+            if let problem = window.run(step, looksThrough: options.isReplay || index % 8 == 0) { return problem }
+            if options.isBenchmark {
+                note(
+                    processorTime() - start, window.work, "\(program.page) \(program.idiom) \(number).\(index): \(step)"
+                )
+            }
+        }
+        limitTime()
+        return nil
+    }
+
+    /// The system ends the process when a step takes too long.
+    private func limitTime() {
+        var timer = itimerval()
+        timer.it_value.tv_sec = Self.limit
+        setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+    }
+
+    private mutating func note(_ time: Double, _ work: FuzzWork, _ text: String) {
+        most = (max(most.rules, work.rules), max(most.inputs, work.inputs), max(most.elements, work.elements))
+        slowest.append((time, text + " (\(work.updates) updates, \(work.rules) rules in one)"))
+        slowest.sort { $0.time > $1.time }
+        slowest = Array(slowest.prefix(12))
+    }
+}

@@ -1,0 +1,22 @@
+"""The parts of the library whose tests are measured: their sources, and the words that find the suites to run first."""
+
+PARTS = {
+    "graph": (["Sources/AttributeGraph"], ["AttributeGraphTests"]),
+    "layout": (["Sources/DovetailCore/Layout", "Sources/DovetailCore/Geometry"], ["Tests/DovetailCoreTests/Layout"]),
+    "lists": (
+        ["Sources/DovetailCore/ViewTree", "Sources/DovetailCore/Rows", "Sources/DovetailCore/Scrolling/Lazy"],
+        ["Tests/DovetailCoreTests/ViewTree", "Tests/DovetailCoreTests/Rows", "Tests/DovetailControlsTests/List"]),
+    "animation": (
+        ["Sources/DovetailCore/Animation", "Sources/DovetailCore/Transaction", "Sources/DovetailCore/Transitions"],
+        ["Tests/DovetailCoreTests/Animation", "Tests/DovetailCoreTests/Trans"]),
+    "storage": (["Sources/DovetailCore/Storage"], ["Tests/DovetailCoreTests/Storage"]),
+    "scrolling": (
+        ["Sources/DovetailCore/Scrolling"],
+        ["Tests/DovetailCoreTests/Scrolling", "Tests/DovetailControlsTests/Scrolling"]),
+    "gestures": (["Sources/DovetailCore/Events"], ["Tests/DovetailCoreTests/Events"]),
+    "text": (["Sources/DovetailCore/Text"], ["Tests/DovetailCoreTests/Text"]),
+    "controls": (["Sources/DovetailControls"], ["Tests/DovetailControlsTests"]),
+}
+
+# The code that checks the rest in debug builds, and what is for people who read logs: a fault there changes nothing else.
+LEFT_OUT = ("Invariants", "PrintChanges", "Log.swift")
