@@ -26,7 +26,9 @@ private func start<A: App>(_ type: A.Type) throws -> Int32 {
     _ = try Idiom.setting(environment: settings.values, info: Bundle.main.infoDictionary)
     switch settings.values["DOVETAIL_HOST"] {
     case "snapshot", "inspect":
-        return try SnapshotHost(app: RunningApp(type, storage: SceneSessionFile()), settings: settings).run()
+        // A picture shows the app as it starts first, and leaves the windows alone that somebody has left open.
+        let app = RunningApp(type, storage: MemorySceneSessionStorage())
+        return try SnapshotHost(app: app, settings: settings).run()
     case nil, "gtk":
         GTKApplication.prepareMainLoop()
         return try GTKApplication(app: RunningApp(type, storage: SceneSessionFile())).run()

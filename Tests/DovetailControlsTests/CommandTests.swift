@@ -65,7 +65,7 @@ struct CommandTests {
         commandLog.entries = []
         let host = TestHost(
             app: CommandsApp.self, size: CGSize(width: 393, height: 852), idiom: .phone,
-            defaults: try #require(UserDefaults(suiteName: "CommandTests-\(UUID().uuidString)")))
+            defaults: stores.make())
         #expect(!host.exists("menuBar") && !host.exists("Things"))
         host.press(.character("a"), modifiers: [.command, .shift])
         host.press(.character("n"), modifiers: .command)

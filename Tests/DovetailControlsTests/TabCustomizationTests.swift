@@ -1,5 +1,6 @@
 import DovetailTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Sidebars of tab views: sections, what tabs say of themselves, and how a person has arranged them.
@@ -129,10 +130,8 @@ struct TabCustomizationTests {
                 }
             }
         }
-        let name = "dovetail.test.\(UUID().uuidString)"
-        let store = UserDefaults(suiteName: name)!
-        defer { store.removePersistentDomain(forName: name) }
-        let host = TestHost { VStack { Kept() }.defaultAppStorage(store) }
+        let store = TestStore()
+        let host = TestHost { VStack { Kept() }.defaultAppStorage(store.defaults) }
         #expect(host.exists("false false"))
         try host.tap("hide")
         host.relaunch()

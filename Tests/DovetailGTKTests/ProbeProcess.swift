@@ -108,6 +108,8 @@ final class ProbeProcess: @unchecked Sendable {
         settings["DISPLAY"] = display?.name
         settings["GSK_RENDERER"] = "cairo"
         settings["XDG_STATE_HOME"] = state.path
+        settings["TMPDIR"] = state.path
+        try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
         process.environment = settings.merging(environment) { $1 }
         process.standardOutput = outputPipe
         process.standardError = errorPipe

@@ -33,6 +33,7 @@ import Testing
                     _ = try canvas.picture()
                     exit(3)
                 } catch PaintError.noFonts {
+                    try FileManager.default.removeItem(at: folder)
                     exit(PaintError.noFonts.description.contains("apt-get install fonts-inter") ? 0 : 4)
                 }
             }

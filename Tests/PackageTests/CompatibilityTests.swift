@@ -65,7 +65,7 @@ struct CompatibilityTests {
         let list = try Tool.run(tool, ["--usage-list", file.path, Self.products], in: Tool.repository)
         #expect(list.output.contains(".clear, members: KeyEquivalent.clear, 0 tests\n"))
         #expect(list.output.contains("    Tests/CombineTests/") == false)
-        #expect(list.output.contains("    Tests/DovetailPaintTests/Goldens/"))
+        #expect(list.output.contains("    Tests/GoldenViews/"))
 
         for (text, problem) in [
             (".black Color.black\n", "stands before any heading"), ("## a\n.black\n", "names no declaration"),

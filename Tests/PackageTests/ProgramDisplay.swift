@@ -28,7 +28,10 @@ final class ProgramDisplay {
     func showsWindow(_ title: String, program: String, environment: [String: String]) throws -> Bool {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
-        let settings = ["DISPLAY": name, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo"]
+        let state = TemporaryFolder("windows")
+        let settings = [
+            "DISPLAY": name, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "XDG_STATE_HOME": state.url.path,
+        ]
         process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }.merging(environment) { $1 }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice

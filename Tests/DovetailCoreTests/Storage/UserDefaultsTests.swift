@@ -99,8 +99,11 @@ struct UserDefaultsTests {
 
     @Test("a file that is a link stays one")
     func link() throws {
+        // The folder goes last: when the store goes it writes once more, through the link.
+        let folder = TemporaryFolder("defaults")
+        defer { withExtendedLifetime(folder) {} }
         let store = TestStore()
-        let target = FileManager.default.temporaryDirectory.appendingPathComponent(store.name)
+        let target = folder.url.appendingPathComponent(store.name)
         try FileManager.default.createDirectory(
             at: store.file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(at: store.file, withDestinationURL: target)
@@ -108,7 +111,7 @@ struct UserDefaultsTests {
         #expect(store.defaults.synchronize())
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: store.file.path) == target.path)
         #expect(try contents(of: store)["a"] as? Int == 1)
-        try FileManager.default.removeItem(at: target)
+        try FileManager.default.removeItem(at: store.file)
     }
 
     private func contents(of store: TestStore) throws -> [String: Any] {
