@@ -95,9 +95,12 @@ struct HostWindowTests {
         try probe.wait(for: "text hello")
         try display.xdotool("key", "ctrl+a", "sleep", "0.2", "key", "b", "sleep", "0.2", "key", "Return")
         try probe.wait(for: "submit b")
+        // Keys that come within one frame are told of together.
+        let told = probe.lines.filter { $0.hasPrefix("text") }.map { $0.dropFirst(5) }
+        #expect(told.suffix(2) == ["hello", "b"])
         #expect(
-            probe.lines.filter { $0.hasPrefix("text") }
-                == ["h", "he", "hel", "hell", "hello", "b"].map { "text \($0)" })
+            told.dropLast().allSatisfy("hello".hasPrefix)
+                && told.dropLast().map(\.count) == told.dropLast().map(\.count).sorted())
     }
 
     @Test("a field shows the views' text again when they refuse an edit")

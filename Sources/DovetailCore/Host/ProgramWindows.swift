@@ -10,7 +10,8 @@ package enum ProgramWindows {
     private struct Entry { weak var window: WindowRoot? }
     private static var entries: [Entry] = []
     private static weak var lastUsed: WindowRoot?
-    private static weak var lastLaunched: RunningApp?
+    /// The app that was launched, or whose window was used, last.
+    private static weak var lastApp: RunningApp?
     private static var phaseObservers: [(ScenePhase, ScenePhase) -> Void] = []
     private static var launchActions: [() -> Void] = []
     private static var terminationActions: [() -> Void] = []
@@ -43,6 +44,9 @@ package enum ProgramWindows {
 
     /// A person used a window.
     static func used(_ window: WindowRoot) {
+        // One that is closed is still told that the pointer leaves it.
+        guard !window.isClosed else { return }
+        if let app = window.environment.runningApp.app { lastApp = app }
         guard lastUsed !== window else { return }
         let before = lastUsed
         lastUsed = window
@@ -63,8 +67,8 @@ package enum ProgramWindows {
         if lastUsed === window { lastUsed = nil }
     }
 
-    /// The app of the window in use. An app without windows may still be in the desktop's tray.
-    package static var app: RunningApp? { current?.environment.runningApp.app ?? lastLaunched }
+    /// The app that was used last. An app without windows may still be in the desktop's tray.
+    package static var app: RunningApp? { lastApp ?? current?.environment.runningApp.app }
     /// Ends the program.
     package static func quit() { app?.quit() }
     /// Opens the window with the app's settings. Returns whether the app has one.
@@ -149,7 +153,7 @@ package enum ProgramWindows {
     package static func terminating() { for action in terminationActions { action() } }
 
     static func appLaunched(_ app: RunningApp) {
-        lastLaunched = app
+        lastApp = app
         let actions = launchActions
         launchActions = []
         for action in actions { action() }

@@ -278,6 +278,9 @@ package final class WindowRoot: WindowContent {
 
     package var statistics: UpdateStatistics { loop.statistics }
 
+    /// Whether the views have gone, and with them all that can be read of the window.
+    var isClosed: Bool { rootInputs == nil }
+
     package func close() {
         guard rootInputs != nil else { return }
         ProgramWindows.closed(self)
