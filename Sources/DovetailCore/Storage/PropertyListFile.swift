@@ -22,9 +22,7 @@ struct PropertyListFile {
                 values = nil
             }
             // Binary, because the XML form cannot hold every string, nor parts of seconds.
-            let data = try PropertyListSerialization.data(
-                fromPropertyList: change(values), format: .binary, options: 0)
-            try replace(with: data, in: folder)
+            try replace(with: PropertyListEncoding.data(change(values)), in: folder)
         }
     }
 

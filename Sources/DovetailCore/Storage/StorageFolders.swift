@@ -50,9 +50,10 @@ package enum StorageFolders {
             guard let given = getenv(variable), String(validatingCString: given) == nil else { continue }
             let shown = String(cString: given)
             if variable == "HOME" {
-                let home = getpwuid(getuid()).flatMap { String(validatingCString: $0.pointee.pw_dir) }
-                let replacement = home ?? NSTemporaryDirectory()
-                setenv(variable, replacement, 1)
+                // Foundation remembers where it found the text when it was loaded, so the other one is written in its place.
+                let home = getpwuid(getuid()).flatMap { String(validatingCString: $0.pointee.pw_dir) } ?? ""
+                let replacement = home.hasPrefix("/") && home.utf8.count <= strlen(given) ? home : "/"
+                strcpy(given, replacement)
                 Log.logger.error("HOME is “\(shown)”, which is not UTF-8; settings are kept in \(replacement)")
             } else {
                 // Foundation remembers where it found the text when it was loaded, so the text ends before it begins, too.

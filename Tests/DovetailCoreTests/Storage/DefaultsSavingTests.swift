@@ -94,13 +94,25 @@ struct DefaultsSavingTests {
         #expect(observers.isEmpty)
     }
 
-    @Test("a suite whose name is a path is not saved, and so leads out of no folder")
+    @Test(
+        "a suite whose name is a path is not saved, whoever writes to it and asks for that, and so leads out of no folder"
+    )
     func path() {
         let name = "../dovetail-\(UUID().uuidString)"
         let defaults = UserDefaults(suiteName: name)!
         AppStorage(wrappedValue: 0, "a", store: defaults).wrappedValue = 1
         waitForSaving()
+        #expect(defaults.synchronize())
         let file = StorageFolders.configuration.appendingPathComponent(name + ".plist")
         #expect(!FileManager.default.fileExists(atPath: file.standardizedFileURL.path))
+        // No property of a view's ever sees this one.
+        let other = UserDefaults(suiteName: name + "-other")!
+        other.set(1, forKey: "a")
+        other.setPersistentDomain(["b": 2], forName: name + "-other")
+        #expect(other.synchronize())
+        waitForSaving()
+        let otherFile = StorageFolders.configuration.appendingPathComponent(name + "-other.plist")
+        #expect(!FileManager.default.fileExists(atPath: otherFile.standardizedFileURL.path))
+        for store in [defaults, other] { for key in ["a", "b"] { store.removeObject(forKey: key) } }
     }
 }

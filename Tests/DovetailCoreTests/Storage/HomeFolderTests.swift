@@ -21,4 +21,20 @@ struct HomeFolderTests {
             result.output.contains("XDG_CONFIG_HOME is “\(folder.path)/caf\u{FFFD}”, which is not UTF-8; it is ignored")
         )
     }
+
+    @Test(
+        "a program starts where the home folder's name is not UTF-8 and no other is given, and the log tells where settings are kept"
+    )
+    func home() throws {
+        let folder = TemporaryFolder("home")
+        let command = "unset XDG_CONFIG_HOME; export HOME=\"$0/caf$(printf '\\351')\"; exec \"$1\" tap"
+        let result = try Tool.run(
+            "/bin/sh", ["-c", command, folder.url.path, Tool.built("StorageProbe")],
+            environment: ["XDG_STATE_HOME": folder.url.path])
+        #expect(result.status == 0, "\(result.output)")
+        #expect(result.output.contains("place 0"))
+        #expect(
+            result.output.contains(
+                "HOME is “\(folder.url.path)/caf\u{FFFD}”, which is not UTF-8; settings are kept in /"))
+    }
 }

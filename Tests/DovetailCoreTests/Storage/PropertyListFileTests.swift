@@ -72,6 +72,64 @@ struct PropertyListFileTests {
         #expect(folder.names == ["a.plist"])
     }
 
+    @Test("values of every kind are what they were when the file is read, and truth values are no numbers")
+    func kinds() throws {
+        let folder = try Folder()
+        let date = Date(timeIntervalSince1970: 1.25)
+        let values: [String: Any] = [
+            "text": "a\u{0}é😀", "true": true, "one": 1, "half": 0.5, "whole": 1.0, "most": UInt64.max, "small": Int8(3),
+            "float": Float(1.5), "data": Data([1, 2]), "date": date, "array": [1, "x", false, [Any]()] as [Any],
+            "dictionary": ["a": ["b": 2.0]], "boxed": NSNumber(value: true), "boxed text": NSString("x"),
+        ]
+        try folder.file().update { _ in values }
+        let first = try Data(contentsOf: folder.file().url)
+        // And once more, of what was read.
+        try folder.file().update { $0! }
+        for _ in 0..<2 {
+            let read = try folder.file().read()
+            #expect(read as NSDictionary == values as NSDictionary)
+            #expect(read["true"] is Bool && read["boxed"] is Bool)
+            #expect((read["one"] as? NSNumber)?.objCType.pointee == NSNumber(value: 1).objCType.pointee)
+            #expect((read["whole"] as? NSNumber)?.objCType.pointee == NSNumber(value: 1.0).objCType.pointee)
+            #expect(read["date"] as? Date == date)
+            try first.write(to: folder.file().url)
+        }
+    }
+
+    /// Processor seconds of this thread.
+    private func time(_ work: () throws -> Void) rethrows -> Double {
+        func now() -> Double {
+            var time = timespec()
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        }
+        let start = now()
+        try work()
+        return now() - start
+    }
+
+    @Test("a file of 30 megabytes is opened and changed in a few seconds of the processor", arguments: [1, 100_000])
+    func large(count: Int) throws {
+        let folder = try Folder()
+        let part = Data(repeating: 1, count: 30_000_000 / count)
+        let values = Dictionary(uniqueKeysWithValues: (0..<count).map { ("key \($0)", part) })
+        try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0).write(
+            to: folder.file().url)
+        var read: [String: Any] = [:]
+        let opening = try time { read = try folder.file().read() }
+        #expect(read.count == count)
+        #expect(opening < 8)
+        let change = try time {
+            try folder.file().update { values in
+                var values = values!
+                values["one more"] = 1
+                return values
+            }
+        }
+        #expect(change < 10)
+        #expect(try folder.file().read().count == count + 1)
+    }
+
     @Test("shorter contents leave nothing of the longer ones, also where an earlier write was interrupted")
     func shorter() throws {
         let folder = try Folder()
