@@ -98,7 +98,9 @@ let package = Package(
             dependencies: ["AttributeGraph", "DovetailCore", "DovetailControls", "DovetailPaint", "DovetailSymbols"],
             swiftSettings: mode5),
         // What `import SwiftUI` brings along. A module of its own, so that `canImport(UIKit)` stays false without the product.
-        .target(name: "DovetailUIKit", dependencies: ["DovetailPlatform", "DovetailControls"], swiftSettings: mode5),
+        .target(
+            name: "DovetailUIKit", dependencies: ["AttributeGraph", "DovetailPlatform", "DovetailControls"],
+            swiftSettings: mode5),
         .target(
             name: "UIKit",
             dependencies: ["DovetailUIKit", "DovetailPlatform", "DovetailControls", "CoreGraphics", "_Testing_UIKit"],
@@ -106,7 +108,8 @@ let package = Package(
         .target(
             name: "AppKit",
             dependencies: [
-                "DovetailPlatform", "DovetailControls", "DovetailUIKit", "CDovetailGTK", "CoreGraphics",
+                "AttributeGraph", "DovetailPlatform", "DovetailControls", "DovetailUIKit", "CDovetailGTK",
+                "CoreGraphics",
                 "UniformTypeIdentifiers", "_Testing_AppKit",
             ],
             swiftSettings: mode5),

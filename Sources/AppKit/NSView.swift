@@ -1,3 +1,4 @@
+import AttributeGraph
 import DovetailCore
 import DovetailPlatform
 import DovetailUIKit
@@ -56,7 +57,23 @@ open class NSView: NSResponder {
     // MARK: Subviews
 
     /// The views inside of it, the rearmost first.
-    public private(set) var subviews: [NSView] = []
+    public private(set) var subviews: [NSView] {
+        get { inner }
+        set { inner = newValue }
+    }
+    // Read and changed by ``subviews``, on the main actor, and when the view goes, which nobody else knows then.
+    nonisolated(unsafe) private final var inner: [NSView] = []
+
+    // Views lie in each other as deep as an app likes. Were each to release the next, that would need as much stack.
+    deinit {
+        var views = inner
+        inner = []
+        while var view = views.popLast() {
+            guard isKnownUniquelyReferenced(&view) else { continue }
+            views += view.inner
+            view.inner = []
+        }
+    }
     /// The view around it.
     public private(set) weak var superview: NSView?
     /// The size of the view around it when it was added.
@@ -113,7 +130,11 @@ open class NSView: NSResponder {
 
     /// The view inside with a tag, or this one; nil when there is none.
     open func viewWithTag(_ tag: Int) -> NSView? {
-        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = StackRoom.with({ view.viewWithTag(tag) }) { return found }
+        }
+        return nil
     }
 
     // MARK: Events
@@ -161,7 +182,11 @@ open class NSView: NSResponder {
     open func hitTest(_ point: CGPoint) -> NSView? {
         guard !isHidden, frame.contains(point) else { return nil }
         let place = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-        return subviews.reversed().lazy.compactMap { $0.hitTest(place) }.first ?? self
+        // Views of an app's own classes have methods of their own.
+        for view in subviews.reversed() {
+            if let found = StackRoom.with({ view.hitTest(place) }) { return found }
+        }
+        return self
     }
 
     // MARK: Drawing
@@ -200,7 +225,14 @@ open class NSView: NSResponder {
 
     /// Where its representable is shown.
     private weak var ownWindow: WindowRoot?
-    private var shownWindow: WindowRoot? { ownWindow ?? superview?.shownWindow }
+    private var shownWindow: WindowRoot? {
+        var view: NSView? = self
+        while let current = view {
+            if let window = current.ownWindow { return window }
+            view = current.superview
+        }
+        return nil
+    }
 
     /// Its representable is shown in a window, or no longer.
     func moved(to window: WindowRoot?) {
@@ -211,8 +243,11 @@ open class NSView: NSResponder {
     }
 
     private func tellWindow() {
-        viewDidMoveToWindow()
-        for view in subviews { view.tellWindow() }
+        var views = [self]
+        while let view = views.popLast() {
+            view.viewDidMoveToWindow()
+            views += view.subviews.reversed()
+        }
     }
 
     // MARK: Size

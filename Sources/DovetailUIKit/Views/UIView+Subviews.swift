@@ -31,9 +31,10 @@ extension UIView {
 
     /// The view with a number of the app's own: it itself, or one inside.
     public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in subviews {
-            if let found = view.viewWithTag(tag) { return found }
+        var views = [self]
+        while let view = views.popLast() {
+            if view.tag == tag { return view }
+            views += view.subviews.reversed()
         }
         return nil
     }

@@ -1,3 +1,4 @@
+import AttributeGraph
 import DovetailCore
 import DovetailPlatform
 import Foundation
@@ -96,7 +97,23 @@ open class UIView: UIResponder, UIAppearance {
     // MARK: Subviews
 
     /// The views inside of it, the rearmost first.
-    public private(set) var subviews: [UIView] = []
+    public private(set) var subviews: [UIView] {
+        get { inner }
+        set { inner = newValue }
+    }
+    // Read and changed by ``subviews``, on the main actor, and when the view goes, which nobody else knows then.
+    nonisolated(unsafe) private final var inner: [UIView] = []
+
+    // Views lie in each other as deep as an app likes. Were each to release the next, that would need as much stack.
+    deinit {
+        var views = inner
+        inner = []
+        while var view = views.popLast() {
+            guard isKnownUniquelyReferenced(&view) else { continue }
+            views += view.inner
+            view.inner = []
+        }
+    }
     /// The view around it.
     public private(set) weak var superview: UIView?
 
@@ -159,7 +176,14 @@ open class UIView: UIResponder, UIAppearance {
 
     /// Where its representable is shown.
     private weak var ownWindow: WindowRoot?
-    private var shownWindow: WindowRoot? { ownWindow ?? superview?.shownWindow }
+    private var shownWindow: WindowRoot? {
+        var view: UIView? = self
+        while let current = view {
+            if let window = current.ownWindow { return window }
+            view = current.superview
+        }
+        return nil
+    }
 
     /// Its representable is shown in a window, or no longer.
     func moved(to window: WindowRoot?) {
@@ -170,8 +194,11 @@ open class UIView: UIResponder, UIAppearance {
     }
 
     private func tellWindow() {
-        didMoveToWindow()
-        for view in subviews { view.tellWindow() }
+        var views = [self]
+        while let view = views.popLast() {
+            view.didMoveToWindow()
+            views += view.subviews.reversed()
+        }
     }
 
     // MARK: Constraints
@@ -221,7 +248,8 @@ open class UIView: UIResponder, UIAppearance {
         }
         for view in subviews.reversed() {
             let place = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
-            if let found = view.hitTest(place, with: event) { return found }
+            // Views of an app's own classes have methods of their own.
+            if let found = StackRoom.with({ view.hitTest(place, with: event) }) { return found }
         }
         return self
     }
@@ -233,7 +261,7 @@ open class UIView: UIResponder, UIAppearance {
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         if isFirstResponder { return resignFirstResponder() }
-        return subviews.contains { $0.endEditing(force) }
+        return subviews.contains { view in StackRoom.with { view.endEditing(force) } }
     }
 
     // MARK: Size
