@@ -1,3 +1,5 @@
+import DovetailTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -21,5 +23,17 @@ struct UIKitLiteralTests {
         let image = #imageLiteral(resourceName: "No such picture")
         #expect(image.size == UIImage(resource: ImageResource(name: "No such picture", bundle: .main)).size)
         _ = Image(uiImage: #imageLiteral(resourceName: "No such picture"))
+    }
+
+    @Test("an image literal is a picture of the app's resources, and a file literal is the address of a file there")
+    func resources() throws {
+        // Where a program without a folder of its own has its resources: beside it.
+        let file = Bundle.main.bundleURL.appendingPathComponent("Picture of a literal.png")
+        try TestHost(size: CGSize(width: 12, height: 7)) { Color.red }.png().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let image = #imageLiteral(resourceName: "Picture of a literal")
+        #expect(image.size == CGSize(width: 12, height: 7))
+        let address: URL = #fileLiteral(resourceName: "Picture of a literal.png")
+        #expect(address.standardizedFileURL == file.standardizedFileURL)
     }
 }

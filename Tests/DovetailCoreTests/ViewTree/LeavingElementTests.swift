@@ -50,6 +50,7 @@ struct LeavingElementTests {
                                 Text("second \(number)").onDisappear { log.note("second \(number)") }
                             }
                         }
+                        .onDisappear { log.note("row \(number)") }
                     }
                 }
             }
@@ -58,6 +59,8 @@ struct LeavingElementTests {
         set(isWhole, false, host)
         let firstInTheEnd = try host.layoutFrame(of: "first 0")
         #expect(host.texts == ["first 0", "first 1", "second 1"])
+        // The view that goes is told; the row is still there with its other view.
+        #expect(log.entries == ["second 0"])
         host.advance(by: .seconds(2))
         #expect(log.entries == ["second 0"])
         #expect(host.texts == ["first 0", "first 1", "second 1"])

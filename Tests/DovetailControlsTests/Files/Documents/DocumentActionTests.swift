@@ -36,6 +36,7 @@ private struct Library: View {
     @Environment(\.newDocument) private var newDocument
     @Environment(\.openDocument) private var openDocument
     @State private var problem = ""
+    @State private var ended = 0
 
     var body: some View {
         VStack {
@@ -50,12 +51,14 @@ private struct Library: View {
                         } catch {
                             problem = "\(name) failed"
                         }
+                        ended += 1
                     }
                 }
             }
             NewDocumentButton("New Score", contentType: .json)
             NewDocumentButton("New Film", contentType: .movie)
             Text(problem)
+            Text(verbatim: "ended \(ended)")
         }
     }
 }
@@ -119,10 +122,14 @@ struct DocumentActionTests {
         try write("[7]", "score.json")
         try write("broken", "broken.txt")
         try write("", "film.mov")
+        // The action is a task of its own, which ends when it ends.
         func open(_ name: String) async throws {
+            let ended = host.texts.last { $0.hasPrefix("ended ") }
             try host.tap(name)
-            // The action is a task.
-            await host.settle()
+            try await wait(for: "the end of opening \(name)") {
+                await host.settle()
+                return host.texts.last { $0.hasPrefix("ended ") } != ended
+            }
         }
         try await open("poem.txt")
         #expect(host.windowsOpenedByViews.last?.exists("poem: roses") == true)
@@ -133,7 +140,10 @@ struct DocumentActionTests {
         #expect(host.windowsOpenedByViews.count == 2, "the window that shows it is shown")
         for name in ["broken.txt", "missing.txt", "film.mov"] {
             try await open(name)
-            #expect(host.exists("\(name) failed"))
+            #expect(
+                host.exists("\(name) failed"),
+                "\(host.texts), windows \(host.windowsOpenedByViews.map(\.title)), \(StorageFolders.ownData?.path ?? "no folder")"
+            )
         }
         #expect(host.windowsOpenedByViews.count == 2)
     }
