@@ -17,6 +17,8 @@ public final class Subgraph {
     /// Whether this subgraph or one above it is suspended; see ``setSuspended(_:)``.
     @exclusivity(unchecked) public private(set) var isSuspended: Bool
     @exclusivity(unchecked) private var isSuspendedItself = false
+    /// Whether ``noteState()`` was called here or below: what is made anew in its place would not be the same.
+    @exclusivity(unchecked) public private(set) var holdsState = false
     /// How many subgraphs are above this one.
     let depth: Int
     @exclusivity(unchecked) var firstNode: UInt32 = 0
@@ -57,6 +59,18 @@ public final class Subgraph {
         var subgraph = self
         while subgraph.depth > other.depth, let parent = subgraph.parent { subgraph = parent }
         return subgraph === other
+    }
+
+    /// Says that something in this subgraph can't be made again as it is: a value that was kept, or an object. It is said of those above, too.
+    ///
+    /// - Complexity: O(1) but for the first time, which is O(levels).
+    public func noteState() {
+        var subgraph: Subgraph? = self
+        // Where it was said once, it was said of all above.
+        while let current = subgraph, !current.holdsState {
+            current.holdsState = true
+            subgraph = current.parent
+        }
     }
 
     /// Runs `body` with this subgraph current.
@@ -211,6 +225,11 @@ public final class Subgraph {
         order.reverse()
         return order
     }
+}
+
+extension Attribute {
+    /// As ``Subgraph/noteState()``, of the subgraph that the attribute is in.
+    public func noteState() { Graph.required.nodes[id.rawValue].pointee.subgraph?.takeUnretainedValue().noteState() }
 }
 
 /// The children of a subgraph in the order in which they were made. Each knows its place, so it leaves in constant time.

@@ -14,6 +14,7 @@ final class DynamicPropertySet {
     static func make(for type: Any.Type, inputs: _GraphInputs) -> DynamicPropertySet? {
         let fields = DynamicFields.of(type)
         guard !fields.isEmpty else { return nil }
+        if DynamicFields.holdsState(type) { Subgraph.current.noteState() }
         let slots = fields.compactMap { field in
             field.type._makeProperty(inputs: inputs).map { Slot(offset: field.offset, storage: $0) }
         }
@@ -37,6 +38,9 @@ final class DynamicPropertySet {
     }
 }
 
+/// A dynamic property with storage of its own, which may become another than that of a view made anew.
+protocol StoredProperty {}
+
 /// A dynamic property that only refers to storage elsewhere: a binding.
 protocol LocationReference {
     /// Whether the value that the property at `pointer` refers to changed since the running rule last finished.
@@ -50,6 +54,24 @@ private enum DynamicFields {
         let type: any DynamicProperty.Type
         let offset: Int
     }
+
+    // Views are made on the main thread only.
+    nonisolated(unsafe) private static var statefulTypes: [ObjectIdentifier: Bool] = [:]
+
+    /// Whether values of a type have state from the start: an app's views do, as an initial value may be a new object or another one each
+    /// time. Our controls begin as they always do, and have state when theirs is written.
+    static func holdsState(_ type: Any.Type) -> Bool {
+        let key = ObjectIdentifier(type)
+        if let known = statefulTypes[key] { return known }
+        let module = _typeName(type, qualified: true).prefix { $0 != "." }
+        let result = !ownModules.contains(module) && of(type).contains { $0.type is any StoredProperty.Type }
+        statefulTypes[key] = result
+        return result
+    }
+
+    private static let ownModules: Set<Substring> = [
+        "DovetailCore", "DovetailControls", "DovetailPlatform", "DovetailUIKit", "SwiftUI", "UIKit", "AppKit",
+    ]
 
     // Views are made on the main thread only.
     nonisolated(unsafe) private static var cache: [ObjectIdentifier: [Field]] = [:]

@@ -121,6 +121,7 @@ extension StoredLocation: PendingWrite {
         withExtendedLifetime(dropped) {}
         // A later value may have been applied already: another thread's write waits while views settle.
         guard let value, let attribute = source.attribute(in: graph) else { return }
+        attribute.noteState()
         attribute.set(value)
     }
 

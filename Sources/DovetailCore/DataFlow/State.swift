@@ -69,6 +69,7 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
+extension State: StoredProperty {}
 extension State: @unchecked Sendable where Value: Sendable {}
 
 /// Keeps a state's location; the first value seen becomes the initial one.

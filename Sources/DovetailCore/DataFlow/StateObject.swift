@@ -42,6 +42,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
+extension StateObject: StoredProperty {}
+
 private final class StateObjectStorage<ObjectType: ObservableObject>: _DynamicPropertyStorage {
     private let loop: UpdateLoop
     private let observer: ObjectObserver

@@ -60,6 +60,7 @@ package final class UpdateLoop {
     /// Scopes that left their list and wait to be released.
     private var retiredScopes: [ViewListScope] = []
     private var retiredItems: [ContainerItem] = []
+    private var restingItems: [ContainerItem] = []
 
     package init() {
         _ = ObservableObjects.areKnown
@@ -324,9 +325,16 @@ package final class UpdateLoop {
         retiredItems.append(item)
     }
 
+    /// Notes a child that a lazy container keeps out of sight. It is told that it has disappeared when no rule runs.
+    func rest(_ item: ContainerItem) { restingItems.append(item) }
+
     /// Releasing runs actions of views that go, which may retire more.
     private func releaseRetiredScopes() {
-        while !retiredScopes.isEmpty || !retiredItems.isEmpty {
+        while !retiredScopes.isEmpty || !retiredItems.isEmpty || !restingItems.isEmpty {
+            let resting = restingItems
+            restingItems = []
+            // One that was asked for again in the same update has never been away.
+            for item in resting where item.phase == .resting { item.subgraph.setRetired(true) }
             let items = retiredItems
             retiredItems = []
             for item in items { item.release() }
@@ -345,7 +353,7 @@ package final class UpdateLoop {
             due = UpdateActions()
             _ = writes.take(fromMainThreadOnly: false)
             (animationFollowers, recordingFollowers, newcomers) = ([], [], [])
-            (retiredScopes, retiredItems) = ([], [])
+            (retiredScopes, retiredItems, restingItems) = ([], [], [])
             #if DEBUG
                 changedContainers = []
             #endif

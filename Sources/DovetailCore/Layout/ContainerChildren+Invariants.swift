@@ -29,6 +29,8 @@ extension ContainerChildren {
             drawnItems.filter { $0.phase != .leaving }.elementsEqual(items, by: ===),
             "the children that are drawn are not those in the layout")
         let known = Set(allItems.map(ObjectIdentifier.init)).union(leaving.map(ObjectIdentifier.init))
+            .union(resting.all.map(ObjectIdentifier.init))
+        try require(resting.all.allSatisfy { $0.phase == .resting || $0.isReleased }, "a child rests and is in use")
         try require(
             byToken.values.allSatisfy { known.contains(ObjectIdentifier($0)) }, "a child is known that has gone")
         if window != nil {

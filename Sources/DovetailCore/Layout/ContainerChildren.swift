@@ -16,6 +16,8 @@ package final class ContainerChildren {
     private(set) var drawnItems: [ContainerItem] = []
     /// How many of them are on their way out.
     fileprivate(set) var leavingCount = 0
+    /// Items of a lazy container that are out of sight and kept for their state.
+    fileprivate(set) var resting = RestingItems()
     /// Changes when an item has gone.
     private var departures: Attribute<Int>?
     /// The subgraph of the container's own attributes.
@@ -62,7 +64,8 @@ package final class ContainerChildren {
         owner.onRelease { [self] in
             for item in allItems { item.release() }
             for item in drawnItems where item.phase == .leaving { item.release() }
-            (allItems, drawnItems, leavingCount) = ([], [], 0)
+            for item in resting.all { item.release() }
+            (allItems, drawnItems, leavingCount, resting) = ([], [], 0, RestingItems())
         }
     }
 
@@ -155,6 +158,29 @@ package final class ContainerChildren {
         // The container may have gone before the last animation of what it showed.
         if let departures, !owner.isReleased { departures.set(departures.untracked + 1) }
         noteChange()
+    }
+
+    /// A listed item is out of sight now: it goes, unless there is state in it.
+    fileprivate func putOutOfSight(_ item: ContainerItem) {
+        var going: ContainerItem? = item
+        if item.holdsState {
+            item.rest()
+            loop.rest(item)
+            going = resting.add(item)
+        }
+        guard let going else { return }
+        if byToken[going.element.token] === going { byToken[going.element.token] = nil }
+        loop.retire(going)
+    }
+
+    /// Lets resting items go whose views have left the list. Where as many came as went, that is not known, so some are looked at each time.
+    fileprivate func lookThroughResting(all: Bool) {
+        guard resting.count > 0, let window else { return }
+        for item in all ? resting.all : resting.next(8) where item.isReleased || !window.isListed(item.element) {
+            resting.remove(item)
+            if byToken[item.element.token] === item { byToken[item.element.token] = nil }
+            item.release()
+        }
     }
 
     /// Has the container looked through at the end of the update, in debug builds.
@@ -260,6 +286,9 @@ private struct ItemsRule: StatefulRule {
                 if item.phase == .leaving {
                     item.comeBack()
                     children.leavingCount -= 1
+                } else if item.phase == .resting {
+                    children.resting.remove(item)
+                    item.wake()
                 }
             } else {
                 item = inputs.loop.graph.untracked {
@@ -274,15 +303,18 @@ private struct ItemsRule: StatefulRule {
             if item.take(element) { isDifferent = true }
             newItems.append(item)
         }
+        children.lookThroughResting(all: asked?.isListChanged == true)
         guard isDifferent else { return .unchanged }
         for item in items where item.round != round {
-            if let change, children.window?.isListed(item.element) != true, leave(item, in: change) { continue }
+            if children.window?.isListed(item.element) == true {
+                children.putOutOfSight(item)
+                continue
+            }
+            if let change, leave(item, in: change) { continue }
             // Another item may have been made for the token already.
             if children.byToken[item.element.token] === item { children.byToken[item.element.token] = nil }
             // What has left the list must go before its own effects look for what it stood for.
-            if children.window?.isListed(item.element) == true {
-                inputs.loop.retire(item)
-            } else if item.leavesUnchanged {
+            if item.leavesUnchanged {
                 inputs.loop.goingFirst { item.release() }
             } else {
                 item.release()

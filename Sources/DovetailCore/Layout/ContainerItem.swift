@@ -5,13 +5,14 @@ import Foundation
 ///
 /// An item is *present* while its element is listed. One that stands *behind* the others is alive, with its subgraph suspended,
 /// but neither placed nor drawn (see ``PageStack``). One whose element left the list in an animated change is *leaving*: drawn at its
-/// last place, or where its transition takes it, until its last animation ends (see ``ItemPresence``). One that has been
-/// released, by its container or with what its element was made from, is *gone*.
+/// last place, or where its transition takes it, until its last animation ends (see ``ItemPresence``). One of a lazy container that has been
+/// scrolled out of sight and has state is *resting*: kept as one behind others, until it is asked for again. One that has been released, by its container or with what its element was made from, is *gone*.
 final class ContainerItem {
     enum Phase {
         case present
         case behind
         case leaving
+        case resting
         case gone
     }
 
@@ -40,6 +41,8 @@ final class ContainerItem {
     /// The last pass in which that placed it, and where it was when the pass began.
     var passOfOrigin = -1
     var originBefore = CGPoint.zero
+    /// Where the item is among those that rest.
+    var restingPlace = -1
     /// Where the item is among the present ones.
     var index = 0
 
@@ -137,6 +140,27 @@ final class ContainerItem {
         element.setLeaving(false)
         subgraph.setRetired(false)
         presence?.comeBack()
+    }
+
+    // MARK: Out of sight
+
+    /// Whether something in it would not be the same if it were made again.
+    var holdsState: Bool { subgraph.holdsState || element.holdsState }
+
+    /// A lazy container does not show it any more, and keeps it. Its effects wait. When no rule runs, it is told that it has disappeared; see
+    /// ``UpdateLoop/rest(_:)``.
+    func rest() {
+        phase = .resting
+        nodes = []
+        subgraph.setSuspended(true)
+    }
+
+    /// It is shown again, as one that comes into sight for the first time.
+    func wake() {
+        phase = .present
+        (firstPass, passOfOrigin) = (nil, -1)
+        subgraph.setSuspended(false)
+        subgraph.setRetired(false)
     }
 
     /// Ends the view. Its state and all its attributes go. Does nothing the second time.

@@ -26,6 +26,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
     public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let position = ScrollPositionSource(inputs: inputs)
+        // How far it was scrolled is kept where it is in a row of another one.
+        Subgraph.current.noteState()
         let environment = inputs.environment
         let settings = environment.projected { values in
             var settings = values.scrollSettings

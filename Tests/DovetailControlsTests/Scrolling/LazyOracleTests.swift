@@ -94,7 +94,7 @@ private final class Run {
     let host: TestHost
     private var size = CGSize(width: 220, height: 200)
     private var nextID: Int
-    /// How often the rows that are there were tapped, by what identifies a row for its life.
+    /// How often rows were tapped, by what identifies a row for its life.
     private var taps: [Int: Int] = [:]
     /// Which section a row was in, for those that are there.
     private var sections: [Int: Int] = [:]
@@ -217,11 +217,11 @@ private final class Run {
         noteTaps()
     }
 
-    /// A row that is not made has no state, and one that came into another section is another row.
+    /// A row keeps its state as long as it is among the data, in sight or not; one that came into another section is another row.
     private func noteTaps() {
         if kind.hasSections { noteSections() }
-        let made = Set(allElements(of: host).compactMap { $0.name.hasPrefix("tap ") ? Int($0.name.dropFirst(4)) : nil })
-        taps = taps.filter { made.contains($0.key) }
+        let listed = Set(scene.rows.map(\.id))
+        taps = taps.filter { listed.contains($0.key) }
     }
 
     private func noteSections() {

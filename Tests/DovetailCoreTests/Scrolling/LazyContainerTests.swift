@@ -68,14 +68,17 @@ struct LazyContainerTests {
         }
     }
 
-    @Test("a row keeps its state as long as it is in sight, and begins anew afterwards")
+    @Test("a row keeps its state while it is in sight, and when it comes back into sight")
     func state() throws {
         let host = host { Stateful() }
         try host.tap("row 2")
         host.scroll(at: middle, by: CGSize(width: 0, height: 60))
         #expect(try host.value(of: "row 2") == "1")
         host.scroll(at: middle, by: CGSize(width: 0, height: 2_000))
+        #expect(!host.exists("row 2"))
         host.scroll(at: middle, by: CGSize(width: 0, height: -2_060))
+        #expect(try host.value(of: "row 2") == "1")
+        try host.tap("row 2")
         #expect(try host.value(of: "row 2") == "0")
     }
 

@@ -94,12 +94,14 @@ struct RichRowTests {
         try host.tap("On \(Self.count - 2)")
         #expect(try host.value(of: "On \(Self.count - 2)") == "1")
         host.scroll(at: middle, by: CGSize(width: 0, height: -1e9))
-        // The app's data stays, the row's own state has gone with it.
+        // The app's data stays, and so does the row's own state.
         #expect(try host.value(of: "On 3") == "1")
-        #expect(host.exists("0 of 3"))
+        #expect(host.exists("1 of 3"))
     }
 
-    @Test("what was made on the way to the end is freed on the way back", arguments: Container.allCases)
+    @Test(
+        "rows that were made on the way to the end are the same on the next way, and no more than so many are kept",
+        arguments: Container.allCases)
     func memory(container: Container) {
         let host = open(container, Probe())
         func scrollAway(_ steps: Int) {
@@ -109,7 +111,7 @@ struct RichRowTests {
             host.scroll(at: middle, by: CGSize(width: 0, height: 1e9))
             host.scroll(at: middle, by: CGSize(width: 0, height: -1e9))
         }
-        scrollAway(4)
+        scrollAway(12)
         let graph = host.window.loop.graph
         let (attributes, bytes) = (graph.attributeCount, dovetail_allocated_bytes())
         scrollAway(12)

@@ -72,7 +72,12 @@ package struct ViewListElement: Equatable {
     package init(standingFor other: ViewListElement, inputs: _ViewListInputs) {
         source = Source(
             token: inputs.graphInputs.loop.makeToken(), scope: inputs.scope, subgraph: Subgraph.current,
-            original: other, make: { other.make($0) })
+            original: other,
+            make: { inputs in
+                // What is kept of the original is kept of what stands for it.
+                if other.holdsState { Subgraph.current.noteState() }
+                return other.make(inputs)
+            })
     }
 
     private init(source: Source, transform: ElementTransform?) {
@@ -123,6 +128,18 @@ package struct ViewListElement: Equatable {
             scope = current.outer
         }
         return source.original?.rowOffset
+    }
+
+    /// Whether something that the view is made from would not be the same if it were made again: of what is around it, as far as its row.
+    var holdsState: Bool {
+        if subgraph.holdsState { return true }
+        var scope = source.scope
+        while let current = scope {
+            if current.subgraph.holdsState { return true }
+            if current.rowID != nil { break }
+            scope = current.outer
+        }
+        return source.original?.holdsState == true
     }
 
     /// Whether the view belongs to the scope, at any depth.
