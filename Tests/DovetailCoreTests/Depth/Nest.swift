@@ -10,6 +10,7 @@ struct Nest<End: View>: View {
         case frame, flexibleFrame, padding, offset, opacity, background, overlay, modifier, identity
         case geometryReader, lazyVStack, scrollView, button, label, environment, preference, anchor, coordinateSpace
         case accessibility, gesture, grid, viewThatFits, alignmentGuide, clip, onAppear
+        case lazyHStack, lazyVGrid, layout, list, form, section, disclosureGroup, tabView, navigationStack, sheet
 
         var testDescription: String { rawValue }
     }
@@ -33,6 +34,8 @@ struct Nest<End: View>: View {
         case .body, .vStack, .hStack, .zStack, .group, .forEach, .conditional, .anyView: container
         case .frame, .flexibleFrame, .padding, .offset, .opacity, .background, .overlay, .modifier, .identity: modified
         case .geometryReader, .lazyVStack, .scrollView, .button, .label, .grid, .viewThatFits: special
+        case .lazyHStack, .lazyVGrid, .layout, .list, .form, .section, .disclosureGroup, .tabView, .navigationStack:
+            control
         default: attached
         }
     }
@@ -81,6 +84,20 @@ struct Nest<End: View>: View {
         }
     }
 
+    @ViewBuilder private var control: some View {
+        switch kind {
+        case .lazyHStack: LazyHStack { inner }
+        case .lazyVGrid: LazyVGrid(columns: [GridItem(.flexible())]) { inner }
+        case .layout: PlainLayout { inner }
+        case .list: List { inner }.frame(minHeight: 200)
+        case .form: Form { inner }.frame(minHeight: 200)
+        case .section: Section { inner }
+        case .disclosureGroup: DisclosureGroup("", isExpanded: .constant(true)) { inner }
+        case .tabView: TabView { inner.tabItem { Text("tab") } }
+        default: NavigationStack { inner }
+        }
+    }
+
     @ViewBuilder private var attached: some View {
         switch kind {
         case .environment: inner.environment(\.lineLimit, levels)
@@ -91,8 +108,20 @@ struct Nest<End: View>: View {
         case .gesture: inner.onTapGesture(count: 2) {}
         case .alignmentGuide: inner.alignmentGuide(.top) { $0[.top] }
         case .clip: inner.clipped()
+        case .sheet: Color.clear.sheet(isPresented: .constant(true)) { inner }
         default: inner.onAppear {}
         }
+    }
+}
+
+/// A layout of an app's own that is as large as its only view.
+private struct PlainLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
 }
 
