@@ -51,16 +51,22 @@ let package = Package(
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit", swiftSettings: mode6),
         .target(name: "_Testing_AppKit", path: "Sources/TestingOverlays/AppKit", swiftSettings: mode6),
 
+        // Values: geometry, paths, numbers that can be animated, keys and pointers; the log. No graph, no views.
+        .target(
+            name: "DovetailBase", dependencies: [.product(name: "Logging", package: "swift-log")], swiftSettings: mode5),
+        // What Apple's Foundation has and Linux's does not.
+        .target(
+            name: "FoundationAdditions", dependencies: ["DovetailBase", "CoreTransferable"], swiftSettings: mode5,
+            // Foundation's own library for languages: see UnitText.
+            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+
         // Views, data flow, layout, drawing.
         .target(
             name: "DovetailCore",
             dependencies: [
-                "AttributeGraph", "CStackSegment", "Combine", "CoreTransferable",
-                .product(name: "Logging", package: "swift-log"),
+                "AttributeGraph", "CStackSegment", "Combine", "CoreTransferable", "DovetailBase", "FoundationAdditions",
             ],
-            swiftSettings: mode5,
-            // Foundation's own library for languages: see UnitText.
-            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+            swiftSettings: mode5),
         .target(name: "DovetailSymbols", swiftSettings: mode5),
         .target(name: "DovetailControls", dependencies: ["DovetailCore"], swiftSettings: mode5),
 
@@ -204,7 +210,8 @@ let package = Package(
             path: "Tests/GTKHostProbe", swiftSettings: mode5),
         // Started, killed and started again by the tests of what is stored.
         .executableTarget(
-            name: "StorageProbe", dependencies: ["DovetailPaint", "SwiftUI"], path: "Tests/StorageProbe",
+            name: "StorageProbe", dependencies: ["DovetailCore", "DovetailPaint", "SwiftUI"],
+            path: "Tests/StorageProbe",
             swiftSettings: mode5),
         // Built once more with the thread sanitiser, without the rest of the tests and without what knows of windows.
         .executableTarget(

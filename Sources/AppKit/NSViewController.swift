@@ -119,7 +119,6 @@ extension NSViewControllerRepresentable where Coordinator == Void {
 }
 
 private struct RepresentedController<Representable: NSViewControllerRepresentable>: View {
-    // A view is a value that is handed over as a whole; nobody else holds what is in it.
     nonisolated(unsafe) let representable: Representable
     @State private var object = RepresentedObject(dismantle: Representable.dismantleNSViewController)
     @Environment(\.self) private var environment

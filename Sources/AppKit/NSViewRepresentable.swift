@@ -52,7 +52,6 @@ extension NSViewRepresentable where Coordinator == Void {
 }
 
 private struct RepresentedView<Representable: NSViewRepresentable>: View {
-    // A view is a value that is handed over as a whole; nobody else holds what is in it.
     nonisolated(unsafe) let representable: Representable
     @State private var object = RepresentedObject(dismantle: Representable.dismantleNSView)
     @Environment(\.self) private var environment

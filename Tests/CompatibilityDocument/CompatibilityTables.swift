@@ -234,12 +234,12 @@ private enum Section {
         switch folders.count > 1 ? folders[1] : "" {
         case "DataFlow", "Storage", "Observation": return "State and data flow"
         case "Environment": return "Environment"
-        case "ViewTree": return "Views"
-        case "Text": return "Text"
-        case "Layout": return "Layout"
-        case "Drawing", "Display": return "Shapes and drawing"
-        case "Animation", "Transaction": return "Animation"
-        case "Events", "Gestures", "Focus", "Accessibility": return "Events and accessibility"
+        case "ViewTree", "Inputs": return "Views"
+        case "Text", "TextViews", "Editing": return "Text"
+        case "Layout", "Sizing", "Scrolling": return "Layout"
+        case "Drawing", "Display", "Styles", "Geometry", "Immediate": return "Shapes and drawing"
+        case "Animation", "Motion", "Update", "Transitions": return "Animation"
+        case "Events", "Gestures", "Focus", "Accessibility", "Input", "Semantics": return "Events and accessibility"
         default: return presentations.contains(folders.count > 1 ? folders[1] : "") ? "Presentation" : "App and scenes"
         }
     }

@@ -79,11 +79,16 @@ struct PublicDeclarations {
         "description", "playgroundDescription", "hash(into:)", "==(_:_:)", "!=(_:_:)",
     ]
 
-    /// The modules behind the products: those that they re-export are part of them.
+    /// The modules behind the products: those that they re-export, by way of whatever others, are part of them.
     private static func modules(in products: URL) throws -> [String] {
         var modules = ["SwiftUI", "Combine", "DovetailTesting"]
         let sources = URL(fileURLWithPath: "Sources")
-        for module in modules {
+        var next = 0
+        while next < modules.count {
+            let module = modules[next]
+            next += 1
+            // What packages and modules of Apple's names export is not listed as ours.
+            guard module == "SwiftUI" || module == "Combine" || module.hasPrefix("Dovetail") else { continue }
             let folder = sources.appendingPathComponent(module)
             for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             where file.pathExtension == "swift" {

@@ -93,7 +93,7 @@ struct DroppedHostTests {
         #expect(kept == [])
         // Tasks end on threads of their own.
         for _ in 0..<1_000 where Witness.count > before { await Task.yield() }
-        #expect(Witness.count == before)
+        #expect(Witness.count <= before)
     }
 
     @Test("no action of its views runs: they do not disappear")
@@ -158,7 +158,7 @@ struct DroppedHostTests {
         let kept = traces.map(\.kept).filter { !$0.isEmpty }
         #expect(kept == [])
         for _ in 0..<1_000 where Witness.count > before { await Task.yield() }
-        #expect(Witness.count == before)
+        #expect(Witness.count <= before)
     }
 
     private struct Program: App {
@@ -193,7 +193,7 @@ struct DroppedHostTests {
         withKnownIssue("what brings a program's windows up to date is kept after the last of them") {
             #expect(kept == [])
         }
-        #expect(Witness.count == before)
+        #expect(Witness.count <= before)
     }
 
     @Test("one window of a program is dropped: the others go on")

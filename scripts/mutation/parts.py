@@ -2,19 +2,22 @@
 
 PARTS = {
     "graph": (["Sources/AttributeGraph"], ["AttributeGraphTests"]),
-    "layout": (["Sources/DovetailCore/Layout", "Sources/DovetailCore/Geometry"], ["Tests/DovetailCoreTests/Layout"]),
+    "layout": (["Sources/DovetailCore/Layout", "Sources/DovetailCore/Sizing", "Sources/DovetailCore/Geometry"], ["Tests/DovetailCoreTests/Layout"]),
     "lists": (
         ["Sources/DovetailCore/ViewTree", "Sources/DovetailCore/Rows", "Sources/DovetailCore/Scrolling/Lazy"],
         ["Tests/DovetailCoreTests/ViewTree", "Tests/DovetailCoreTests/Rows", "Tests/DovetailControlsTests/List"]),
     "animation": (
-        ["Sources/DovetailCore/Animation", "Sources/DovetailCore/Transaction", "Sources/DovetailCore/Transitions"],
+        ["Sources/DovetailCore/Animation", "Sources/DovetailCore/Motion", "Sources/DovetailCore/Update",
+         "Sources/DovetailCore/Transitions"],
         ["Tests/DovetailCoreTests/Animation", "Tests/DovetailCoreTests/Trans"]),
     "storage": (["Sources/DovetailCore/Storage"], ["Tests/DovetailCoreTests/Storage"]),
     "scrolling": (
         ["Sources/DovetailCore/Scrolling"],
         ["Tests/DovetailCoreTests/Scrolling", "Tests/DovetailControlsTests/Scrolling"]),
-    "gestures": (["Sources/DovetailCore/Events"], ["Tests/DovetailCoreTests/Events"]),
-    "text": (["Sources/DovetailCore/Text"], ["Tests/DovetailCoreTests/Text"]),
+    "gestures": (["Sources/DovetailCore/Events", "Sources/DovetailCore/Input"], ["Tests/DovetailCoreTests/Events"]),
+    "text": (
+        ["Sources/DovetailCore/Text", "Sources/DovetailCore/TextViews", "Sources/DovetailCore/Editing"],
+        ["Tests/DovetailCoreTests/Text"]),
     "controls": (["Sources/DovetailControls"], ["Tests/DovetailControlsTests"]),
 }
 

@@ -134,7 +134,7 @@ private struct AutomaticLabeledContent: View {
         } else {
             HStack(spacing: 8) {
                 configuration.label
-                if idiom != .desktop || formLook == .grouped { Spacer(minLength: 8) }
+                if idiom.isTouch || formLook == .grouped { Spacer(minLength: 8) }
                 configuration.content.foregroundStyle(.secondary)
             }
         }

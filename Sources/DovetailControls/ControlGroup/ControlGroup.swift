@@ -3,7 +3,6 @@ import DovetailCore
 /// Controls that belong together, shown as one.
 public struct ControlGroup<Content: View>: View {
     nonisolated(unsafe) private let content: Content
-    // A view is a value that is handed over as a whole; nobody else holds what is in it.
     nonisolated(unsafe) private let label: (@MainActor () -> AnyView)?
 
     /// A group of controls without a label.

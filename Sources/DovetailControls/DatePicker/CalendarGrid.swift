@@ -102,7 +102,7 @@ private struct CalendarDay: View {
     @Environment(\.controlMetrics) private var metrics
     @State private var isHovered = false
 
-    private var isTouch: Bool { metrics.idiom != .desktop }
+    private var isTouch: Bool { metrics.idiom.isTouch }
 
     var body: some View {
         Text(verbatim: "\(number)")

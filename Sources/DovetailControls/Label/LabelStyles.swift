@@ -76,7 +76,7 @@ private struct TitleAndIcon: View {
 extension TitleAndIcon {
     /// The icons of rows stand out, unless something says how the label is to look.
     fileprivate var isTinted: Bool {
-        isInList && !hasForegroundStyle && (idiom != .desktop || look == .sidebar)
+        isInList && !hasForegroundStyle && (idiom.isTouch || look == .sidebar)
     }
 }
 

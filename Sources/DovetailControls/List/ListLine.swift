@@ -113,7 +113,7 @@ struct ListLine: View {
 
     /// The line above or below the section: bands from edge to edge have them.
     private func edge(_ isThere: Bool, _ separator: RowSeparator) -> ListRow.Line? {
-        let isShown = metrics.look == .grouped && metrics.idiom != .desktop
+        let isShown = metrics.look == .grouped && metrics.idiom.isTouch
         guard isThere, separator.visibility == .visible || (isShown && separator.visibility != .hidden) else {
             return nil
         }

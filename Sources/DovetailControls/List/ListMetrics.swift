@@ -14,7 +14,7 @@ struct ListMetrics: Equatable {
         var look = look
         if look == .automatic { look = isInSidebar ? .sidebar : idiom == .desktop ? .inset : .insetGrouped }
         isSidebar = look == .sidebar
-        self.look = isSidebar && isCompact && idiom != .desktop ? .insetGrouped : look
+        self.look = isSidebar && isCompact && idiom.isTouch ? .insetGrouped : look
     }
 
     private var isDesktop: Bool { idiom == .desktop }

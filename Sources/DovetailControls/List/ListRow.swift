@@ -93,7 +93,7 @@ struct ListRow: View {
             if let badge = row.traits.badge, !row.traits[LinkRowTrait.self] {
                 RowBadge(text: badge, prominence: traits.badgeProminence).padding(.leading, 8)
             }
-            if let disclosure = shownDisclosure(traits), metrics.idiom != .desktop {
+            if let disclosure = shownDisclosure(traits), metrics.idiom.isTouch {
                 ExpansionButton(isExpanded: disclosure.binding).padding(.leading, 8)
             }
             if isEditing, traits.move != nil, !traits.isMoveDisabled { handle }
@@ -180,7 +180,7 @@ struct ListRow: View {
             shape.fill(Color(Theme.quietSelection(colorScheme)))
         } else if ground == .alternate {
             shape.fill(Color(Theme.quietSelection(colorScheme).multiplyingOpacity(by: 0.5)))
-        } else if isHovered, isSelectable, metrics.idiom != .desktop {
+        } else if isHovered, isSelectable, metrics.idiom.isTouch {
             shape.fill(Color(Theme.quietSelection(colorScheme).multiplyingOpacity(by: 0.4)))
         }
     }

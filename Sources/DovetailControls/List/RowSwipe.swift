@@ -68,7 +68,7 @@ struct SwipeableRow: ViewModifier {
                 responder.isTransparent = true
                 place.responder = responder
                 responder.onScroll = { scroll($0, traits) }
-                responder.takesMouseSwipes = idiom != .desktop
+                responder.takesMouseSwipes = idiom.isTouch
                 responder.onSecondaryPress = { menu = CGRect(origin: $0, size: .zero) }
             }
             .presentation(
@@ -158,7 +158,7 @@ struct SwipeableRow: ViewModifier {
 
     /// A wheel has no way to hold a row half open: a click to the side opens the actions there, or closes those of the other side.
     private func turnWheel(_ delta: CGSize, leading: Bool, trailing: Bool) -> Bool {
-        guard idiom != .desktop, abs(delta.width) > abs(delta.height) else { return false }
+        guard idiom.isTouch, abs(delta.width) > abs(delta.height) else { return false }
         let edge = delta.width > 0 ? HorizontalEdge.trailing : .leading
         if swipe.isOpen, swipe.edge != edge {
             withAnimation(.easeOut(duration: 0.2)) { swipe.close() }

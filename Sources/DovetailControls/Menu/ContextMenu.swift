@@ -91,7 +91,7 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     }
 
     private func subject(of responder: InteractionResponder) -> MenuSubject? {
-        guard idiom != .desktop, let node = responder.node else { return nil }
+        guard idiom.isTouch, let node = responder.node else { return nil }
         if let preview, Preview.self != EmptyView.self { return MenuSubject(AnyView(preview), of: node) }
         return MenuSubject(of: node.menuSubject(for: responder) ?? node, outline: outline.outline)
     }

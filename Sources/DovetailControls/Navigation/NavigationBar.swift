@@ -49,7 +49,7 @@ struct NavigationBar: View {
 
     /// Whether the title stands in a row of its own, which the desktop's bars have if the window's style says so.
     private var isExpanded: Bool { idiom == .desktop && windowLook.toolbar?.isExpanded == true && title != nil }
-    private var showsTitle: Bool { idiom != .desktop || windowLook.toolbar?.showsTitle != false }
+    private var showsTitle: Bool { idiom.isTouch || windowLook.toolbar?.showsTitle != false }
     private var showsBack: Bool { back != nil && summary.options.hidesBackButton != true }
 
     private var isLarge: Bool {

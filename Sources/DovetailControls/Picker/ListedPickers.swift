@@ -65,7 +65,7 @@ struct SegmentedPicker: View {
                 .transformEnvironment(\.builtIn) { values in
                     if let color = title.color { values.foregroundStyle = AnyShapeStyle(color) }
                 }
-                .opacity(isPressed && !isSelected && metrics.idiom != .desktop ? 0.35 : 1)
+                .opacity(isPressed && !isSelected && metrics.idiom.isTouch ? 0.35 : 1)
                 .lineLimit(1)
                 // Equal shares, but for a title that needs more.
                 .fixedSize(horizontal: true, vertical: false)
@@ -80,7 +80,7 @@ struct SegmentedPicker: View {
                         RoundedRectangle(cornerRadius: 6).fill(.primary.opacity(0.1))
                     }
                 }
-                .scaleEffect(isPressed && isSelected && metrics.idiom != .desktop ? 0.95 : 1)
+                .scaleEffect(isPressed && isSelected && metrics.idiom.isTouch ? 0.95 : 1)
         }
     }
 }
@@ -109,9 +109,9 @@ struct InlinePicker: View {
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(Array(choices.rows.indices), id: \.self) { index in menuRow(index) }
             }
-        } else if idiom != .desktop, !isOfButtons, isInForm || isInList {
+        } else if idiom.isTouch, !isOfButtons, isInForm || isInList {
             listed.choiceKeys(choices, title: title, isFocused: $isFocused)
-        } else if idiom != .desktop, !isOfButtons {
+        } else if idiom.isTouch, !isOfButtons {
             WheelPicker(title: title, choices: choices)
         } else {
             buttons.choiceKeys(choices, title: title, isFocused: $isFocused)

@@ -60,7 +60,7 @@ struct MenuPicker: View {
         .presentation(menu)
     }
 
-    private var isRow: Bool { formLook == .grouped || (isInList && metrics.idiom != .desktop) }
+    private var isRow: Bool { formLook == .grouped || (isInList && metrics.idiom.isTouch) }
 
     /// Whether the button takes the width that it is offered, as on macOS.
     private var fillsWidth: Bool { !isRow && !isInBar }
@@ -155,7 +155,7 @@ private struct PickerMenu: View {
             responder.onKey = { [unowned responder] key in press(key, responder) }
         }
         .onAppear {
-            // The pointer of a desktop is at the selection; a finger is nowhere.
+            // On the desktop the menu opens with the selected row under the pointer, so highlight it.
             if metrics.idiom == .desktop { highlighted = choices.selectedIndex }
             withAnimation(.easeOut(duration: 0.1)) { isOpen = true }
         }

@@ -59,7 +59,7 @@ struct SearchableModifier: ViewModifier {
                 } else {
                     parts.focus.reduce(AnyView(field)) { $1($0) }
                 }
-                if isSearching, idiom != .desktop {
+                if isSearching, idiom.isTouch {
                     Button("Cancel") { link.dismiss() }
                 }
             }

@@ -89,11 +89,11 @@ struct SheetSurface<Content: View>: View {
         let (kind, target) = way(options)
         let detents = Detents(options, own: $ownDetent, environment: environment)
         // On a phone, and in a narrow window of a pad, a sheet that says nothing of its size covers all but the top of the window.
-        let isNarrow = idiom == .phone || (idiom == .pad && sizeClass == .compact)
+        let isNarrow = idiom.isNarrow(sizeClass)
         let isLarge = kind == .sheet && isNarrow && !detents.isSet
         let isAtBottom = isLarge || (kind == .sheet && detents.isSet && sizeClass == .compact)
         let isModal = target != nil || !allowsBackground(options, detents, isAtBottom: isAtBottom)
-        let isPulled = idiom != .desktop && kind == .sheet && target == nil
+        let isPulled = idiom.isTouch && kind == .sheet && target == nil
         return SurfaceLayout(
             sheet: SheetLayout(
                 sizing: options.sizing ?? AutomaticPresentationSizing(), greatest: greatest,

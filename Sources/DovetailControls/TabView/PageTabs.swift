@@ -136,7 +136,7 @@ private struct PageDots: View {
     }
 
     /// On touch devices the dots are white in light and dark, as if on pictures.
-    private var isTouch: Bool { idiom != .desktop }
+    private var isTouch: Bool { idiom.isTouch }
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .slider)

@@ -49,7 +49,6 @@ extension View {
 
 private struct AccessorySetter<Accessory: View>: ViewModifier {
     let isEnabled: Bool
-    // A view is a value that is handed over as a whole; nobody else holds what is in it.
     nonisolated(unsafe) private let accessory: Accessory
 
     nonisolated init(isEnabled: Bool, accessory: Accessory) {

@@ -14,7 +14,7 @@ struct TabBar: View {
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.tabViewCustomization) private var customization
 
-    private var sharesWidth: Bool { idiom == .phone || (idiom == .pad && sizeClass == .compact) }
+    private var sharesWidth: Bool { idiom.isNarrow(sizeClass) }
 
     var body: some View {
         if isVertical {
@@ -132,7 +132,7 @@ private struct TabButton: View {
 
     /// Whether the tabs share the width of the bar, as on a phone and in a narrow window of a pad.
     private var sharesWidth: Bool {
-        (idiom == .phone || (idiom == .pad && sizeClass == .compact)) && !isVertical
+        idiom.isNarrow(sizeClass) && !isVertical
     }
     /// Whether the symbol stands above the title whatever the label is made of, which a bar that is high enough has room for.
     private var isStacked: Bool { sharesWidth && verticalSizeClass != .compact }

@@ -41,7 +41,6 @@ extension View {
 
 private struct TabSidebarPartSetter<Part: View>: ViewModifier {
     private let set: @Sendable (inout TabSidebarParts, AnyView) -> Void
-    // A view is a value that is handed over as a whole; nobody else holds what is in it.
     nonisolated(unsafe) private let part: Part
 
     nonisolated init(_ part: Part, set: @escaping @Sendable (inout TabSidebarParts, AnyView) -> Void) {

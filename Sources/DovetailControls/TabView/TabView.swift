@@ -89,7 +89,7 @@ private struct TabScreen: View {
                     if !pages.isEmpty && options.visibility[.tabBar] != .hidden && !ProgramLook.tabBar.isHidden {
                         TabBar(tabs: tabs, shownIndex: shownIndex, isVertical: isVertical, options: options) { index in
                             // On touch devices the tab of the page on show leads back to the root of its stack.
-                            if index == shownIndex, idiom != .desktop {
+                            if index == shownIndex, idiom.isTouch {
                                 returns.currentEntries.first?.value.model.returnToRoot()
                             }
                             select(index)

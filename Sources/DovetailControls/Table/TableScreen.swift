@@ -21,7 +21,7 @@ struct TableScreen<Value: Identifiable>: View {
     static var margin: CGFloat { 8 }
     private var listLook: _ListLook { look.frame == .inset ? .inset : .plain }
     /// Whether there is room for the first column only, which is shown as the rows of a list are.
-    private var isCompact: Bool { idiom == .phone || (idiom == .pad && sizeClass == .compact) }
+    private var isCompact: Bool { idiom.isNarrow(sizeClass) }
     /// Beside the rows.
     private var listMargin: CGFloat { ListMetrics(look: listLook, idiom: idiom).margin }
 

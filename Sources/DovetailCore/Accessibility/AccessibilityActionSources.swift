@@ -1,23 +1,3 @@
-/// What the actions of an element belong to, so that a tool can offer them in groups.
-public struct AccessibilityActionCategory: Hashable, Sendable {
-    /// Nil for actions that belong to no group.
-    package let name: String?
-    private init(named name: String?) { self.name = name }
-
-    /// Actions that belong to no group.
-    public static let `default` = AccessibilityActionCategory(named: nil)
-    /// Actions that edit.
-    public static let edit = AccessibilityActionCategory(named: "Edit")
-
-    /// A group of the app's own.
-    public init(_ name: Text) { self.name = name.plainString }
-    /// A group of the app's own.
-    public init(_ nameKey: LocalizedStringKey) { name = nameKey.resolved }
-    /// A group of the app's own.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ name: S) { self.name = String(name) }
-}
-
 /// How a quick action is shown while it can be done.
 @MainActor @preconcurrency
 public protocol AccessibilityQuickActionStyle {}

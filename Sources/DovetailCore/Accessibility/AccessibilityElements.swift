@@ -12,8 +12,6 @@ package struct AccessibilityElements {
     /// The elements that are complete and not yet inside another one.
     private var finished: [Int] = []
 
-    package init(of window: WindowRoot) { self = window.elements }
-
     init(visiting tree: DisplayTree) {
         // Only what is in a modal element can be used while it is there.
         visit(tree.modalNode ?? tree.root)

@@ -37,7 +37,7 @@ struct AccessibilityModifier: PrimitiveViewModifier {
         }
         let semantics = modifier.projected { $0.semantics }
         return DisplayGroup.wrap(inputs: inputs, body: body) { size in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             appearance.semantics = semantics.value
             if let actions {
                 actions.size = size
@@ -283,7 +283,7 @@ struct AccessibilityHiddenModifier: PrimitiveViewModifier {
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         DisplayGroup.wrap(inputs: inputs, body: body) { _ in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             appearance.isHiddenFromAccessibility = modifier.value.isHidden
             return appearance
         }

@@ -14,7 +14,7 @@ extension ExactlyComparableProperty {
 
 extension ExactComparison.Use {
     /// Whether code that reads the same place can be kept, however the value there changes.
-    fileprivate func canKeepReader<Value>(of type: Value.Type) -> Bool {
+    func canKeepReader<Value>(of type: Value.Type) -> Bool {
         switch self {
         case .action: true
         case .tracked: ExactComparison.of(type, for: .data).isClosed
@@ -32,30 +32,6 @@ extension State: ExactlyComparableProperty {
 extension GestureState: ExactlyComparableProperty {
     public func isExactly(_ other: Self, for use: ExactComparison.Use) -> Bool {
         _location != nil && _location === other._location && use.canKeepReader(of: Value.self)
-    }
-}
-
-extension AppStorage: ExactlyComparableProperty {
-    public func isExactly(_ other: Self, for use: ExactComparison.Use) -> Bool {
-        location != nil && location === other.location && use.canKeepReader(of: Value.self)
-    }
-}
-
-extension SceneStorage: ExactlyComparableProperty {
-    public func isExactly(_ other: Self, for use: ExactComparison.Use) -> Bool {
-        location != nil && location === other.location && use.canKeepReader(of: Value.self)
-    }
-}
-
-extension FocusState: ExactlyComparableProperty {
-    public func isExactly(_ other: Self, for use: ExactComparison.Use) -> Bool {
-        _store != nil && _store === other._store && use.canKeepReader(of: Value.self)
-    }
-}
-
-extension FocusState.Binding: ExactlyComparableProperty {
-    public func isExactly(_ other: Self, for use: ExactComparison.Use) -> Bool {
-        _store != nil && _store === other._store && use.canKeepReader(of: Value.self)
     }
 }
 
@@ -104,7 +80,6 @@ extension EnvironmentObject: ExactlyComparableProperty {
 
 // Values whose `==` leaves nothing out.
 
-extension Color: ExactlyEquatable {}
 extension Font: ExactlyEquatable {}
 extension Gradient: ExactlyEquatable {}
 extension Animation: ExactlyEquatable {}

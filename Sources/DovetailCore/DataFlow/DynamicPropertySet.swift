@@ -1,7 +1,7 @@
 import AttributeGraph
 
 /// The storage of all dynamic properties of one view, app or scene; found by byte offset.
-final class DynamicPropertySet {
+final class DynamicPropertySet: BodyProperties {
     private struct Slot {
         let offset: Int
         let storage: _DynamicPropertyStorage
@@ -12,6 +12,8 @@ final class DynamicPropertySet {
 
     /// Makes the storage for a new identity, or nil when the type has no dynamic properties.
     static func make(for type: Any.Type, inputs: _GraphInputs) -> DynamicPropertySet? {
+        // Before the first comparison of what a body made.
+        _ = ObservableObjects.areKnown
         let fields = DynamicFields.of(type)
         guard !fields.isEmpty else { return nil }
         if DynamicFields.holdsState(type) { Subgraph.current.noteState() }

@@ -72,7 +72,8 @@ package final class DisplayTree {
             }
         }
         for node in changedNodes {
-            // Without facets: it was listed as inserted. Not known: nobody ever saw it, or it has just been removed.
+            // Without facets: it was listed as inserted. `isKnown` is false: no patch
+            // has listed the node, or this patch removes it.
             if node.isKnown, !node.pendingFacets.isEmpty { patch.changed.append((node, node.pendingFacets)) }
             node.pendingFacets = []
         }

@@ -1,20 +1,19 @@
 import Foundation
 
 /// What an app draws in place of a picture.
-package final class ImageRendererSteps: Equatable, @unchecked Sendable {
-    /// In points, finite and not negative.
-    let size: CGSize
+final class ImageRendererSteps: DrawnImage, @unchecked Sendable {
     // Called on the main thread, where images are drawn.
     private let renderer: (inout GraphicsContext) -> Void
 
     init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
         func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
-        self.size = CGSize(width: length(size.width), height: length(size.height))
         self.renderer = renderer
+        super.init(size: CGSize(width: length(size.width), height: length(size.height)))
     }
 
-    /// The drawing, in the size that it was made for or stretched to another one.
-    func content(fitting bounds: CGSize, _ environment: EnvironmentValues, _ services: HostServices) -> DisplayContent {
+    fileprivate func drawing(
+        fitting bounds: CGSize, _ environment: EnvironmentValues, _ services: HostServices
+    ) -> DisplayContent {
         let recorder = DrawingRecorder()
         var context = GraphicsContext(
             recorder: recorder, environment: environment, services: services, size: size, symbols: [])
@@ -24,9 +23,13 @@ package final class ImageRendererSteps: Equatable, @unchecked Sendable {
         renderer(&context)
         return .drawing(Drawing(operations: recorder.operations))
     }
+}
 
-    // A closure tells nothing of what it draws.
-    package static func == (left: ImageRendererSteps, right: ImageRendererSteps) -> Bool { left === right }
+extension DrawnImage {
+    /// The drawing, in the size that it was made for or stretched to another one.
+    func content(fitting bounds: CGSize, _ environment: EnvironmentValues, _ services: HostServices) -> DisplayContent {
+        (self as! ImageRendererSteps).drawing(fitting: bounds, environment, services)
+    }
 }
 
 extension Image {

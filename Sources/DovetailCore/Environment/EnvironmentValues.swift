@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A value; copies share their storage until one of them is changed.
 public struct EnvironmentValues: Equatable, CustomStringConvertible {
-    private var storage: EnvironmentStorageBox
+    var storage: EnvironmentStorageBox
 
     /// All keys at their defaults.
     public init() { storage = .defaults }
@@ -26,32 +26,16 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
         }
     }
 
-    /// The built-in values, held in place rather than by key.
-    package var builtIn: BuiltInEnvironment {
-        get { storage.builtIn.values }
-        set {
-            makeUnique()
-            storage.builtIn = BuiltInEnvironmentBox(newValue)
-        }
-        _modify {
-            makeUnique()
-            if !isKnownUniquelyReferenced(&storage.builtIn) {
-                storage.builtIn = BuiltInEnvironmentBox(storage.builtIn.values)
-            }
-            yield &storage.builtIn.values
-        }
-    }
-
     /// Whether no built-in value was set since one of the two was copied from the other.
     func hasSameBuiltInStorage(as other: EnvironmentValues) -> Bool { storage.builtIn === other.storage.builtIn }
 
-    private mutating func makeUnique() {
+    mutating func makeUnique() {
         if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorageBox(copying: storage) }
     }
 
     public static func == (left: EnvironmentValues, right: EnvironmentValues) -> Bool {
         if left.storage === right.storage { return true }
-        guard left.storage.builtIn.isEqual(right.storage.builtIn),
+        guard AnyBuiltInEnvironment.areEqual(left.storage.builtIn, right.storage.builtIn),
             left.storage.entries.count == right.storage.entries.count
         else { return false }
         return left.storage.entries.allSatisfy { key, entry in
@@ -65,7 +49,7 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
     /// - Complexity: O(keys) where the built-in values share their storage.
     func isSame(as other: EnvironmentValues, for keys: [ObjectIdentifier]) -> Bool {
         if storage === other.storage { return true }
-        guard storage.builtIn.isEqual(other.storage.builtIn) else { return false }
+        guard AnyBuiltInEnvironment.areEqual(storage.builtIn, other.storage.builtIn) else { return false }
         return keys.allSatisfy { key in
             switch (storage.entries[key], other.storage.entries[key]) {
             case (nil, nil): true
@@ -80,14 +64,7 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
     ///
     /// - Complexity: O(values); it is meant for logs.
     public var description: String {
-        var lines: [String] = []
-        let defaults = Mirror(reflecting: EnvironmentStorageBox.defaults.builtIn.values).children
-        for (value, standard) in zip(Mirror(reflecting: storage.builtIn.values).children, defaults) {
-            // Values of any type are compared by what is told of them, which is what this is about.
-            let text = Self.text(of: value.value)
-            if text != Self.text(of: standard.value) { lines.append("\(value.label ?? "") = \(text)") }
-        }
-        lines.sort()
+        let lines = (storage.builtIn?.changes ?? []).sorted()
         var entries: [AnyEnvironmentEntry] = []
         for entry in storage.entries.values {
             var next: AnyEnvironmentEntry? = entry
@@ -103,7 +80,7 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
     }
 
     /// What an optional holds is told as itself.
-    private static func text(of value: Any) -> String {
+    static func text(of value: Any) -> String {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return String(describing: value) }
         return mirror.children.first.map { text(of: $0.value) } ?? "nil"
@@ -117,23 +94,29 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-/// The built-in values, shared by all environments that differ only in other keys.
-private final class BuiltInEnvironmentBox {
-    var values: BuiltInEnvironment
-    init(_ values: BuiltInEnvironment) { self.values = values }
+/// The values that the framework itself declares, shared by all environments that differ only in other keys; see `BuiltInEnvironment`.
+class AnyBuiltInEnvironment {
+    /// Whether the values are the same as others; nil stands for the defaults.
+    func isEqual(_ other: AnyBuiltInEnvironment?) -> Bool { fatalError("abstract") }
+    /// The values that differ from their defaults, as `name = value`.
+    var changes: [String] { fatalError("abstract") }
 
-    func isEqual(_ other: BuiltInEnvironmentBox) -> Bool {
-        self === other || BuiltInEnvironment.comparison.areEqual(values, other.values)
+    static func areEqual(_ left: AnyBuiltInEnvironment?, _ right: AnyBuiltInEnvironment?) -> Bool {
+        left === right || (left ?? right)!.isEqual(left == nil ? nil : right)
     }
 }
 
-private final class EnvironmentStorageBox {
-    var builtIn: BuiltInEnvironmentBox
-    var entries: [ObjectIdentifier: AnyEnvironmentEntry]
+/// What an environment holds.
+final class EnvironmentStorageBox {
+    /// The built-in values; nil for their defaults.
+    var builtIn: AnyBuiltInEnvironment?
+    fileprivate var entries: [ObjectIdentifier: AnyEnvironmentEntry]
     /// How often a key was set.
-    var setCount: UInt32
+    fileprivate var setCount: UInt32
 
-    init(builtIn: BuiltInEnvironmentBox, entries: [ObjectIdentifier: AnyEnvironmentEntry], setCount: UInt32 = 0) {
+    fileprivate init(
+        builtIn: AnyBuiltInEnvironment?, entries: [ObjectIdentifier: AnyEnvironmentEntry], setCount: UInt32 = 0
+    ) {
         self.builtIn = builtIn
         self.entries = entries
         self.setCount = setCount
@@ -144,7 +127,7 @@ private final class EnvironmentStorageBox {
     }
 
     nonisolated(unsafe) static let defaults = EnvironmentStorageBox(
-        builtIn: BuiltInEnvironmentBox(BuiltInEnvironment()), entries: [:])
+        builtIn: nil, entries: [:])
 }
 
 private class AnyEnvironmentEntry {

@@ -21,6 +21,19 @@ public enum Idiom: String, Hashable, CaseIterable, Sendable {
 }
 
 extension Idiom {
+    /// Whether views are made for fingers: larger rows, swipes, menus that open while a press is held.
+    package var isTouch: Bool { self != .desktop }
+
+    /// Whether a window of a size class has no room beside its content: on a phone never, on an iPad in a narrow window. A desktop's
+    /// windows are never narrow.
+    package func isNarrow(_ sizeClass: UserInterfaceSizeClass?) -> Bool {
+        switch self {
+        case .phone: true
+        case .pad: sizeClass == .compact
+        case .desktop: false
+        }
+    }
+
     /// The environment variable that sets the idiom.
     package static let variable = "DOVETAIL_IDIOM"
     /// The key of the program's `Info.plist` that sets the idiom.

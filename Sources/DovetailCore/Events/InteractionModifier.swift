@@ -138,23 +138,13 @@ package struct InteractionModifier: PrimitiveViewModifier {
         let semantics = modifier.projected { $0.semantics }
         let isEnabled = environment.projected { $0.isEnabled }
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             appearance.semantics = semantics.value
             appearance.semantics?.actions = isInteractive ? actions : nil
             if !isEnabled.value { appearance.semantics?.isEnabled = false }
             appearance.responder = isInteractive ? responder : nil
             return appearance
         }
-    }
-}
-
-/// Runs a function whenever what it reads changed.
-struct ActionRule: StatefulRule {
-    let run: () -> Void
-
-    mutating func update(previous: Void?) -> RuleResult<Void> {
-        run()
-        return .changed(())
     }
 }
 
@@ -167,7 +157,7 @@ struct HitTestingModifier: PrimitiveViewModifier {
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         DisplayGroup.wrap(inputs: inputs, body: body) { _ in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             appearance.allowsHitTesting = modifier.value.isEnabled
             return appearance
         }

@@ -81,7 +81,7 @@ private struct KeyModifier: PrimitiveViewModifier {
                 responder.isEnabled = environment.value.isEnabled
             }, stage: .structure)
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             appearance.responder = responder
             return appearance
         }

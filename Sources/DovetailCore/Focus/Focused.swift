@@ -94,7 +94,7 @@ struct FocusedModifier<Value: Hashable>: PrimitiveViewModifier {
             }, stage: .structure)
         Subgraph.current.onRelease { marker.detach() }
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             appearance.responder = marker
             return appearance
         }

@@ -106,7 +106,7 @@ private struct FocusedValueModifier: PrimitiveViewModifier {
         guard let isInside else { return body(inputs) }
         let marker = FocusInsideMarker(isInside: isInside, loop: inputs.loop)
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             appearance.responder = marker
             return appearance
         }

@@ -21,11 +21,9 @@ private struct InitialFocusModifier: PrimitiveViewModifier {
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let marker = InitialFocusMarker()
-        if let window = inputs.graphInputs.window {
-            MainActor.assumeIsolated { window.events.focusRequests.addInitial(marker) }
-        }
+        inputs.graphInputs.focusRequests?.addInitial(marker)
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             appearance.responder = marker
             return appearance
         }

@@ -10,8 +10,8 @@ package enum ProgramWindows {
     private struct Entry { weak var window: WindowRoot? }
     private static var entries: [Entry] = []
     private static weak var lastUsed: WindowRoot?
-    /// The app that was launched, or whose window was used, last.
-    private static weak var lastApp: RunningApp?
+    /// The app that was launched, or whose window was used, last; see ``app``.
+    static weak var lastApp: AnyObject?
     private static var phaseObservers: [(ScenePhase, ScenePhase) -> Void] = []
     private static var launchActions: [() -> Void] = []
     private static var terminationActions: [() -> Void] = []
@@ -66,33 +66,6 @@ package enum ProgramWindows {
         entries.removeAll { $0.window == nil || $0.window === window }
         if lastUsed === window { lastUsed = nil }
     }
-
-    /// The app that was used last. An app without windows may still be in the desktop's tray.
-    package static var app: RunningApp? { lastApp ?? current?.environment.runningApp.app }
-    /// Ends the program.
-    package static func quit() { app?.quit() }
-    /// Opens the window with the app's settings. Returns whether the app has one.
-    package static func openSettings() -> Bool {
-        guard hasSettings else { return false }
-        app?.openSettings()
-        return true
-    }
-    /// Whether the app has a window with settings.
-    package static var hasSettings: Bool { app?.hasSettings ?? false }
-    /// Brings the window in use to the front.
-    package static func activate() { if let current { current.environment.runningApp.app?.onShow?(current) } }
-    /// Opens a window that belongs to no scene, with views that the program made. Nil without an app that runs.
-    package static func open(title: String, size: CGSize, view: AnyView) -> WindowRoot? {
-        app?.openWindow(title: title, size: size, view: view)
-    }
-    /// Brings a window to the front.
-    package static func show(_ window: WindowRoot) { window.environment.runningApp.app?.onShow?(window) }
-    /// Puts a window elsewhere on the display, as far as the desktop does it.
-    package static func arrange(_ window: WindowRoot, _ arrangement: WindowArrangement) {
-        window.environment.runningApp.app?.onArrange?(window, arrangement)
-    }
-    /// Closes a window.
-    package static func close(_ window: WindowRoot) { window.environment.runningApp.app?.onClose?(window) }
 
     // MARK: What happens to windows
 
@@ -152,7 +125,8 @@ package enum ProgramWindows {
     /// The host ends the program.
     package static func terminating() { for action in terminationActions { action() } }
 
-    static func appLaunched(_ app: RunningApp) {
+    /// An app was made; see ``app``.
+    static func appLaunched(_ app: AnyObject) {
         lastApp = app
         let actions = launchActions
         launchActions = []

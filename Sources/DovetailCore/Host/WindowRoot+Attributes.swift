@@ -11,7 +11,7 @@ extension WindowRoot {
         let placed: Attribute<ViewGeometry> = .computed {
             let window = geometry.value
             guard let layout = rootLayout.attribute?.value else { return window }
-            let size = rootLayout.place(loop) { layout.sizeThatFits(ProposedViewSize(window.size)) }
+            let size = rootLayout.place(loop.layoutQuestions) { layout.sizeThatFits(ProposedViewSize(window.size)) }
             return ViewGeometry(
                 origin: CGPoint(
                     x: window.origin.x + (window.size.width - size.width) / 2,
@@ -62,4 +62,9 @@ private struct WindowDisplayRule: StatefulRule {
         tree.setChildren(tree.root, children())
         return .changed(())
     }
+}
+
+extension _GraphInputs {
+    /// The window as a whole.
+    var windowRoot: WindowRoot? { window as? WindowRoot }
 }

@@ -7,7 +7,7 @@ extension WindowRoot {
         guard EventMonitors.let(.pointer(event), through: self) else { return }
         // A window that is closed is still told that the pointer leaves it, and has no environment.
         let opensMenus =
-            event.phase == .down && !event.isSecondaryButton && (event.isTouch || environment.idiom != .desktop)
+            event.phase == .down && !event.isSecondaryButton && (event.isTouch || environment.idiom.isTouch)
         events.send(event, opensMenus: opensMenus)
     }
     package var pointerStyle: PointerStyle? { ProgramWindows.pointerStyle ?? events.pointerStyle }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The views of one window: their root attributes, what is presented over them, and the events that reach them.
 @MainActor
-package final class WindowRoot: WindowContent {
+package final class WindowRoot: WindowContent, BarHost {
     nonisolated(unsafe) package let displayTree = DisplayTree()
     nonisolated(unsafe) package let services: HostServices
     package let loop: UpdateLoop
@@ -30,7 +30,7 @@ package final class WindowRoot: WindowContent {
     /// What takes back changes of the window's content, where that has no manager of its own.
     let undoManager = UndoManager()
     /// Whether the keyboard is in a field of text.
-    let isEditingText: Attribute<Bool>
+    nonisolated package let isEditingText: Attribute<Bool>
 
     /// What its views declare for the window as a whole.
     nonisolated(unsafe) private(set) var declarations: WindowDeclarations!
@@ -41,7 +41,7 @@ package final class WindowRoot: WindowContent {
     private var rootInputs: _GraphInputs?
     private let subgraph: Subgraph
     private let environmentSource: Attribute<EnvironmentValues>
-    let geometry: Attribute<ViewGeometry>
+    nonisolated package let geometry: Attribute<ViewGeometry>
     private var content = _ViewOutputs()
 
     /// The window of a view that belongs to no app.
@@ -107,6 +107,8 @@ package final class WindowRoot: WindowContent {
             }
             var inputs = _GraphInputs(loop: loop, window: self, environment: environment)
             inputs.layoutDirection = environment.projected { $0.layoutDirection }
+            inputs.focusRequests = events.focusRequests
+            inputs.sceneSession = session
             rootInputs = inputs
             let bar = WindowBar(inputs: inputs, geometry: geometry)
             self.bar = bar

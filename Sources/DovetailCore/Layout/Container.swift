@@ -62,13 +62,13 @@ private struct PlacementRule<L: Layout>: StatefulRule {
     let asker: LayoutAsker
     let geometry: Attribute<ViewGeometry>
     let direction: Attribute<LayoutDirection>?
-    let outer: ContainerChildren?
+    let outer: PlacedContainer?
     /// What the children were placed by last. The engine is another one whenever a child or its answers may be others.
     private var last: (engine: ContainerEngine<L>, size: CGSize, proposal: ProposedViewSize, isMirrored: Bool)?
 
     init(
         children: ContainerChildren, engine: Attribute<ContainerEngine<L>>, asker: LayoutAsker,
-        geometry: Attribute<ViewGeometry>, direction: Attribute<LayoutDirection>?, outer: ContainerChildren?
+        geometry: Attribute<ViewGeometry>, direction: Attribute<LayoutDirection>?, outer: PlacedContainer?
     ) {
         self.children = children
         self.engine = engine
@@ -92,8 +92,10 @@ private struct PlacementRule<L: Layout>: StatefulRule {
         }
         last = (engine, geometry.size, geometry.proposal, isMirrored)
         let items = children.layoutItems()
-        children.loop.countLayout()
-        let placements = asker.place(children.loop) { engine.place(size: geometry.size, proposal: geometry.proposal) }
+        children.loop.layoutQuestions.computed += 1
+        let placements = asker.place(children.loop.layoutQuestions) {
+            engine.place(size: geometry.size, proposal: geometry.proposal)
+        }
         #if DEBUG
             children.loop.layoutQuestions.notePlacement(asker, engine.computers, placements)
         #endif

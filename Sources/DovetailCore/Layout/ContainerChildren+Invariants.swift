@@ -4,7 +4,7 @@ extension ContainerChildren {
     /// Checks what must be true of a container's children between updates; throws a sentence about what is not.
     ///
     /// - Complexity: O(children).
-    func checkInvariants() throws {
+    package func checkInvariants() throws {
         // One that has gone in the meantime has let go of its children, or they of it.
         guard !owner.isReleased else { return }
         func require(_ condition: Bool, _ message: @autoclosure () -> String) throws {

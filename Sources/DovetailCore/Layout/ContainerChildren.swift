@@ -2,7 +2,7 @@ import AttributeGraph
 
 /// The children of a container, kept by token while the list changes. A container shows all of its list, or what a ``LazyWindow``
 /// asks for.
-package final class ContainerChildren {
+package final class ContainerChildren: PlacedContainer, SelfChecking {
     /// Changes whenever the items, their order or what they tell the container changes.
     private var revision: Attribute<Int>?
     /// The items of the views in the list, in its order, without those behind.
@@ -23,11 +23,12 @@ package final class ContainerChildren {
     /// The subgraph of the container's own attributes.
     let owner = Subgraph.current
     private var releasesItems = false
-    let window: LazyWindow?
+    let window: ContainerWindow?
 
-    init(list: _ViewListOutputs, inputs: _ViewInputs, window: LazyWindow? = nil) {
+    init(list: _ViewListOutputs, inputs: _ViewInputs, window: ContainerWindow? = nil) {
         loop = inputs.loop
         self.window = window
+        super.init()
         var itemInputs = inputs
         itemInputs.implicitArrangement = .overlay
         itemInputs.container = self
@@ -73,7 +74,7 @@ package final class ContainerChildren {
 
     /// Brings the children's geometry up to date. Read before a child looks at its geometry, untracked: it is the geometry,
     /// set only when it differs, that the child depends on.
-    func bringPlacementUpToDate() { _ = placement?.untracked }
+    override func bringPlacementUpToDate() { _ = placement?.untracked }
 
     /// Gives each item that takes part in layout its place in the container. The one place where a container's children are mirrored.
     func place(
@@ -170,7 +171,9 @@ package final class ContainerChildren {
         }
         guard let going else { return }
         if byToken[going.element.token] === going { byToken[going.element.token] = nil }
-        loop.retire(going)
+        // Its effects wait until then.
+        going.subgraph.setSuspended(true)
+        loop.retireOutOfSight(going)
     }
 
     /// Lets resting items go whose views have left the list. Where as many came as went, that is not known, so some are looked at each time.
@@ -269,9 +272,9 @@ private struct ItemsRule: StatefulRule {
         var isDifferent =
             previous == nil || asked?.isListChanged == true || elements.count != children.allItems.count
         let items = children.allItems
-        // What is there when the container is made comes with it, not by itself.
+        // Children that exist when the container is created do not get their own transition.
         let change = previous == nil ? nil : inputs.graphInputs.transaction
-        // What only comes into sight has been there before.
+        // Rows that scroll into view are not insertions.
         let comingChange = asked?.hasInsertions == false ? nil : change
         var newItems: [ContainerItem] = []
         newItems.reserveCapacity(elements.count)

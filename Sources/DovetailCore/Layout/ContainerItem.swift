@@ -6,8 +6,9 @@ import Foundation
 /// An item is *present* while its element is listed. One that stands *behind* the others is alive, with its subgraph suspended,
 /// but neither placed nor drawn (see ``PageStack``). One whose element left the list in an animated change is *leaving*: drawn at its
 /// last place, or where its transition takes it, until its last animation ends (see ``ItemPresence``). One of a lazy container that has been
-/// scrolled out of sight and has state is *resting*: kept as one behind others, until it is asked for again. One that has been released, by its container or with what its element was made from, is *gone*.
-final class ContainerItem {
+/// scrolled out of sight and has state is *resting*: kept as one behind others, until it is asked for again. One that has been released, by
+/// its container or with what its element was made from, is *gone*.
+final class ContainerItem: RetiredPart, RestingPart {
     enum Phase {
         case present
         case behind
@@ -162,6 +163,11 @@ final class ContainerItem {
         subgraph.setSuspended(false)
         subgraph.setRetired(false)
     }
+
+    /// Tells the views that they have disappeared, unless the child was asked for again in the same update: then it has never been away.
+    func settleRest() { if phase == .resting { subgraph.setRetired(true) } }
+
+    func releaseIfUnused() { release() }
 
     /// Ends the view. Its state and all its attributes go. Does nothing the second time.
     func release() {

@@ -11,7 +11,7 @@ private struct FlipModifier: PrimitiveViewModifier {
     ) -> _ViewOutputs {
         let direction = inputs.graphInputs.layoutDirection
         return DisplayGroup.wrap(inputs: inputs, body: body) { size in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             if modifier.value.isEnabled, direction?.value == .rightToLeft {
                 appearance.effect = .transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
             }

@@ -9,7 +9,7 @@ private struct GeometryGroupModifier: PrimitiveViewModifier {
     static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        DisplayGroup.wrap(inputs: inputs, body: body) { _ in DisplayGroup.Appearance() }
+        DisplayGroup.wrap(inputs: inputs, body: body) { _ in GroupAppearance() }
     }
 }
 

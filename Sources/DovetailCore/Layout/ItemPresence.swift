@@ -83,9 +83,9 @@ final class ItemPresence: TransactionModifier {
         let wrapped = DisplayGroup.make(
             inputs: inputs, holdsPlaceWhenNew: !isLeaving.untracked && phase.untracked == .willAppear,
             effect: { [isLeaving] _ in
-                var appearance = DisplayGroup.Appearance()
+                var appearance = GroupAppearance()
                 if let opacity = fade?.value.opacity, opacity != 1 {
-                    appearance.effect = .opacity(min(max(opacity, isLeaving.value ? 0 : OpacityEffect.barelySeen), 1))
+                    appearance.effect = .opacity(min(max(opacity, isLeaving.value ? 0 : DisplayEffect.barelySeen), 1))
                 }
                 appearance.allowsHitTesting = !isLeaving.value
                 appearance.isHiddenFromAccessibility = isLeaving.value

@@ -76,17 +76,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     }
 }
 
-/// Where the placements of one pass go.
-package final class PlacementCollector {
-    package struct Placement {
-        package var origin: CGPoint
-        package var size: CGSize
-        package var proposal: ProposedViewSize
-    }
-    var placements: [Placement?]
-    init(count: Int) { placements = Array(repeating: nil, count: count) }
-}
-
 /// One of the views that a layout arranges.
 public struct LayoutSubview: Equatable {
     let computer: LayoutComputer

@@ -10,7 +10,9 @@ struct LayoutRule<Engine: LayoutEngine>: StatefulRule {
 
     mutating func update(previous: LayoutComputer?) -> RuleResult<LayoutComputer> {
         let engine = makeEngine()
-        guard let previous else { return .changed(LayoutComputer(engine: engine, asker: asker, loop: loop)) }
+        guard let previous else {
+            return .changed(LayoutComputer(engine: engine, asker: asker, questions: loop.layoutQuestions))
+        }
         return previous.replace(engine: engine) ? .changed(previous) : .unchanged
     }
 }

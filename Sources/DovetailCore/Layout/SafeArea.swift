@@ -49,6 +49,18 @@ package final class SafeAreaRegion {
     }
 }
 
+private struct SafeAreaKey: InheritedKey {
+    static var defaultValue: SafeAreaRegion? { nil }
+}
+
+extension _ViewInputs {
+    /// What bars and margins around keep free; nil where there are none.
+    package var safeArea: SafeAreaRegion? {
+        get { placed[SafeAreaKey.self] }
+        set { placed[SafeAreaKey.self] = newValue }
+    }
+}
+
 /// The parts of the window that a safe area keeps free.
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -85,7 +97,7 @@ private struct SafeAreaIgnoringModifier: PrimitiveViewModifier {
             let bottom = edges.contains(.bottom) ? reach.bottom : 0
             let proposal = ProposedViewSize(
                 width: geometry.size.width + left + right, height: geometry.size.height + top + bottom)
-            let size = child.place(loop) { computer.sizeThatFits(proposal) }
+            let size = child.place(loop.layoutQuestions) { computer.sizeThatFits(proposal) }
             return ViewGeometry(
                 origin: CGPoint(
                     x: geometry.origin.x - left + (proposal.width! - size.width) / 2,

@@ -45,7 +45,7 @@ enum SecondaryLayer {
             let alignment = alignment.value
             let guides = guides(of: primary, geometry, alignment, loop)
             let isMirrored = direction?.value == .rightToLeft
-            var place = secondaryLayout.place(loop) {
+            var place = secondaryLayout.place(loop.layoutQuestions) {
                 UnaryPlacement.aligned(layer, ProposedViewSize(geometry.size), to: guides, alignment)
             }
             if isMirrored { place.origin.x = geometry.size.width - place.origin.x - place.size.width }

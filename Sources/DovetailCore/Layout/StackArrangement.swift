@@ -158,7 +158,7 @@ struct StackArrangement {
         var (areFixed, areBounded) = (true, true)
         for index in 0..<count {
             let need = need(index)
-            // Sums with what is not known are not known.
+            // An unknown minimum (NaN) makes the sum unknown.
             least += need.surelyLeast
             leastAcross = LayoutReach.common(leastAcross, need.leastAcross)
             areFixed = areFixed && need.isFixed

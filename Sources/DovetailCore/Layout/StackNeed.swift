@@ -41,7 +41,7 @@ struct StackNeed {
     private var rank: (flexibility: CGFloat, tie: CGFloat) {
         let flexibility = length - least
         if flexibility == .infinity { return (.infinity, -least) }
-        // Of one that is always without end nothing can be said.
+        // Infinite minus infinite is NaN: the view's flexibility is unknown.
         return (flexibility.isNaN ? 0 : flexibility, 0)
     }
 

@@ -94,7 +94,7 @@ extension UnaryLayout {
             guard let computer = child.attribute?.value else { return geometry }
             let layout = modifier.value
             let isMirrored = direction?.value == .rightToLeft
-            var place = child.place(loop) {
+            var place = child.place(loop.layoutQuestions) {
                 layout.placement(size: geometry.size, proposal: geometry.proposal, child: computer)
             }
             if isMirrored { place.origin.x = geometry.size.width - place.origin.x - place.size.width }

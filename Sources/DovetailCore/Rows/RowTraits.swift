@@ -8,8 +8,6 @@ import Foundation
 package struct RowTraits: Equatable {
     /// The values, with their defaults.
     package struct Values: Equatable {
-        /// The value of the innermost `id(_:)`.
-        package var explicitID: AnyHashable?
         /// Deletes elements of the row's `ForEach`; nil where nothing can be deleted.
         package var delete: RowEdits?
         /// Moves elements of the row's `ForEach`.

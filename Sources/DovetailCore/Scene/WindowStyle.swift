@@ -2,9 +2,6 @@
 @MainActor @preconcurrency
 public protocol WindowStyle {}
 
-/// What a window's frame consists of.
-package enum WindowFrame: Sendable { case titleBar, hiddenTitleBar, plain }
-
 /// A style that says what the frame consists of. The library's own do.
 private protocol BuiltInWindowStyle { nonisolated var frame: WindowFrame { get } }
 

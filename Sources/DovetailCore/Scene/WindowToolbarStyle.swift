@@ -2,16 +2,6 @@
 @MainActor @preconcurrency
 public protocol WindowToolbarStyle {}
 
-/// How the bars of a window look.
-package struct WindowToolbarLook: Equatable, Sendable {
-    /// Whether bars show the titles of their pages.
-    package var showsTitle = true
-    /// Whether bars are lower than usual.
-    package var isCompact = false
-    /// Whether titles stand in a row of their own, over the items.
-    package var isExpanded = false
-}
-
 /// A style that says how bars look. The library's own do.
 private protocol BuiltInWindowToolbarStyle { nonisolated var look: WindowToolbarLook { get } }
 

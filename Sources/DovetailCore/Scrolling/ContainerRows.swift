@@ -8,7 +8,7 @@ extension ContainerChildren {
         inputs.isScrollTargetLayout = false
         targets.add(
             place: place, isTargetLayout: isTargetLayout, rows: { [weak self] in self?.rows() ?? [] },
-            find: window.map { window in { [weak window] in window?.frame(of: $0) } })
+            find: (window as? LazyWindow).map { window in { [weak window] in window?.frame(of: $0) } })
     }
 
     private func rows() -> [(id: AnyHashable?, frame: CGRect)] {
@@ -16,7 +16,7 @@ extension ContainerChildren {
         return items.lazy.filter { $0.layout != nil }.map { item in
             let geometry = item.geometry.value
             let traits = item.element.traits
-            return (traits.row.explicitID ?? traits.rowID, CGRect(origin: geometry.origin, size: geometry.size))
+            return (traits[ExplicitIDTrait.self] ?? traits.rowID, CGRect(origin: geometry.origin, size: geometry.size))
         }
     }
 }

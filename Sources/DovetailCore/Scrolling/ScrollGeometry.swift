@@ -172,9 +172,6 @@ extension GeometryProxy {
     }
 }
 
-/// The name of a scroll view's coordinates.
-struct ScrollSpaceName: Hashable {}
-
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// The nearest scroll view around: the origin is its top left corner.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName())) }

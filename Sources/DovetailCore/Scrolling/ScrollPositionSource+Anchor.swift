@@ -2,7 +2,7 @@ import Foundation
 
 /// The point of the content that a scroll view begins at, and keeps to until somebody scrolls away from it.
 extension ScrollPositionSource {
-    /// Whether an offset is that of the anchor that the app wants: who comes back there stays there when the content grows.
+    /// Whether the offset is at the app's anchor. If it is, it stays there when the content grows.
     func isAtAnchor(_ offset: CGPoint, most: CGPoint) -> Bool {
         guard let anchor else { return false }
         let place = self.place(of: anchor, most: most)

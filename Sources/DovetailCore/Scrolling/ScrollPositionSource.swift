@@ -33,7 +33,7 @@ final class ScrollPositionSource {
             loop.graph.perform { _ = anchored.attribute(in: loop.graph)?.set(followsAnchor) }
         }
     }
-    /// The same, for rules: who goes from the anchor to the beginning may find the offset there already, since nobody has set it.
+    /// `followsAnchor` as an attribute. A scroll to the start may change nothing else, because the offset was never set.
     let isAnchored: Attribute<Bool>
     private let anchored: WeakAttribute<Bool>
     /// Whether a person or a program has scrolled: another anchor counts then.

@@ -106,3 +106,27 @@ extension View {
         modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
     }
 }
+
+private struct ScrollTargetsKey: InheritedKey {
+    static var defaultValue: ScrollTargets? { nil }
+}
+
+extension _GraphInputs {
+    /// What the scroll view around can be scrolled to; nil outside of scroll views.
+    var scrollTargets: ScrollTargets? {
+        get { inherited[ScrollTargetsKey.self] }
+        set { inherited[ScrollTargetsKey.self] = newValue }
+    }
+}
+
+private struct ScrollTargetLayoutKey: InheritedKey {
+    static var defaultValue: Bool { false }
+}
+
+extension _ViewInputs {
+    /// Whether the children of the next container are what scrolling comes to rest at.
+    var isScrollTargetLayout: Bool {
+        get { placed[ScrollTargetLayoutKey.self] }
+        set { if newValue != isScrollTargetLayout { placed[ScrollTargetLayoutKey.self] = newValue } }
+    }
+}

@@ -46,7 +46,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
             inputs: inputs,
             body: { inner in makeContent(view, position: position, settings: settings, inputs: inner) },
             appearance: { size in
-                var appearance = DisplayGroup.Appearance()
+                var appearance = GroupAppearance()
                 let bounds = Path(CGRect(origin: .zero, size: size))
                 if environment.value.clipsScrollContent {
                     let reach = reach?.value ?? EdgeInsets()
@@ -130,7 +130,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
             position.isMirrored = inputs.graphInputs.layoutDirection?.value == .rightToLeft
             let margins = position.margins
             let proposal = ScrollEngine.contentProposal(ProposedViewSize(place.size), axes, margins)
-            let size = child.place(loop) { computer.sizeThatFits(proposal) }
+            let size = child.place(loop.layoutQuestions) { computer.sizeThatFits(proposal) }
             let whole = margins.enlarging(size)
             _ = position.isAnchored.value
             let offset = position.shownOffset(

@@ -76,3 +76,15 @@ package struct SceneRecord {
 
     var propertyList: [String: Any] { ["id": id.uuidString, "group": group, "values": values] }
 }
+
+private struct SceneSessionKey: InheritedKey {
+    static var defaultValue: SceneSession? { nil }
+}
+
+extension _GraphInputs {
+    /// Where scene storage is kept; nil where nothing is.
+    var sceneSession: SceneSession? {
+        get { inherited[SceneSessionKey.self] }
+        set { inherited[SceneSessionKey.self] = newValue }
+    }
+}

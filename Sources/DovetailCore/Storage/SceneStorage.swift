@@ -71,7 +71,7 @@ private final class SceneStorageStorage<Value>: _DynamicPropertyStorage {
 
     init(inputs: _GraphInputs) {
         loop = inputs.loop
-        session = inputs.window?.sceneSession
+        session = inputs.sceneSession
         subgraph = Subgraph.current
     }
 

@@ -53,7 +53,7 @@ package struct ResolvedText: Hashable {
     /// What gradients span, where that is not the text: in the coordinates that the text is drawn in.
     package var paintBounds: CGRect?
     /// Draws the text in place of how it is drawn. Unsafe only by its type, like the shape.
-    package nonisolated(unsafe) var renderer: TextRendererBox?
+    package nonisolated(unsafe) var renderer: AnyTextRenderer?
 
     package init(runs: [Run]) { self.runs = runs }
 

@@ -18,7 +18,7 @@ package struct TextEnvironment {
     package var symbolVariants: SymbolVariants = .none
     package var symbolRenderingMode: SymbolRenderingMode?
     /// Draws texts in place of how they are drawn.
-    package var renderer: TextRendererBox?
+    package var renderer: AnyTextRenderer?
     /// How attributed texts may look.
     package var formatting: TextFormatting?
     /// How assistive tools are to speak texts; nil for as they do.

@@ -34,7 +34,7 @@ package struct BarModifier<Items: ToolbarContent>: PrimitiveViewModifier {
 
     /// Adds the entry to the bar for as long as the current subgraph lives and is on show.
     private static func contribute(_ modifier: Attribute<Self>, inputs: _GraphInputs) {
-        guard let window = inputs.window else { return }
+        guard let window = inputs.window as? any BarHost else { return }
         let appearance = modifier.untracked.appearance
         let bar = inputs.environment.untracked.barContents ?? window.bar(appearance)
         let outer = inputs.environment

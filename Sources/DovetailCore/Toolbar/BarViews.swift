@@ -52,7 +52,7 @@ package struct BarReader<Result: View>: MultiView {
     package static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let contents = view.untracked.contents
         let (environment, window) = (inputs.graphInputs.environment, inputs.graphInputs.window)
-        let isEditing = window.map { window in MainActor.assumeIsolated { window.isEditingText } }
+        let isEditing = window?.isEditingText
         let summary = Attribute<BarSummary>.computed {
             var summary = BarSummary(contents)
             // Items of the keyboard are above that of a touch device, which is there while text is edited; a desktop has none.

@@ -38,7 +38,7 @@ final class WindowBar {
     }
 
     /// Makes the bar's view in its window, the first time that something is put into it.
-    func show(_ appearance: BarAppearance, in window: WindowRoot) {
+    func show(_ appearance: BarAppearance, in window: any WindowServices) {
         guard !isShown else { return }
         isShown = true
         let contents = contents

@@ -88,7 +88,7 @@ struct MatchedGeometryEffect: PrimitiveViewModifier, Equatable {
                 y: position.y - effect.anchor.y * geometry.size.height)
             return geometry
         }
-        var outputs = DisplayGroup.wrap(inputs: inner, body: body) { _ in DisplayGroup.Appearance() }
+        var outputs = DisplayGroup.wrap(inputs: inner, body: body) { _ in GroupAppearance() }
         layout.attribute = outputs.layout
         outputs.display = outputs.display.map { display in
             .computed {

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 /// The groups of views with matched geometry of the windows that share an update loop.
-final class MatchedGeometryGroups {
+final class MatchedGeometryGroups: SharedByLoop {
     private var groups: [MatchedGeometryKey: MatchedGeometryGroup] = [:]
 
     /// The group for a key, which lasts until ``remove(_:)``.
@@ -127,7 +127,7 @@ final class MatchedGeometryMember {
         if let group, group.key == effect.key { return group.refresh() }
         let isNew = group == nil
         leaveGroup()
-        let group = loop.matchedGeometry.group(effect.key)
+        let group = loop.shared(MatchedGeometryGroups.self).group(effect.key)
         // Where the group is seen now is asked for before this view becomes its source.
         if isNew, isAnimated, let frame = group.frameBefore(pass: loop.pass) {
             start.set(frame)
@@ -143,7 +143,7 @@ final class MatchedGeometryMember {
         guard let group else { return }
         self.group = nil
         group.remove(self)
-        if group.isEmpty { loop.matchedGeometry.remove(group) }
+        if group.isEmpty { loop.shared(MatchedGeometryGroups.self).remove(group) }
     }
 
     private var isAnimated: Bool {

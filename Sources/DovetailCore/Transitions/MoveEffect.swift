@@ -19,7 +19,7 @@ struct MoveEffect: PrimitiveViewModifier, Animatable {
         let animated = modifier.animated(inputs.graphInputs)
         let direction = inputs.graphInputs.layoutDirection
         return DisplayGroup.wrap(inputs: inputs, body: body) { size in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             let effect = animated.value
             guard effect.amount != 0 else { return appearance }
             let mirror: CGFloat = direction?.value == .rightToLeft ? -1 : 1

@@ -55,12 +55,6 @@ struct TransitionModifier<T: Transition>: ViewModifier {
     }
 }
 
-/// The transition of a view, for its container; nil for the standard one.
-struct TransitionTrait: ViewTraitKey {
-    static var defaultValue: AnyTransition? { nil }
-    static var isForContainers: Bool { true }
-}
-
 extension View {
     /// How the view comes and goes in animated changes. Without it, views fade.
     nonisolated public func transition(_ t: AnyTransition) -> some View {

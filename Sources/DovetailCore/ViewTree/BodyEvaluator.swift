@@ -38,35 +38,3 @@ struct BodyEvaluator<Owner> {
         }
     }
 }
-
-/// The body that runs now, for messages about it.
-struct RunningBody {
-    let type: Any.Type
-    let owner: AttributeID
-    let isFirst: Bool
-    let properties: DynamicPropertySet?
-    /// The copy of the owner that `body` runs on.
-    let value: UnsafeMutableRawPointer
-    /// The observable properties that changed since the last run.
-    let changes: [AnyKeyPath]
-
-    // Bodies run on the main thread only.
-    nonisolated(unsafe) static var current: RunningBody?
-
-    /// Why the body runs, as `_printChanges()` tells it.
-    var reasons: [String] {
-        var reasons: [String] = []
-        if Attribute<Never>(id: owner).hasChanged { reasons.append("@self") }
-        if isFirst { reasons.append("@identity") }
-        reasons += properties?.changedNames(of: type, at: value, isFirst: isFirst) ?? []
-        reasons += changes.map(ObservableKeyPathName.describe)
-        return reasons
-    }
-
-    /// The line that `_printChanges()` prints in the body of `type`; nil outside it.
-    static func description(for type: Any.Type) -> String? {
-        guard let current, current.type == type else { return nil }
-        let reasons = current.reasons
-        return "\(type): " + (reasons.isEmpty ? "unchanged." : reasons.joined(separator: ", ") + " changed.")
-    }
-}

@@ -20,7 +20,7 @@ package struct IdentifiedView<Content: View, ID: Hashable>: MultiView {
                     ).wrapping { itemInputs, make in
                         itemInputs.graphInputs.scrollTargets?.add(AnyHashable(id), itemInputs)
                         return make(itemInputs)
-                    }.wrapping(RowTrait.self) { $0.explicitID = AnyHashable(id) }
+                    }.wrapping(ExplicitIDTrait.self) { $0 = AnyHashable(id) }
                 }))
     }
 

@@ -17,12 +17,6 @@ struct AppearanceModifier: PresenceModifier {
     }
 }
 
-/// A value kept up to date outside the graph.
-final class LatestValue<Value> {
-    var value: Value
-    init(_ value: Value) { self.value = value }
-}
-
 /// Runs an action when a value differs from the one at the last update and, if so wanted, when the view appears.
 struct OnChangeModifier<Value: Equatable>: PresenceModifier {
     typealias Body = Never

@@ -80,10 +80,5 @@ package protocol MultiView: View where Body == Never {}
 extension MultiView {
     public var body: Never { fatalError("\(Self.self) has no body") }
 
-    public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        ImplicitContainer.makeView(
-            list: _makeViewList(view: view, inputs: _ViewListInputs(inputs.graphInputs)), inputs: inputs)
-    }
-
     public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }

@@ -42,15 +42,6 @@ final class ModifierContentPlaceholder {
 extension ViewModifier {
     public static func _makeAnimatable(modifier: Attribute<Self>, inputs: _GraphInputs) -> Attribute<Self> { modifier }
 
-    public static func _makeView(
-        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let list = _makeViewList(modifier: modifier, inputs: _ViewListInputs(inputs.graphInputs)) { listInputs in
-            .fixed(ViewListElement(inputs: listInputs, make: body))
-        }
-        return ImplicitContainer.makeView(list: list, inputs: inputs)
-    }
-
     public static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {

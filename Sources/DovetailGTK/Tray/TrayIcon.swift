@@ -22,7 +22,7 @@ struct TrayIcon: Equatable {
         let bytes: [UInt8]
     }
 
-    /// Draws a label. It is at least as wide as high, and smaller than it is where it is higher than trays are.
+    /// Draws a label: at least square, and scaled down to the tray's height.
     @MainActor
     init(of label: WindowRoot) {
         let ideal = label.contentSize(for: .unspecified)

@@ -25,7 +25,7 @@ open class CALayer: NSObject, CAMediaTiming {
     public required init?(coder: NSCoder) { super.init() }
 
     /// The view whose layer it is; nil for a layer inside of another one.
-    weak var view: UIView?
+    weak var view: (any LayerOwner)?
     /// What a view of another kit does when its layer looks different; nil for layers of UIKit's.
     package var onChange: (() -> Void)?
     /// What is told of changes of a layer that another one is masked by.
@@ -307,7 +307,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
     /// Adds a layer in front of the others, and of the views that the layer's view has by now.
-    open func addSublayer(_ layer: CALayer) { insert(layer, at: inside.count, behind: view?.subviews.count ?? 0) }
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: inside.count, behind: view?.subviewCount ?? 0) }
     /// Adds a layer at a position, 0 being behind all others and all views.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         let index = min(Int(idx), inside.count)
@@ -397,7 +397,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, to: l), size: r.size) }
 
     private var outermostOrigin: CGPoint {
-        let around = view?.superview?.layer ?? superlayer
+        let around = view?.layerAround ?? superlayer
         let origin = around?.outermostOrigin ?? .zero
         return CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
     }

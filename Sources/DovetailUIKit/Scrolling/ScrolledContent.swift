@@ -32,7 +32,7 @@ struct ScrolledContent: View {
                 view.scrolled(to: new)
             }
             .onScrollPhaseChange { old, new, context in
-                // Who hears that it has come to rest asks where.
+                // Update the offset before the delegate hears that scrolling ended; it will read it.
                 if new == .idle { view.scrolled(to: context.geometry.contentOffset) }
                 view.went(from: old, to: new)
             }

@@ -9,7 +9,7 @@ import Foundation
 /// size as ``autoresizingMask`` says. Constraints (``NSLayoutConstraint``) and gestures
 /// (``UIGestureRecognizer``) work, and so do ``layer`` and ``draw(_:)``. Views of an app's own classes hear of presses.
 @MainActor @preconcurrency
-open class UIView: UIResponder, UIAppearance {
+open class UIView: UIResponder, UIAppearance, LayerOwner {
     /// Its place in the view around it, in points.
     open var frame: CGRect {
         didSet {
@@ -405,4 +405,9 @@ open class UIView: UIResponder, UIAppearance {
     var placesSubviews: Bool { false }
     /// Whether it keeps to its own width and height where it is offered more.
     var hugsContent: (width: Bool, height: Bool) { (false, false) }
+}
+
+extension UIView {
+    var subviewCount: Int { subviews.count }
+    var layerAround: CALayer? { superview?.layer }
 }

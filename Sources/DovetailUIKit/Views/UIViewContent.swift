@@ -146,7 +146,7 @@ private struct ViewLayers: View {
     let count: Int
 
     var body: some View {
-        let behind = layer.sublayersInDepth.filter { $0.subviewsBehind == 0 || layer.view?.subviews.isEmpty == true }
+        let behind = layer.sublayersInDepth.filter { $0.subviewsBehind == 0 || layer.view?.subviewCount == 0 }
         Color.clear
             .overlay { LayerPicture(layer: shown, count: count) }
             .overlay(alignment: .topLeading) {

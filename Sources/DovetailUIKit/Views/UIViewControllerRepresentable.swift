@@ -53,7 +53,6 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 private struct RepresentedController<Representable: UIViewControllerRepresentable>: View {
-    // A view is a value that is handed over as a whole; nobody else holds what is in it.
     nonisolated(unsafe) let representable: Representable
     @State private var object = RepresentedObject(dismantle: Representable.dismantleUIViewController)
     @Environment(\.self) private var environment

@@ -55,7 +55,6 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 private struct RepresentedView<Representable: UIViewRepresentable>: View {
-    // A view is a value that is handed over as a whole; nobody else holds what is in it.
     nonisolated(unsafe) let representable: Representable
     @State private var object = RepresentedObject(dismantle: Representable.dismantleUIView)
     @Environment(\.self) private var environment

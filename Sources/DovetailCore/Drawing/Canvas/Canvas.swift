@@ -12,7 +12,6 @@ import Foundation
 ///         context.stroke(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green), lineWidth: 4)
 ///     }
 public struct Canvas<Symbols: View>: PrimitiveView {
-    // A view is a value that is handed over as a whole; nobody else holds what is in it.
     nonisolated(unsafe) public var symbols: Symbols
     nonisolated(unsafe) public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether the drawing covers its bounds. A hint that changes nothing here.
@@ -55,7 +54,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
         return _ViewOutputs(
             layout: .layout(inputs) { CanvasEngine() },
             display: DisplayGroup.make(inputs: inputs) { _ in
-                var appearance = DisplayGroup.Appearance()
+                var appearance = GroupAppearance()
                 appearance.content = .drawing(drawing.value)
                 return appearance
             } children: {

@@ -24,7 +24,7 @@ final class CanvasSymbols {
         // The order of the nodes is that of the list, whatever the symbols' own order in depth is.
         list = content.wrapping(ZIndexTrait.self) { $0 = 0 }.wrapping { itemInputs, make in
             sizes.add(itemInputs.geometry.projected { $0.size })
-            return DisplayGroup.wrap(inputs: itemInputs, body: make) { _ in DisplayGroup.Appearance() }
+            return DisplayGroup.wrap(inputs: itemInputs, body: make) { _ in GroupAppearance() }
         }
         let list = list
         let outputs = DisplayGroup.wrap(
@@ -33,7 +33,7 @@ final class CanvasSymbols {
                 Container.makeView(layout: Attribute(value: CanvasSymbolsLayout()), list: list, inputs: inner)
             },
             appearance: { _ in
-                var appearance = DisplayGroup.Appearance()
+                var appearance = GroupAppearance()
                 appearance.allowsHitTesting = false
                 appearance.isHiddenFromAccessibility = true
                 return appearance

@@ -13,7 +13,7 @@ struct ColorMultiplyModifier: PrimitiveViewModifier {
             modifier.value.color.resolve(in: environment.value)
         }.animated(inputs.graphInputs)
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             appearance.effect = .color(.multiply(color.value))
             return appearance
         }

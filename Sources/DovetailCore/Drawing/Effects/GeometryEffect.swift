@@ -16,7 +16,7 @@ extension GeometryEffect {
     ) -> _ViewOutputs {
         let effect = modifier.animated(inputs.graphInputs)
         return DisplayGroup.wrap(inputs: inputs, body: body) { size in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             appearance.effect = effect.value.effectValue(size: size).displayEffect
             return appearance
         }
@@ -64,7 +64,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
         outputs.display = DisplayGroup.make(
             inputs: inputs,
             effect: { size in
-                var appearance = DisplayGroup.Appearance()
+                var appearance = GroupAppearance()
                 appearance.effect = effect.value.effectValue(size: size).displayEffect
                 return appearance
             }, children: { display?.value ?? [] })

@@ -17,7 +17,7 @@ struct MaskModifier<Mask: View>: PrimitiveViewModifier {
         inner.place = ViewPlace(of: inputs, isGroup: true)
         var outputs = body(inner)
         let content = outputs.display
-        // The mask asks for nothing and is nothing to a person: only what it draws counts.
+        // A mask sets no preferences and has no accessibility element.
         var maskInputs = inner
         maskInputs.requestedPreferences = RequestedPreferences()
         let mask = SecondaryLayer.make(
@@ -25,7 +25,7 @@ struct MaskModifier<Mask: View>: PrimitiveViewModifier {
         let drawnMask = DisplayGroup.make(
             inputs: inner,
             effect: { _ in
-                var appearance = DisplayGroup.Appearance()
+                var appearance = GroupAppearance()
                 appearance.effect = .maskSource
                 appearance.allowsHitTesting = false
                 appearance.isHiddenFromAccessibility = true
@@ -34,7 +34,7 @@ struct MaskModifier<Mask: View>: PrimitiveViewModifier {
         outputs.display = DisplayGroup.make(
             inputs: inputs,
             effect: { _ in
-                var appearance = DisplayGroup.Appearance()
+                var appearance = GroupAppearance()
                 appearance.effect = .mask
                 return appearance
             }, children: { (content?.value ?? []) + drawnMask.value })

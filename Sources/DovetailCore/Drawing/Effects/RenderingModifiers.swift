@@ -12,7 +12,7 @@ extension RenderEffect {
     ) -> _ViewOutputs {
         let animated = modifier.animated(inputs.graphInputs)
         return DisplayGroup.wrap(inputs: inputs, body: body) { size in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             appearance.effect = animated.value.effect(size: size)
             return appearance
         }
@@ -29,17 +29,16 @@ struct OpacityEffect: RenderEffect {
     }
     func effect(size: CGSize) -> DisplayEffect { opacity == 1 ? .none : .opacity(min(max(opacity, 0), 1)) }
 
-    /// Less than any screen shows. A view that is fading in is there for accessibility from the start, one without opacity is not.
-    static let barelySeen = 0.001
-
     static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let animated = modifier.animated(inputs.graphInputs)
         return DisplayGroup.wrap(inputs: inputs, body: body) { size in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             var shown = animated.value
-            if shown.opacity < barelySeen, modifier.value.opacity >= barelySeen { shown.opacity = barelySeen }
+            if shown.opacity < DisplayEffect.barelySeen, modifier.value.opacity >= DisplayEffect.barelySeen {
+                shown.opacity = DisplayEffect.barelySeen
+            }
             appearance.effect = shown.effect(size: size)
             return appearance
         }
@@ -120,7 +119,7 @@ struct ClipEffect<S: Shape>: RenderEffect {
         let outlines = S.outlines(in: inputs)
         return DisplayGroup.wrap(inputs: inputs, body: body) { size in
             let clip = animated.value
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             appearance.effect = .clip(outlines(clip.shape, CGRect(origin: .zero, size: size)), clip.style)
             return appearance
         }
@@ -162,7 +161,7 @@ struct ShadowModifier: PrimitiveViewModifier {
         }.animated(inputs.graphInputs)
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
             let shadow = values.value
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             appearance.effect = .shadow(
                 color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height)
             return appearance

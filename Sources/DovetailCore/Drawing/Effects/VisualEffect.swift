@@ -171,7 +171,7 @@ private struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveViewModifier
         let make = kinds.reduce(body) { inner, kind in
             { inputs in
                 DisplayGroup.wrap(inputs: inputs, body: inner) { _ in
-                    var appearance = DisplayGroup.Appearance()
+                    var appearance = GroupAppearance()
                     appearance.effect = kind(effect.value)
                     return appearance
                 }

@@ -34,7 +34,7 @@ private struct MissingShaderEffect: PrimitiveViewModifier {
     ) -> _ViewOutputs {
         DisplayGroup.wrap(inputs: inputs, body: body) { _ in
             modifier.value.shader?.logMissing()
-            return DisplayGroup.Appearance()
+            return GroupAppearance()
         }
     }
 }

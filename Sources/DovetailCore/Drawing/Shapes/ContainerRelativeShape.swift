@@ -128,6 +128,18 @@ package struct ContainerShape: Equatable {
     }
 }
 
+private struct ContainerShapeKey: InheritedKey {
+    static var defaultValue: Attribute<ContainerShape>? { nil }
+}
+
+extension _GraphInputs {
+    /// The shape that `containerShape` gave the nearest container around in the window; nil for none.
+    var containerShape: Attribute<ContainerShape>? {
+        get { inherited[ContainerShapeKey.self] }
+        set { inherited[ContainerShapeKey.self] = newValue }
+    }
+}
+
 private struct ContainerShapeModifier<T: InsettableShape>: PrimitiveViewModifier {
     typealias Body = Never
     var shape: T

@@ -50,7 +50,7 @@ struct GestureModifier<G: Gesture>: PrimitiveViewModifier {
             if responder.isEnabled, responder.mask.contains(.gesture) { responder.recognizer.activate() }
         }
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
-            var appearance = DisplayGroup.Appearance()
+            var appearance = GroupAppearance()
             appearance.responder = responder
             if isActivatable.value {
                 appearance.semantics = Semantics(role: .group)

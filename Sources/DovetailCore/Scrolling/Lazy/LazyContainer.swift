@@ -87,14 +87,14 @@ private struct LazyPlacementRule: StatefulRule {
 
     mutating func update(previous: Void?) -> RuleResult<Void> {
         inputs.container?.bringPlacementUpToDate()
-        children.loop.countLayout()
+        children.loop.layoutQuestions.computed += 1
         let geometry = inputs.geometry.value
         let items = children.layoutItems()
         let computers = items.map { $0.layout!.value }
         let isMirrored = inputs.graphInputs.layoutDirection?.value == .rightToLeft
         let visible = window.place.visibleBounds(in: window.windowGeometry?.value.size)
         let arrangement = arrangement.value
-        let placements = asker.place(children.loop) {
+        let placements = asker.place(children.loop.layoutQuestions) {
             window.place(
                 items, computers, arrangement: arrangement, geometry: geometry, visible: visible,
                 isMirrored: isMirrored, measuresBreadth: window.breadthWish.value)

@@ -6,7 +6,7 @@ extension LazyWindow {
     /// The views that are to be there, with their positions. Within a rule, makes it depend on the list and on the request.
     ///
     /// - Parameter items: Those that are there, to see where they are now.
-    func elements(_ items: [ContainerItem]) -> LazyElements {
+    func makeElements(_ items: [ContainerItem]) -> LazyElements {
         let request = request.value
         let oldSegments = self.segments
         segments = list.segments
@@ -44,9 +44,6 @@ extension LazyWindow {
         }
         return result
     }
-
-    /// Whether a view is still somewhere in the list.
-    func isListed(_ element: ViewListElement) -> Bool { list.position(of: element) != nil }
 
     /// Follows what is there to its new positions, so that what is known of lengths moves along. What happened to views that are not
     /// there can't be known without looking at all of them.

@@ -9,32 +9,20 @@ struct LazyRequest: Equatable {
     var pinned: Set<Int> = []
 }
 
-/// The views that a lazy container has now.
-struct LazyElements {
-    let elements: [ViewListElement]
-    /// Where they are in the list.
-    let positions: [Int]
-    /// Whether there are other views in the list than at the last placement, as far as is known.
-    let isListChanged: Bool
-    /// Whether views may have been inserted, and not only have come into sight.
-    let hasInsertions: Bool
-}
-
 /// Which views of a lazy container are made, and where they are.
-final class LazyWindow {
+final class LazyWindow: ContainerWindow {
     /// The views that are to be there.
     let request: Attribute<LazyRequest>
     /// How large all lines are.
     let extent: Attribute<LazyExtent>
     /// Whether somebody has asked how broad the views would like to be.
     let breadthWish: Attribute<Bool>
-    let place: ViewPlace
     let list: _ViewListOutputs
     private let scrollTargets: ScrollTargets?
     /// The place of the window, where there is no scroll view around.
     let windowGeometry: Attribute<ViewGeometry>?
     let loop: UpdateLoop
-    weak var window: WindowRoot?
+    weak var window: (any WindowServices)?
     var segments: [ViewListSegment] = []
     /// How many views there are.
     var count = 0
@@ -66,8 +54,12 @@ final class LazyWindow {
         extent = Attribute(value: LazyExtent())
         breadthWish = Attribute(value: false)
         slides = Attribute(value: 0)
-        place = ViewPlace(of: inputs, isGroup: true)
+        super.init(place: ViewPlace(of: inputs, isGroup: true))
     }
+
+    override func elements(_ items: [ContainerItem]) -> LazyElements { makeElements(items) }
+
+    override func isListed(_ element: ViewListElement) -> Bool { list.position(of: element) != nil }
 
     // MARK: Layout
 

@@ -172,13 +172,3 @@ private final class TypedTextFormattingBox<D: AttributedTextFormattingDefinition
         return ValueComparison.of(D.self).areEqual(definition, other.definition)
     }
 }
-
-extension View {
-    /// Makes attributed texts inside look as a definition lets them: those that ``Text`` shows, and what is typed into a ``TextEditor`` of an
-    /// attributed text.
-    nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
-        _ definition: D
-    ) -> some View {
-        environment(\.builtIn.text.formatting, TextFormatting(definition))
-    }
-}

@@ -10,7 +10,7 @@ extension ForEachList {
         let isSameCode = old.map { closures.areSame($0.content, value.content) } ?? false
         if !isSameCode { contentVersion += 1 }
         if makesAllRows {
-            // The same code makes the same of the same element, unless something that it read has changed.
+            // If the closure, the element and everything it read are unchanged, its result is too.
             let keepsContents =
                 isSameCode && collections.isClosed && inputs.graphInputs.loop.graph.keepRemainingInputs()
             updateAllRows(value, madeOf: keepsContents ? old?.data : nil)

@@ -10,7 +10,7 @@ import AttributeGraph
 ///     made ──► present ──retire()──► retired ──last letGo()──► released
 ///                  ▲                    │
 ///                  └─────revive()───────┘
-package class ViewListScope {
+package class ViewListScope: RetiredPart {
     /// Owns everything that is made for the part.
     package let subgraph: Subgraph
     /// The scope that this one is listed in; nil where that is the container's own list. Holding a scope holds those around it.

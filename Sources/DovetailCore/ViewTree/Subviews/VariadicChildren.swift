@@ -15,18 +15,18 @@ public struct _VariadicView_Children: RandomAccessCollection, View {
 
         /// The value that `id(_:)` or a `ForEach` gave the view, if it is one of that type; else nil.
         nonisolated public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? {
-            (child.traits[RowTrait.self].explicitID ?? child.traits.rowID)?.base as? ID
+            (child.traits[ExplicitIDTrait.self] ?? child.traits.rowID)?.base as? ID
         }
 
         /// What the view was given by `_trait(_:_:)`. A value that is set here is seen by the container that the root puts the view into.
         nonisolated public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
             get {
-                let written = traits.lazy.compactMap { $0 as? Written<Key> }.first
+                let written = traits.lazy.compactMap { $0 as? WrittenValue<Key> }.first
                 return written?.value ?? child.traits[PublicTrait<Key>.self]
             }
             set {
-                traits.removeAll { $0 is Written<Key> }
-                traits.append(Written<Key>(value: newValue))
+                traits.removeAll { $0 is WrittenValue<Key> }
+                traits.append(WrittenValue<Key>(value: newValue))
             }
         }
 
@@ -68,7 +68,7 @@ protocol WrittenTrait {
     ) -> _ViewListOutputs
 }
 
-struct Written<Key: _ViewTraitKey>: WrittenTrait {
+struct WrittenValue<Key: _ViewTraitKey>: WrittenTrait {
     let value: Key.Value
 
     func wrapping(

@@ -55,7 +55,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
         func fraction(_ time: Double) -> Double {
             guard once > 0 else { return 1 }
             let part = time.truncatingRemainder(dividingBy: cycleLength)
-            // The end of the last time is an end, and not the beginning of another one.
+            // At the end of the last repetition, show the end of the cycle, not its start.
             let inCycle = part == 0 && time > 0 ? cycleLength : part
             return inCycle <= once ? inCycle / once : 2 - inCycle / once
         }

@@ -1,0 +1,3 @@
+// Values and what is added to Foundation are modules of their own, and parts of this one for all who import it.
+@_exported import DovetailBase
+@_exported import FoundationAdditions

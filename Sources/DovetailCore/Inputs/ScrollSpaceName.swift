@@ -1,0 +1,5 @@
+import AttributeGraph
+import Foundation
+
+/// The name of a scroll view's coordinates.
+struct ScrollSpaceName: Hashable {}

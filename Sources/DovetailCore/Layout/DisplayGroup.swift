@@ -1,0 +1,78 @@
+import AttributeGraph
+import Foundation
+
+/// Records a display node that holds others: a container's group, or one with an effect.
+package enum DisplayGroup {
+    /// A group at the view's geometry. All closures may read attributes. For `holdsPlaceWhenNew` see ``AnimatedGeometry``.
+    ///
+    /// - Parameters:
+    ///   - backmost: Those of the children that are drawn behind the others, whatever their place among them is.
+    ///   - reading: The children in the order in which they are read, where they are drawn in another one.
+    package static func make(
+        inputs: _ViewInputs, holdsPlaceWhenNew: Bool = true, effect: ((CGSize) -> GroupAppearance)?,
+        children: @escaping () -> [DisplayNode], backmost: (() -> [DisplayNode])? = nil,
+        reading: (() -> [DisplayNode]?)? = nil
+    ) -> Attribute<[DisplayNode]> {
+        Attribute(
+            effect: DisplayGroupRule(
+                tree: inputs.tree, loop: inputs.loop, geometry: inputs.geometry, container: inputs.container,
+                moving: AnimatedGeometry(inputs.graphInputs, holdsPlaceWhenNew: holdsPlaceWhenNew), appearance: effect,
+                children: children, backmost: backmost, reading: reading), stage: .record)
+    }
+
+    /// Wraps a view's display into a group of its own, with what `appearance` gives. The view inside has its geometry
+    /// relative to the group.
+    package static func wrap(
+        inputs: _ViewInputs, body: (_ViewInputs) -> _ViewOutputs, appearance: @escaping (CGSize) -> GroupAppearance
+    ) -> _ViewOutputs {
+        var inner = inputs
+        inner.geometry = inputs.geometry.projected { $0.insideGroup }
+        inner.place = ViewPlace(of: inputs, isGroup: true, appearance: appearance)
+        var outputs = body(inner)
+        let display = outputs.display
+        outputs.display = make(inputs: inputs, effect: appearance) { display?.value ?? [] }
+        return outputs
+    }
+}
+
+private struct DisplayGroupRule: StatefulRule {
+    let tree: DisplayTree
+    let loop: UpdateLoop
+    let geometry: Attribute<ViewGeometry>
+    let container: PlacedContainer?
+    var moving: AnimatedGeometry
+    let appearance: ((CGSize) -> GroupAppearance)?
+    let children: () -> [DisplayNode]
+    let backmost: (() -> [DisplayNode])?
+    let reading: (() -> [DisplayNode]?)?
+
+    mutating func update(previous: [DisplayNode]?) -> RuleResult<[DisplayNode]> {
+        container?.bringPlacementUpToDate()
+        let geometry = geometry.value
+        let node = previous?[0] ?? tree.makeNode()
+        loop.countDisplayItem()
+        let drawn = moving.drawn(geometry, node, isNew: previous == nil)
+        tree.setGeometry(
+            node, origin: geometry.origin, size: geometry.size, drawn: drawn, isMoving: moving.isMoving)
+        if let appearance {
+            let appearance = appearance(drawn.size)
+            tree.setEffect(node, appearance.effect)
+            tree.setContent(node, appearance.content)
+            tree.setSemantics(node, appearance.semantics)
+            tree.setHitTesting(
+                node, isAllowed: appearance.allowsHitTesting, contentShape: appearance.contentShape)
+            tree.setHiddenFromAccessibility(node, appearance.isHiddenFromAccessibility)
+            tree.setCoordinateSpaceName(node, appearance.coordinateSpaceName)
+            tree.setResponder(node, appearance.responder)
+            tree.setPopup(node, appearance.popup)
+        }
+        let children = children()
+        if let backmost = backmost?() {
+            let others = children.filter { child in !backmost.contains { $0 === child } }
+            tree.setChildren(node, backmost + others, read: children)
+        } else {
+            tree.setChildren(node, children, read: reading?())
+        }
+        return previous == nil ? .changed([node]) : .unchanged
+    }
+}

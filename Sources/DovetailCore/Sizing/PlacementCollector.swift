@@ -1,0 +1,12 @@
+import Foundation
+
+/// Where the placements of one pass go.
+package final class PlacementCollector {
+    package struct Placement {
+        package var origin: CGPoint
+        package var size: CGSize
+        package var proposal: ProposedViewSize
+    }
+    var placements: [Placement?]
+    init(count: Int) { placements = Array(repeating: nil, count: count) }
+}

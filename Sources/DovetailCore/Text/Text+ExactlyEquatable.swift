@@ -1,0 +1,4 @@
+import AttributeGraph
+import Combine
+
+extension Color: ExactlyEquatable {}
