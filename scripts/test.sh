@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Builds everything, without warnings of ours, and runs every test.
+# Builds everything, without warnings of ours, and runs every test; or builds and runs one part, such as layout: scripts/test.sh layout.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+[[ $# -eq 0 ]] || exec scripts/test-part.sh "$@"
 
 logs=$(mktemp -d)
 # Tests see a home and a temporary folder that were made for them and go with them: nothing of the user's is read or written.
