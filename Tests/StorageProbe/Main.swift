@@ -1,3 +1,4 @@
+import DovetailCore
 import Foundation
 
 /// A program for the tests of what is stored: it is started, killed and started again. What it finds is told in lines on
@@ -11,6 +12,7 @@ enum Main {
         switch arguments.first {
         case "tap": WindowsProbe.run(taps: Array(arguments.dropFirst()))
         case "plain": print("count \(UserDefaults.standard.integer(forKey: "count"))")
+        case "observed": print("observed \(DefaultsMethods.areObserved)")
         case "kill": KillProbe(rounds: arguments.dropFirst().first.flatMap { Int($0) } ?? 200).run()
         default:
             FileHandle.standardError.write(Data("StorageProbe runs for the tests only.\n".utf8))

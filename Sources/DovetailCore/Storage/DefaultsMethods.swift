@@ -8,18 +8,38 @@ import Foundation
 /// into the class's method table, as key-value observing does to a class: they call the original, and tell the domain.
 ///
 /// The slots are found by comparison, without names or numbers of Foundation's: where a subclass that overrides one method
-/// differs from the class, and a subclass that overrides nothing does not. A slot that cannot be told for certain is
-/// left alone; then only writes through ``AppStorage`` are noticed.
-enum DefaultsMethods {
+/// differs from the class, and a subclass that overrides nothing does not. Each method is then called once, to see that the call arrives here.
+/// Where a slot cannot be told for certain, or a call does not arrive, the table is left as Foundation made it; then only writes through
+/// ``AppStorage`` are noticed. The same is so where the environment variable `DOVETAIL_DEFAULTS` is `plain`.
+package enum DefaultsMethods {
     /// Whether writes are observed. Asking starts it.
-    static let areObserved: Bool = install()
+    package static let areObserved: Bool = install()
+
+    /// Set to `plain`, it leaves Foundation's table alone.
+    static let variable = "DOVETAIL_DEFAULTS"
 
     nonisolated(unsafe) private static var originalSet: UnsafeRawPointer!
     nonisolated(unsafe) private static var originalRemove: UnsafeRawPointer!
     nonisolated(unsafe) private static var originalRegister: UnsafeRawPointer!
 
+    /// The object whose methods are called to see whether the calls arrive. Set once, before a slot is replaced, and then only compared with.
+    nonisolated(unsafe) private static var probe: UserDefaults?
+    /// How many of those calls arrived. Only ``install()`` makes such calls.
+    nonisolated(unsafe) private static var arrivals = 0
+
+    /// Whether an object is the probe. Its calls are counted and go no further.
+    private static func isProbe(_ defaults: UserDefaults) -> Bool {
+        guard defaults === probe else { return false }
+        arrivals += 1
+        return true
+    }
+
+    // Not optimised: a call on an object whose class is known for certain would go past the table.
+    @_optimize(none) @inline(never) private static func makeProbe() -> UserDefaults { UserDefaults() }
+
     private static func install() -> Bool {
         StorageFolders.makeReadable()
+        if ProcessInfo.processInfo.environment[variable] == "plain" { return false }
         guard let set = MethodSlot(of: SettingDefaults.self), let setURL = MethodSlot(of: URLSettingDefaults.self),
             let remove = MethodSlot(of: RemovingDefaults.self), let register = MethodSlot(of: RegisteringDefaults.self),
             let synchronize = MethodSlot(of: SynchronizingDefaults.self)
@@ -32,13 +52,29 @@ enum DefaultsMethods {
         originalSet = set.original
         originalRemove = remove.original
         originalRegister = register.original
-        for slot in [set, setURL, remove, register, synchronize] { slot.replace() }
-        return true
+        let probe = makeProbe()
+        self.probe = probe
+        let slots = [set, setURL, remove, register, synchronize]
+        for slot in slots { slot.replace() }
+        let key = "dovetail"
+        probe.set(1 as Any?, forKey: key)
+        probe.set(URL(fileURLWithPath: "/"), forKey: key)
+        probe.removeObject(forKey: key)
+        probe.register(defaults: [:])
+        _ = probe.synchronize()
+        if arrivals == slots.count { return true }
+        for slot in slots { slot.restore() }
+        Log.warnOnce(
+            "defaults methods",
+            "of \(slots.count) calls of UserDefaults \(arrivals) arrived where they are observed: views follow writes through AppStorage only"
+        )
+        return false
     }
 
     // MARK: The methods
 
     fileprivate static func set(_ value: Any?, forKey key: String, of defaults: UserDefaults) {
+        if isProbe(defaults) { return }
         guard let value else { return remove(forKey: key, of: defaults) }
         if let url = value as? URL { return set(url, forKey: key, of: defaults) }
         let original = unsafeBitCast((originalSet!, defaults as AnyObject), to: SetMethod.self)
@@ -47,19 +83,26 @@ enum DefaultsMethods {
 
     // Foundation's own calls itself for ever when given nil, and keeps the path only of what is no file.
     fileprivate static func set(_ url: URL?, forKey key: String, of defaults: UserDefaults) {
+        if isProbe(defaults) { return }
         set(url.flatMap { URLCoding.encode($0) }, forKey: key, of: defaults)
     }
 
     fileprivate static func remove(forKey key: String, of defaults: UserDefaults) {
+        if isProbe(defaults) { return }
         let original = unsafeBitCast((originalRemove!, defaults as AnyObject), to: RemoveMethod.self)
         DefaultsDomain.of(defaults).write(nil, forKey: key, of: defaults) { original.call(key) }
     }
 
     fileprivate static func register(_ values: [String: Any], in defaults: UserDefaults) {
+        if isProbe(defaults) { return }
         let original = unsafeBitCast((originalRegister!, defaults as AnyObject), to: RegisterMethod.self)
         original.call(values)
         // What is registered is the same for all domains.
         DefaultsDomain.notifyAll()
+    }
+
+    fileprivate static func synchronize(_ defaults: UserDefaults) -> Bool {
+        isProbe(defaults) || DefaultsDomain.of(defaults).saveNow()
     }
 }
 
@@ -86,6 +129,7 @@ private struct MethodSlot {
     }
 
     func replace() { place.pointee = replacement }
+    func restore() { place.pointee = original }
 
     private static func words(of type: UserDefaults.Type) -> UnsafeMutablePointer<UnsafeRawPointer?> {
         unsafeBitCast(type, to: UnsafeMutablePointer<UnsafeRawPointer?>.self)
@@ -130,5 +174,5 @@ private final class RegisteringDefaults: UserDefaults {
 }
 
 private final class SynchronizingDefaults: UserDefaults {
-    override func synchronize() -> Bool { DefaultsDomain.of(self).saveNow() }
+    override func synchronize() -> Bool { DefaultsMethods.synchronize(self) }
 }

@@ -12,10 +12,10 @@ struct StoredProcessTests {
         deinit { try? FileManager.default.removeItem(at: url) }
 
         /// Runs the probe. Returns what it says.
-        func probe(_ arguments: String...) throws -> String {
+        func probe(_ arguments: String..., settings: [String: String] = [:]) throws -> String {
+            let own = ["HOME": url.path, "XDG_CONFIG_HOME": "", "XDG_STATE_HOME": ""]
             let result = try Tool.run(
-                Tool.built("StorageProbe"), arguments,
-                environment: ["HOME": url.path, "XDG_CONFIG_HOME": "", "XDG_STATE_HOME": ""])
+                Tool.built("StorageProbe"), arguments, environment: own.merging(settings) { $1 })
             #expect(result.status == 0, "\(result.output)")
             return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
         }
@@ -31,6 +31,14 @@ struct StoredProcessTests {
         #expect(try home.probe("tap", "write", "write") == "count 2, text 2, place 2")
         #expect(try home.probe("tap") == "count 2, text 2, place 2")
         #expect(try home.probe("plain") == "count 2")
+    }
+
+    @Test("writes of UserDefaults are observed, unless DOVETAIL_DEFAULTS leaves Foundation's methods alone")
+    func observed() throws {
+        let home = try Home()
+        #expect(try home.probe("observed") == "observed true")
+        #expect(try home.probe("observed", settings: ["DOVETAIL_DEFAULTS": "plain"]) == "observed false")
+        #expect(try home.probe("observed", settings: ["DOVETAIL_DEFAULTS": "other"]) == "observed true")
     }
 
     @Test("BEH-227: a value written right before exit is kept")
