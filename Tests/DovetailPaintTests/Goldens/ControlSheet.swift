@@ -3,6 +3,7 @@ import DovetailCore
 import DovetailPaint
 import DovetailTesting
 import Foundation
+import GoldenViews
 import PictureSupport
 import SwiftUI
 import Testing
@@ -32,49 +33,43 @@ struct ControlSheet: Sendable, CustomTestStringConvertible {
 
     /// The names of its pictures' files.
     fileprivate var files: [String] {
-        [ColorScheme.light, .dark].flatMap { scheme in [1, 2].map { "\(name(scheme, $0)).png" } }
+        [ColorScheme.light, .dark].map { "\(name($0)).png" }
     }
 
-    private func name(_ scheme: ColorScheme, _ scale: CGFloat) -> String {
-        "\(contents.name)-\(idiom.rawValue)-\(scheme == .dark ? "dark" : "light")\(scale == 2 ? "@2x" : "")"
+    private func name(_ scheme: ColorScheme) -> String {
+        "\(contents.name)-\(idiom.rawValue)-\(scheme == .dark ? "dark" : "light")"
     }
 
-    /// Draws the sheet in a colour scheme, and compares it at 1 and 2 pixels for each point.
+    /// Draws the sheet in a colour scheme, and compares it.
     @MainActor
     func check(_ scheme: ColorScheme) throws {
-        let scales: [CGFloat] = [1, 2]
-        let trees = scales.map { _ in DisplayTree() }
-        for tree in trees { tree.setGeometry(tree.root, origin: .zero, size: size) }
-        var nodes: [[DisplayNode]] = scales.map { _ in [] }
+        let tree = DisplayTree()
+        tree.setGeometry(tree.root, origin: .zero, size: size)
+        var nodes: [DisplayNode] = []
         var y: CGFloat = 0
         for control in contents.cases {
-            for (column, cell) in try cells(of: control, scheme, scales).enumerated() {
+            for (column, cell) in try cells(of: control, scheme).enumerated() {
                 let x = column == 0 ? 0 : Self.captionWidth + contents.width * CGFloat(column - 1)
-                for (index, tree) in trees.enumerated() {
-                    let node = tree.makeNode()
-                    tree.setGeometry(
-                        node, origin: CGPoint(x: x, y: y),
-                        size: CGSize(width: column == 0 ? Self.captionWidth : contents.width, height: control.height))
-                    tree.setContent(
-                        node, .image(ResolvedImage(source: .data(cell[index]), templatePaint: nil, smooth: false)))
-                    tree.setEffect(node, .none)
-                    tree.setChildren(node, [])
-                    nodes[index].append(node)
-                }
+                let node = tree.makeNode()
+                tree.setGeometry(
+                    node, origin: CGPoint(x: x, y: y),
+                    size: CGSize(width: column == 0 ? Self.captionWidth : contents.width, height: control.height))
+                tree.setContent(node, .image(ResolvedImage(source: .data(cell), templatePaint: nil, smooth: false)))
+                tree.setEffect(node, .none)
+                tree.setChildren(node, [])
+                nodes.append(node)
             }
             y += control.height
         }
-        for (index, scale) in scales.enumerated() {
-            trees[index].setChildren(trees[index].root, nodes[index])
-            try GoldenPicture.check(
-                try Picture(of: trees[index], size: size, scale: scale, background: nil).pngData(),
-                width: size.width * scale, height: size.height * scale, name(scheme, scale), in: "Goldens/Controls")
-        }
+        tree.setChildren(tree.root, nodes)
+        try GoldenPicture.check(
+            try Picture(of: tree, size: size, scale: 1, background: nil).pngData(),
+            width: size.width, height: size.height, name(scheme), in: "Goldens/Controls")
     }
 
-    /// The pictures of a row, each at all scales: the control's name, and the control in each look.
+    /// The pictures of a row: the control's name, and the control in each look.
     @MainActor
-    private func cells(of control: ControlCase, _ scheme: ColorScheme, _ scales: [CGFloat]) throws -> [[Data]] {
+    private func cells(of control: ControlCase, _ scheme: ColorScheme) throws -> [Data] {
         let caption = TestHost(
             size: CGSize(width: Self.captionWidth, height: control.height), colorScheme: scheme, idiom: idiom
         ) {
@@ -82,26 +77,25 @@ struct ControlSheet: Sendable, CustomTestStringConvertible {
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         }
         defer { caption.close() }
-        func pictures(of host: TestHost) throws -> [Data] { try scales.map { try host.png(scale: $0) } }
 
         let plain = host(control, scheme)
         let disabled = host(control, scheme, isDisabled: true)
         let focused = host(control, scheme)
         defer { for host in [plain, disabled, focused] { host.close() } }
-        let start = [try pictures(of: caption), try pictures(of: plain), try pictures(of: disabled)]
+        let start = [try caption.png(), try plain.png(), try disabled.png()]
         guard control.use != nil else { return start }
         if focused.window.focusedResponder == nil { focused.press(.tab) }
         let place = focused.window.focusedResponder?.node?.frameInWindow
         // Some controls take the keyboard only in the idiom that they are used in.
         if idiom == control.idiom { #expect(place != nil, "the Tab key reaches \(control.name)") }
         guard let place else { return start }
-        let end = [try pictures(of: focused)]
+        let end = [try focused.png()]
         plain.hover(at: CGPoint(x: place.midX, y: place.midY))
         plain.advance(by: .milliseconds(300))
-        let hover = try pictures(of: plain)
+        let hover = try plain.png()
         plain.hold(at: CGPoint(x: place.midX, y: place.midY))
         plain.advance(by: .milliseconds(300))
-        return start + end + [hover, try pictures(of: plain)]
+        return start + end + [hover, try plain.png()]
     }
 
     @MainActor
@@ -117,13 +111,33 @@ struct ControlSheet: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// That each picture of controls is one of the table's.
-@Suite("Pictures of controls")
-struct ControlSheetTests {
-    @Test("are kept for every sheet of the table, and for no other")
+/// Which pictures are kept.
+@Suite("Pictures that are kept")
+struct KeptPictureTests {
+    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private func files(in folder: String) throws -> Set<String> {
+        try Set(FileManager.default.contentsOfDirectory(atPath: Self.tests.appending(path: folder).path))
+    }
+
+    @Test("are those of every sheet, and no other")
     func files() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Controls")
-        let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(Set(kept) == Set(ControlSheet.all.flatMap(\.files)))
+        #expect(try files(in: "DovetailPaintTests/Goldens/Controls") == Set(ControlSheet.all.flatMap(\.files)))
+        let goldens = Golden.all.flatMap { golden in
+            golden.kept.map { "\(golden.file($0.scheme, scale: $0.scale)).png" }
+        }
+        #expect(try files(in: "DovetailPaintTests/Goldens/Pictures") == Set(goldens))
+    }
+
+    @Test("take less than 8 MB together, those of movements and of projects included")
+    func size() throws {
+        let paths = try #require(FileManager.default.enumerator(atPath: Self.tests.path)).compactMap { $0 as? String }
+        let sizes = try paths.filter { $0.hasSuffix(".png") }.map { path in
+            let attributes = try FileManager.default.attributesOfItem(atPath: Self.tests.appending(path: path).path)
+            return try #require(attributes[.size] as? Int)
+        }
+        #expect(sizes.count > 100)
+        #expect(sizes.reduce(0, +) < 8_000_000)
     }
 }

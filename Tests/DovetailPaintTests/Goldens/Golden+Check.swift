@@ -16,6 +16,6 @@ extension Golden: CustomTestStringConvertible {
         host.close()
         try GoldenPicture.check(
             drawn, width: size.width * scale, height: size.height * scale,
-            "\(name)-\(scheme == .dark ? "dark" : "light")\(scale == 2 ? "@2x" : "")", in: "Goldens/Pictures")
+            file(scheme, scale: scale), in: "Goldens/Pictures")
     }
 }
