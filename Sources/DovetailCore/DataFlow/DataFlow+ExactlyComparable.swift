@@ -80,6 +80,7 @@ extension EnvironmentObject: ExactlyComparableProperty {
 
 // Values whose `==` leaves nothing out.
 
+extension Color: ExactlyEquatable {}
 extension Font: ExactlyEquatable {}
 extension Gradient: ExactlyEquatable {}
 extension Animation: ExactlyEquatable {}

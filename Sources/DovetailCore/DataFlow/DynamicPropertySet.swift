@@ -15,9 +15,9 @@ final class DynamicPropertySet: BodyProperties {
         // Before the first comparison of what a body made.
         _ = ObservableObjects.areKnown
         let fields = DynamicFields.of(type)
-        guard !fields.isEmpty else { return nil }
-        if DynamicFields.holdsState(type) { Subgraph.current.noteState() }
-        let slots = fields.compactMap { field in
+        guard !fields.all.isEmpty else { return nil }
+        if fields.holdState { Subgraph.current.noteState() }
+        let slots = fields.all.compactMap { field in
             field.type._makeProperty(inputs: inputs).map { Slot(offset: field.offset, storage: $0) }
         }
         return DynamicPropertySet(slots: slots)
@@ -25,7 +25,7 @@ final class DynamicPropertySet: BodyProperties {
 
     /// The names of the dynamic properties that changed since the running rule last finished, or of all.
     func changedNames(of type: Any.Type, at pointer: UnsafeMutableRawPointer, isFirst: Bool) -> [String] {
-        DynamicFields.of(type).filter { field in
+        DynamicFields.of(type).all.filter { field in
             if isFirst { return true }
             if let slot = slots.first(where: { $0.offset == field.offset }) {
                 return slot.storage.hasChanged(pointer + field.offset)
@@ -50,40 +50,35 @@ protocol LocationReference {
 }
 
 /// The dynamic properties of a type: found once, by metadata.
-private enum DynamicFields {
+private struct DynamicFields {
     struct Field {
         let name: String
         let type: any DynamicProperty.Type
         let offset: Int
     }
 
-    // Views are made on the main thread only.
-    nonisolated(unsafe) private static var statefulTypes: [ObjectIdentifier: Bool] = [:]
-
-    /// Whether values of a type have state from the start: an app's views do, as an initial value may be a new object or another one each
+    let all: [Field]
+    /// Whether values of the type have state from the start: an app's views do, as an initial value may be a new object or another one each
     /// time. Our controls begin as they always do, and have state when theirs is written.
-    static func holdsState(_ type: Any.Type) -> Bool {
-        let key = ObjectIdentifier(type)
-        if let known = statefulTypes[key] { return known }
-        let module = _typeName(type, qualified: true).prefix { $0 != "." }
-        let result = !ownModules.contains(module) && of(type).contains { $0.type is any StoredProperty.Type }
-        statefulTypes[key] = result
-        return result
-    }
+    let holdState: Bool
 
     private static let ownModules: Set<Substring> = [
         "DovetailCore", "DovetailControls", "DovetailPlatform", "DovetailUIKit", "SwiftUI", "UIKit", "AppKit",
     ]
 
     // Views are made on the main thread only.
-    nonisolated(unsafe) private static var cache: [ObjectIdentifier: [Field]] = [:]
+    nonisolated(unsafe) private static var cache: [ObjectIdentifier: DynamicFields] = [:]
 
-    static func of(_ type: Any.Type) -> [Field] {
+    static func of(_ type: Any.Type) -> DynamicFields {
         let key = ObjectIdentifier(type)
         if let known = cache[key] { return known }
-        let fields = FieldReflection.fields(of: type).compactMap { field in
+        let all = FieldReflection.fields(of: type).compactMap { field in
             (field.type as? any DynamicProperty.Type).map { Field(name: field.name, type: $0, offset: field.offset) }
         }
+        let fields = DynamicFields(
+            all: all,
+            holdState: all.contains { $0.type is any StoredProperty.Type }
+                && !ownModules.contains(_typeName(type, qualified: true).prefix { $0 != "." }))
         cache[key] = fields
         return fields
     }

@@ -1,7 +1,4 @@
-import AttributeGraph
-import Foundation
-
-/// The direction of reading. Layout is left to right only so far.
+/// The direction of reading.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case leftToRight
     case rightToLeft

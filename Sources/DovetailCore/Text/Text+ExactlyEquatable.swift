@@ -1,4 +1,0 @@
-import AttributeGraph
-import Combine
-
-extension Color: ExactlyEquatable {}
