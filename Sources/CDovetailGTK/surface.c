@@ -6,35 +6,7 @@ G_DECLARE_FINAL_TYPE(DovetailSurface, dovetail_surface, DOVETAIL, SURFACE, GtkWi
 struct _DovetailSurface {
     GtkWidget parent_instance;
     DovetailSurfaceCallbacks callbacks;
-    // The last child, over all others and as large as the surface. It shows nothing. The toolkit asks children for the pointer before it asks
-    // their parent, so only a child in front can keep the pointer from the others.
-    GtkWidget *cover;
 };
-
-// MARK: The cover
-
-#define DOVETAIL_TYPE_COVER (dovetail_cover_get_type())
-G_DECLARE_FINAL_TYPE(DovetailCover, dovetail_cover, DOVETAIL, COVER, GtkWidget)
-
-struct _DovetailCover {
-    GtkWidget parent_instance;
-};
-
-G_DEFINE_TYPE(DovetailCover, dovetail_cover, GTK_TYPE_WIDGET)
-
-static gboolean cover_contains(GtkWidget *widget, double x, double y) {
-    DovetailSurface *surface = (DovetailSurface *)gtk_widget_get_parent(widget);
-    if (!surface || !surface->callbacks.covers) return FALSE;
-    return surface->callbacks.covers(surface->callbacks.context, x, y);
-}
-
-static void dovetail_cover_class_init(DovetailCoverClass *class) {
-    GTK_WIDGET_CLASS(class)->contains = cover_contains;
-}
-
-static void dovetail_cover_init(DovetailCover *self) {}
-
-// MARK: The surface
 
 G_DEFINE_TYPE(DovetailSurface, dovetail_surface, GTK_TYPE_WIDGET)
 
@@ -57,10 +29,6 @@ static void surface_measure(GtkWidget *widget, GtkOrientation orientation, int f
 static void surface_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
     DovetailSurface *self = DOVETAIL_SURFACE(widget);
     if (self->callbacks.allocate) self->callbacks.allocate(self->callbacks.context, width, height);
-    // A widget that was not measured must not be allocated.
-    gtk_widget_measure(self->cover, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-    GtkAllocation whole = {0, 0, width, height};
-    gtk_widget_size_allocate(self->cover, &whole, -1);
 }
 
 static void surface_dispose(GObject *object) {
@@ -80,8 +48,6 @@ static void dovetail_surface_class_init(DovetailSurfaceClass *class) {
 
 static void dovetail_surface_init(DovetailSurface *self) {
     gtk_widget_set_focusable(GTK_WIDGET(self), TRUE);
-    self->cover = g_object_new(DOVETAIL_TYPE_COVER, NULL);
-    gtk_widget_set_parent(self->cover, GTK_WIDGET(self));
 }
 
 GtkWidget *dovetail_surface_new(DovetailSurfaceCallbacks callbacks) {
@@ -95,20 +61,7 @@ void dovetail_surface_detach(GtkWidget *surface) {
 }
 
 void dovetail_surface_add(GtkWidget *surface, GtkWidget *child) {
-    gtk_widget_insert_before(child, surface, DOVETAIL_SURFACE(surface)->cover);
-}
-
-void dovetail_surface_place(GtkWidget *child, int x, int y, int width, int height) {
-    int minimum = 0;
-    gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-    if (width < minimum) width = minimum;
-    gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
-    if (height < minimum) {
-        y -= (minimum - height) / 2;
-        height = minimum;
-    }
-    GtkAllocation allocation = {x, y, width, height};
-    gtk_widget_size_allocate(child, &allocation, -1);
+    gtk_widget_set_parent(child, surface);
 }
 
 void dovetail_connect(gpointer object, const char *signal, GCallback handler, gpointer data) {

@@ -1,7 +1,7 @@
 import CGTK
 import DovetailCore
 
-/// How a person has set up the desktop, as far as it tells: whether things may move, and whether they should stand out.
+/// How a person has set up the desktop, as far as it tells: whether things may move, and stand out, and whether carets blink.
 ///
 /// Lives as long as the program.
 @MainActor
@@ -12,7 +12,8 @@ final class DesktopSettings: SignalTarget {
 
     init() {
         last = current
-        ToolkitSettings.watch(["gtk-enable-animations", "gtk-theme-name"], for: self) { _, _, data in
+        let names = ["gtk-enable-animations", "gtk-theme-name", "gtk-cursor-blink", "gtk-cursor-blink-time"]
+        ToolkitSettings.watch(names, for: self) { _, _, data in
             MainActor.assumeIsolated {
                 DesktopSettings.from(data).refresh()
             }
@@ -24,6 +25,9 @@ final class DesktopSettings: SignalTarget {
         settings.reduceMotion = ToolkitSettings.flag("gtk-enable-animations") == false
         settings.increaseContrast =
             ToolkitSettings.text("gtk-theme-name")?.lowercased().contains("highcontrast") == true
+        if ToolkitSettings.flag("gtk-cursor-blink") == true {
+            settings.caretBlink = Double(ToolkitSettings.number("gtk-cursor-blink-time") ?? 1200) / 1000
+        }
         return settings
     }
 

@@ -42,6 +42,42 @@ final class DisplayClipboard: @preconcurrency Clipboard, SignalTarget {
         }
     }
 
+    // MARK: The selection
+
+    /// What this program has selected last; another program may have selected something since.
+    private(set) var ownSelectedText: String?
+
+    var selectedText: String? {
+        get { ownSelectedText }
+        set {
+            ownSelectedText = newValue
+            guard let newValue, let primary else { return }
+            gdk_clipboard_set_text(primary, newValue)
+        }
+    }
+
+    private var primary: OpaquePointer? { gdk_display_get_default().map { gdk_display_get_primary_clipboard($0) } }
+
+    func readSelectedText(_ body: @escaping @MainActor (String) -> Void) {
+        guard let primary else { return }
+        gdk_clipboard_read_text_async(
+            primary, nil,
+            { source, result, data in
+                let text = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
+                let string = text.map { String(cString: $0) }
+                g_free(text)
+                MainActor.assumeIsolated {
+                    let answer = Unmanaged<SelectionRequest>.fromOpaque(data!).takeRetainedValue()
+                    if let string { answer.body(string) }
+                }
+            }, Unmanaged.passRetained(SelectionRequest(body)).toOpaque())
+    }
+
+    private final class SelectionRequest {
+        let body: @MainActor (String) -> Void
+        init(_ body: @escaping @MainActor (String) -> Void) { self.body = body }
+    }
+
     // MARK: Offering
 
     /// What other programs may have of the items: the texts and the addresses together, one each line, and of any other kind the first.

@@ -22,7 +22,6 @@ final class GTKWindow: SignalTarget {
     private let window: UnsafeMutablePointer<GtkWidget>
     private var surface: UnsafeMutablePointer<GtkWidget>!
     private let painter = NodePainter()
-    private var textInputs: TextInputWidgets!
     private(set) var input: WindowInput!
     private var popups: PopupSurfaces!
     private var drops: WindowDrops?
@@ -51,32 +50,23 @@ final class GTKWindow: SignalTarget {
                 },
                 allocate: { context, width, height in
                     MainActor.assumeIsolated { GTKWindow.from(context).allocate(width: width, height: height) }
-                },
-                covers: { context, x, y in
-                    MainActor.assumeIsolated {
-                        GTKWindow.from(context).textInputs?.isCovered(at: CGPoint(x: x, y: y)) == true ? 1 : 0
-                    }
                 }))
         WindowDecoration.put(surface, into: gtkWindow, content: content, isPanel: isPanel)
         sizing = WindowSizing(
             window: gtkWindow, surface: surface, content: content, defaultSize: defaultSize,
             hasSizeOfContent: hasSizeOfContent)
         setTitle()
-        textInputs = TextInputWidgets(window: gtkWindow, surface: surface, content: content)
-        textInputs.onChange = { [unowned self] in scheduleUpdate() }
         input = WindowInput(surface: surface, content: content)
         let handled: () -> Void = { [unowned self] in
-            textInputs.moveKeyboard()
             input.followKeyboard()
             showPointer()
             scheduleUpdate()
         }
         input.onEvent = handled
         popups = PopupSurfaces(surface: surface, content: content, route: input.route, onEvent: handled)
-        textInputs.isElsewhere = { [unowned self] in popups.shows($0) }
         connectDrags()
         content.onMove = { [weak self] in self?.input.moveWindow() }
-        // Else GTK gives the keyboard to the first field when the window appears.
+        // All keys go to the views, which decide what has the keyboard.
         gtk_window_set_focus(gtkWindow, surface)
         content.onUpdated = { [weak self] in self?.show($0) }
         connect()
@@ -216,7 +206,6 @@ final class GTKWindow: SignalTarget {
         content.onUpdated = nil
         content.close()
         driver.remove(self)
-        textInputs.removeAll()
         popups.removeAll()
         input.end()
         dovetail_surface_detach(surface)
@@ -262,13 +251,10 @@ final class GTKWindow: SignalTarget {
         guard !isClosed else { return }
         if !patch.isEmpty {
             popups.follow(patch)
-            textInputs.follow(patch)
             gtk_widget_queue_draw(surface)
         }
         sizing.update(hasOtherContent: !patch.isEmpty)
         showPointer()
-        textInputs.takeBackRefusedEdits()
-        textInputs.moveKeyboard()
         input.followKeyboard()
         setTitle()
     }
@@ -309,7 +295,6 @@ final class GTKWindow: SignalTarget {
             // Laid out at once: the frame that follows shows the new size.
             driver.update(at: now)
         }
-        textInputs.place()
         popups.place()
     }
 
@@ -322,7 +307,7 @@ final class GTKWindow: SignalTarget {
             size: graphene_size_t(width: Float(content.size.width), height: Float(content.size.height)))
         gtk_snapshot_append_color(snapshot, &rgba, &bounds)
         let node = painter.renderNode(
-            for: content.displayTree, skipping: textInputs.shownNodes, hiding: popups.shownNodes,
+            for: content.displayTree, hiding: popups.shownNodes,
             blurScale: isDrawnByCairo ? content.displayScale : nil)
         if let node {
             gtk_snapshot_append_node(snapshot, node)

@@ -39,7 +39,7 @@ final class KeyboardInput: SignalTarget {
         connect(controller, "key-pressed", pressed)
         connect(controller, "key-released", released)
         gtk_widget_add_controller(surface, controller)
-        inputMethod = InputMethod(surface: surface, content: content, controller: controller)
+        inputMethod = InputMethod(surface: surface, content: content, controller: controller, onEvent: onEvent)
     }
 
     /// Called after each event and each update.
@@ -67,11 +67,8 @@ final class KeyboardInput: SignalTarget {
         key.time = Double(g_get_monotonic_time()) / 1_000_000
         // The toolkit does not tell that a key is held: it is pressed again without having come up.
         key.isRepeat = held[code] != nil
-        // A text widget edits by itself; what it leaves is for the window, never for the editing of its responder.
-        if gtk_widget_has_focus(surface) == 0, key.isEditing { return false }
         held[code] = key
-        // The views decide where the focus goes: a key that they leave must not reach the toolkit's own key navigation,
-        // which would give the keyboard to the nearest text widget.
+        // The views decide where the focus goes: a key that they leave must not reach the toolkit's own key navigation.
         guard content.send(key) else { return key.isNavigating }
         onEvent()
         return true
@@ -92,15 +89,6 @@ extension KeyInput {
         switch key {
         case .tab, .up, .down, .left, .right: true
         default: false
-        }
-    }
-
-    /// Whether a line of text does something with it.
-    fileprivate var isEditing: Bool {
-        switch key {
-        case .tab, .escape, .pageUp, .pageDown: false
-        case .character, .space, .return: modifiers.isDisjoint(with: [.control, .command])
-        default: true
         }
     }
 }

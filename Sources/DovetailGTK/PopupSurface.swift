@@ -44,7 +44,7 @@ final class PopupSurface {
                     MainActor.assumeIsolated {
                         Unmanaged<PopupSurface>.fromOpaque(context!).takeUnretainedValue().paint(into: snapshot!)
                     }
-                }, allocate: nil, covers: nil))
+                }, allocate: nil))
         // The keyboard stays with the window.
         gtk_widget_set_focusable(surface, 0)
         gtk_widget_set_can_focus(popover, 0)

@@ -32,12 +32,6 @@ final class PopupSurfaces {
 
     var isEmpty: Bool { popups.isEmpty }
 
-    /// Whether a node is drawn on a surface of its panel's own.
-    func shows(_ node: DisplayNode) -> Bool {
-        if popups.isEmpty { return false }
-        return sequence(first: node, next: \.parent).contains { popups[$0.id] != nil }
-    }
-
     /// Brings the surfaces in step with what changed in the tree.
     func follow(_ patch: DisplayPatch) {
         guard Self.areUsed else { return }

@@ -24,7 +24,7 @@ package final class WindowInput: SignalTarget {
 
     /// The press under way, and where it was last.
     private struct Press {
-        let isSecondary: Bool
+        let button: PointerEvent.Button
         let isTouch: Bool
         let clicks: Int
         var location: CGPoint
@@ -83,7 +83,7 @@ package final class WindowInput: SignalTarget {
         content.send(
             PointerEvent(
                 phase: phase, location: location, time: Double(g_get_monotonic_time()) / 1_000_000,
-                clickCount: clicks, isSecondaryButton: press?.isSecondary ?? false,
+                clickCount: clicks, button: press?.button ?? .primary,
                 modifiers: held.map { EventModifiers($0) } ?? [], isTouch: press?.isTouch ?? false))
         onEvent?()
     }
@@ -132,11 +132,12 @@ package final class WindowInput: SignalTarget {
 
     private func began(_ gesture: OpaquePointer, at location: CGPoint, clicks: Int) {
         let button = gtk_gesture_single_get_current_button(gesture)
-        // The middle button and those beyond mean nothing to views. A finger has none.
-        guard button <= 1 || button == 3 else { return }
+        // Buttons beyond the third mean nothing to views. A finger has none.
+        guard button <= 3 else { return }
         let clicks = clicks + forgotten.count(at: location, isFirst: clicks == 1)
         let press = Press(
-            isSecondary: button == 3, isTouch: isTouch(gesture), clicks: clicks, location: location)
+            button: button == 3 ? .secondary : button == 2 ? .middle : .primary, isTouch: isTouch(gesture),
+            clicks: clicks, location: location)
         self.press = press
         send(.down, at: location, clicks: clicks, press: press, from: gesture)
     }
@@ -172,7 +173,12 @@ package final class WindowInput: SignalTarget {
         guard let event = gtk_event_controller_get_current_event(gesture),
             gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY
         else { return false }
-        let held = press.isSecondary ? GDK_BUTTON3_MASK : GDK_BUTTON1_MASK
+        let held =
+            switch press.button {
+            case .primary: GDK_BUTTON1_MASK
+            case .secondary: GDK_BUTTON3_MASK
+            case .middle: GDK_BUTTON2_MASK
+            }
         return gdk_event_get_modifier_state(event).rawValue & held.rawValue == 0
     }
 

@@ -203,7 +203,7 @@ extension TestHost {
             window.send(
                 PointerEvent(
                     phase: phase, location: point, time: time, clickCount: clickCount,
-                    isSecondaryButton: heldButton == .secondary, modifiers: heldModifiers, isTouch: isTouch))
+                    button: heldButton.kind, modifiers: heldModifiers, isTouch: isTouch))
         }
     }
 }
@@ -214,4 +214,14 @@ public enum PointerButton: Hashable, Sendable {
     case primary
     /// The one that asks for a menu.
     case secondary
+    /// The one that pastes what is selected into a text.
+    case middle
+
+    var kind: PointerEvent.Button {
+        switch self {
+        case .primary: .primary
+        case .secondary: .secondary
+        case .middle: .middle
+        }
+    }
 }

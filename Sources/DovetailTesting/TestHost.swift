@@ -196,10 +196,21 @@ public final class TestHost {
         guard let input = window.focusedResponder as? TextInputResponder else {
             throw TestHostError.noFocus(tree: tree)
         }
+        input.composition = nil
         for character in text {
             input.insertText(String(character))
             settle()
         }
+    }
+
+    /// Shows a text at the caret that an input method is making, such as syllables that are to become a word, with its caret at the end. An empty
+    /// text ends that with nothing; ``type(_:)`` ends it with what is typed.
+    public func compose(_ text: String) throws {
+        guard let input = window.focusedResponder as? TextInputResponder else {
+            throw TestHostError.noFocus(tree: tree)
+        }
+        input.composition = TextComposition(text: text, caret: text.utf8.count)
+        settle()
     }
 
     /// Sets a slider or stepper, in its own units.

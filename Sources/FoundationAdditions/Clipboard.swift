@@ -4,6 +4,11 @@ import Foundation
 package protocol Clipboard: AnyObject {
     /// What is there: for each thing its data, by identifiers of uniform types. What is set takes the place of everything.
     var items: [[String: Data]] { get set }
+    /// The text that was selected last, here or in another program, as far as it is known without asking. What is set is what the middle
+    /// button pastes, elsewhere too.
+    var selectedText: String? { get set }
+    /// Asks for the text that was selected last; does nothing where there is none. The answer may come later, on the main thread.
+    func readSelectedText(_ body: @escaping @MainActor (String) -> Void)
 }
 
 extension Clipboard {
@@ -25,5 +30,11 @@ package enum ClipboardKinds {
 /// A clipboard of this process only.
 package final class PrivateClipboard: Clipboard {
     package var items: [[String: Data]] = []
+    package var selectedText: String?
     package init() {}
+
+    package func readSelectedText(_ body: @escaping @MainActor (String) -> Void) {
+        guard let selectedText else { return }
+        MainActor.assumeIsolated { body(selectedText) }
+    }
 }

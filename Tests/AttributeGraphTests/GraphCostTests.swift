@@ -5,14 +5,14 @@ import Testing
 @testable import AttributeGraph
 
 /// What the graph's ways cost in the runtime (C1): counts, which are the same on any machine.
-@Suite("Costs of the graph (C1)")
+@Suite("Costs of the graph")
 struct GraphCostTests {
     private struct Next: Rule {
         let input: Attribute<Int>
         var value: Int { input.value + 1 }
     }
 
-    @Test("running a rule, in a chain and in a fan-out, has no exclusive access checked and allocates nothing (C1)")
+    @Test("running a rule, in a chain and in a fan-out, has no exclusive access checked and allocates nothing")
     func rules() {
         let graph = Graph()
         graph.perform {
@@ -41,7 +41,7 @@ struct GraphCostTests {
         }
     }
 
-    @Test("an attribute that is made, pulled and released has no exclusive access checked (C1)")
+    @Test("an attribute that is made, pulled and released has no exclusive access checked")
     func attributes() {
         let graph = Graph()
         graph.perform {

@@ -40,7 +40,7 @@ import Testing
         #expect(delay < 590)
     }
 
-    @Test("API-035: the main run loop's work is done where nobody runs that loop, as under a test runner (T9)")
+    @Test("API-035: the main run loop's work is done where nobody runs that loop, as under a test runner")
     @MainActor func mainRunLoop() async throws {
         let log = Log()
         var subscriptions: Set<AnyCancellable> = []

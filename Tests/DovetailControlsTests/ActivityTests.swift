@@ -36,7 +36,7 @@ struct ActivityTests {
         }
     }
 
-    @Test("[12] the window's activity is what the view on show says now")
+    @Test("the window's activity is what the view on show says now")
     func activity() throws {
         let log = Probe<String>()
         let host = TestHost { Screen(log: log) }
@@ -53,7 +53,7 @@ struct ActivityTests {
         #expect(host.userActivity == nil)
     }
 
-    @Test("[12] an activity goes to the view that wants its kind; addresses of the web are one")
+    @Test("an activity goes to the view that wants its kind; addresses of the web are one")
     func going() throws {
         let log = Probe<String>()
         let host = TestHost { Screen(log: log) }
@@ -64,7 +64,7 @@ struct ActivityTests {
         #expect(log.entries == ["map Bonn 7", "web /page"])
     }
 
-    @Test("[12] a payload without properties is none, and one that does not fit is not read")
+    @Test("a payload without properties is none, and one that does not fit is not read")
     func payloads() throws {
         let activity = NSUserActivity(activityType: "a")
         #expect(throws: EncodingError.self) { try activity.setTypedPayload([1, 2]) }
@@ -74,7 +74,7 @@ struct ActivityTests {
         #expect(try activity.typedPayload(Place.self) == Place(name: "x", number: 2))
     }
 
-    @Test("[12] modifier keys are told when they change, as far as they matter")
+    @Test("modifier keys are told when they change, as far as they matter")
     func modifiers() throws {
         struct Screen: View {
             let log: Probe<String>

@@ -292,7 +292,7 @@ struct AlertTests {
     }
 
     @Test(
-        "[12] of several buttons the one that Return presses stands out, and no other",
+        "of several buttons the one that Return presses stands out, and no other",
         arguments: [Idiom.pad, .desktop])
     func mainButton(idiom: Idiom) throws {
         let isShown = Model(true)

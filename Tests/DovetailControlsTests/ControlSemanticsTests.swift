@@ -140,7 +140,7 @@ struct ControlSemanticsTests {
         }
     }
 
-    @Test("role, label, value and actions, without being told (T5)", arguments: Idiom.allCases)
+    @Test("role, label, value and actions, without being told", arguments: Idiom.allCases)
     func all(idiom: Idiom) throws {
         for item in Self.cases {
             let host = TestHost(size: CGSize(width: 400, height: 400)) {
@@ -171,7 +171,7 @@ struct ControlSemanticsTests {
         }
     }
 
-    @Test("what is disabled says so and does nothing (T5)", arguments: Idiom.allCases)
+    @Test("what is disabled says so and does nothing", arguments: Idiom.allCases)
     func disabled(idiom: Idiom) throws {
         for item in Self.cases where item.action != nil && item.action != .rows {
             let host = TestHost(size: CGSize(width: 400, height: 400)) {
@@ -182,7 +182,7 @@ struct ControlSemanticsTests {
         }
     }
 
-    @Test("the value of a secure field is not told (T5)")
+    @Test("the value of a secure field is not told")
     func secret() throws {
         let host = TestHost { SecureField("Password", text: .constant("abc")) }
         #expect(!host.tree.contains("abc"))

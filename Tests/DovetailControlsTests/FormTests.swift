@@ -99,7 +99,7 @@ struct FormTests {
         _ = try host.png()
     }
 
-    @Test("a form higher than its space scrolls, and leaves what is around in its place (T2)")
+    @Test("a form higher than its space scrolls, and leaves what is around in its place")
     func scrolls() throws {
         let host = TestHost(size: CGSize(width: 300, height: 200)) {
             VStack(spacing: 0) {

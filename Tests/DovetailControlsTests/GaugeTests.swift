@@ -35,7 +35,7 @@ struct GaugeTests {
         #expect(try host.value(of: "None") == "0%")
     }
 
-    @Test("[12] a gauge and a progress view are called as their labels are, also by labels with a symbol")
+    @Test("a gauge and a progress view are called as their labels are, also by labels with a symbol")
     func names() throws {
         let host = TestHost {
             VStack {

@@ -368,7 +368,7 @@ struct NavigationStackTests {
         #expect(host.exists("3 items"))
     }
 
-    @Test("A page that is too high pushes neither the bar nor the tab bar out (T2)")
+    @Test("A page that is too high pushes neither the bar nor the tab bar out")
     func tooHigh() throws {
         let host = TestHost {
             TabView {

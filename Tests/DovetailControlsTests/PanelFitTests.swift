@@ -22,7 +22,7 @@ struct PanelFitTests {
     }
 
     @Test(
-        "a menu higher than the window opens at the selection and follows the arrow keys (T1)",
+        "a menu higher than the window opens at the selection and follows the arrow keys",
         arguments: Idiom.allCases)
     func picker(idiom: Idiom) throws {
         let host = TestHost(size: CGSize(width: 360, height: 240)) {
@@ -44,7 +44,7 @@ struct PanelFitTests {
         #expect(try host.value(of: "Number") == "Item 0")
     }
 
-    @Test("the wheel scrolls a menu, and what it brought into sight can be pressed (T1)")
+    @Test("the wheel scrolls a menu, and what it brought into sight can be pressed")
     func wheel() throws {
         let host = TestHost(size: CGSize(width: 360, height: 240)) { Chooser(choice: 0) }
         try host.tap("Number")
@@ -58,7 +58,7 @@ struct PanelFitTests {
         #expect(try host.value(of: "Number") == "Item 39")
     }
 
-    @Test("a menu of buttons higher than the window scrolls (T1)", arguments: Idiom.allCases)
+    @Test("a menu of buttons higher than the window scrolls", arguments: Idiom.allCases)
     func menu(idiom: Idiom) throws {
         let chosen = Probe<Int>()
         let host = TestHost(size: CGSize(width: 360, height: 240)) {
@@ -76,7 +76,7 @@ struct PanelFitTests {
         #expect(chosen.entries == [39])
     }
 
-    @Test("a menu that fits is as high as its items and does not scroll (T1)")
+    @Test("a menu that fits is as high as its items and does not scroll")
     func fitting() throws {
         let host = TestHost(size: CGSize(width: 360, height: 600)) {
             Menu("Menu") {
@@ -93,7 +93,7 @@ struct PanelFitTests {
         #expect(try host.frame(of: "One") == before)
     }
 
-    @Test("all days of a calendar can be reached in a window of 360 by 240 (T1)")
+    @Test("all days of a calendar can be reached in a window of 360 by 240")
     func calendar() throws {
         struct Day: View {
             @State private var day = Date(timeIntervalSince1970: 1_780_315_200)

@@ -32,7 +32,7 @@ struct PickerTests {
         #expect(host.texts == ["Select a number", "Item 1"])
     }
 
-    @Test("a picker in a row is named by its label, a view of the app's own too; the row it shows is its value (T5)")
+    @Test("a picker in a row is named by its label, a view of the app's own too; the row it shows is its value")
     func composedLabel() throws {
         struct Badge: View {
             let title: LocalizedStringKey
@@ -266,7 +266,7 @@ struct PickerTests {
     }
 
     @Test(
-        "[12] among other views an inline picker is a wheel on touch devices, and has buttons on a desktop",
+        "among other views an inline picker is a wheel on touch devices, and has buttons on a desktop",
         arguments: Idiom.allCases)
     func inlineAlone(idiom: Idiom) throws {
         let model = Model("a")
@@ -289,7 +289,7 @@ struct PickerTests {
         #expect(model.value == "b")
     }
 
-    @Test("[12] segments, ticked rows and round buttons show that they are held down", arguments: Idiom.allCases)
+    @Test("segments, ticked rows and round buttons show that they are held down", arguments: Idiom.allCases)
     func heldDown(idiom: Idiom) throws {
         for isSegmented in [true, false] {
             let picker = Picker("Letter", selection: .constant("a")) {

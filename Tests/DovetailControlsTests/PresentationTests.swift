@@ -61,7 +61,7 @@ struct PresentationTests {
             } == ["It failed", "id 1", "Again"])
     }
 
-    @Test("An alert's field is above the buttons, in their full width, and has the keyboard; Cancel comes first (S14)")
+    @Test("An alert's field is above the buttons, in their full width, and has the keyboard; Cancel comes first")
     func fields() throws {
         let name = Model("")
         let log = Probe<String>()
@@ -91,7 +91,7 @@ struct PresentationTests {
         #expect(!isShown.value)
     }
 
-    @Test("In the desktop idiom the first field of a sheet has the keyboard; in the pad idiom none has (S14)")
+    @Test("In the desktop idiom the first field of a sheet has the keyboard; in the pad idiom none has")
     func sheetFocus() throws {
         func focused(_ idiom: Idiom) -> String? {
             TestHost(idiom: idiom) {
@@ -347,7 +347,7 @@ struct PresentationTests {
     }
 
     @Test(
-        "[12] a popover in a narrow window has the heights and follows the finger of a sheet, unless it is to stay one")
+        "a popover in a narrow window has the heights and follows the finger of a sheet, unless it is to stay one")
     func adaptedPopover() throws {
         func host(_ isShown: Model<Bool>, _ adaptation: PresentationAdaptation, log: Probe<String>) -> TestHost {
             let host = TestHost(size: CGSize(width: 390, height: 700), idiom: .phone) {

@@ -131,7 +131,7 @@ struct SearchAppTests {
     }
 
     @Test(
-        "[12] scopes are shown from the first thing typed until the search is cancelled, or as long as one searches",
+        "scopes are shown from the first thing typed until the search is cancelled, or as long as one searches",
         arguments: Idiom.allCases, ["automatic", "text", "presentation"])
     func scopes(idiom: Idiom, kind: String) throws {
         let activation: SearchScopeActivation =
@@ -153,7 +153,7 @@ struct SearchAppTests {
         #expect(!host.exists("Friends") && host.exists("not searching"))
     }
 
-    @Test("[12] a text that the app put into the field is no search, which nothing can end", arguments: Idiom.allCases)
+    @Test("a text that the app put into the field is no search, which nothing can end", arguments: Idiom.allCases)
     func givenText(idiom: Idiom) throws {
         let host = TestHost(size: CGSize(width: 600, height: 400), idiom: idiom) {
             Scoped(text: "given", activation: .automatic)

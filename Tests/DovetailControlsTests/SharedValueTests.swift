@@ -33,7 +33,7 @@ struct SharedValueTests {
         }
     }
 
-    @Test("[12] a picker of several values has none chosen where they differ, and sets them all")
+    @Test("a picker of several values has none chosen where they differ, and sets them all")
     func picker() throws {
         let host = TestHost(size: CGSize(width: 400, height: 300)) { Alarms() }
         func selected() -> [String?] {
@@ -45,7 +45,7 @@ struct SharedValueTests {
         #expect(selected() == ["Rain"])
     }
 
-    @Test("[12] a toggle of several values is mixed where they differ, and sets them all")
+    @Test("a toggle of several values is mixed where they differ, and sets them all")
     func toggle() throws {
         let host = TestHost(size: CGSize(width: 400, height: 300)) { Alarms() }
         #expect(try host.value(of: "All on") == "0")
@@ -56,7 +56,7 @@ struct SharedValueTests {
         #expect(try host.value(of: "All on") == "1")
     }
 
-    @Test("[12] the automatic hover effect is what is set for the views around")
+    @Test("the automatic hover effect is what is set for the views around")
     func hover() throws {
         let host = TestHost(size: CGSize(width: 100, height: 100)) {
             Color.red.frame(width: 60, height: 60).hoverEffect().defaultHoverEffect(.lift)
@@ -95,7 +95,7 @@ struct SharedValueTests {
         return names
     }
 
-    @Test("[12] dialogs of a scene have its icon and its question")
+    @Test("dialogs of a scene have its icon and its question")
     func dialogs() throws {
         let host = TestHost(
             app: Dialogs.self, size: CGSize(width: 400, height: 400),
@@ -106,7 +106,7 @@ struct SharedValueTests {
         #expect(host.exists("Never again"))
     }
 
-    @Test("[12] a critical dialog shows a sign of warning, and a usual one none")
+    @Test("a critical dialog shows a sign of warning, and a usual one none")
     func severity() throws {
         func shown(_ severity: DialogSeverity) throws -> [String] {
             let host = TestHost(size: CGSize(width: 400, height: 400)) { DialogView().dialogSeverity(severity) }
@@ -129,7 +129,7 @@ struct SharedValueTests {
         var body: some View { Button("count \(counter.count)") { counter.count += 1 } }
     }
 
-    @Test("[12] a scene's object is there for the views of its windows, and followed")
+    @Test("a scene's object is there for the views of its windows, and followed")
     func sceneObject() throws {
         let host = TestHost(
             app: CounterApp.self, size: CGSize(width: 400, height: 400),
@@ -138,7 +138,7 @@ struct SharedValueTests {
         #expect(host.exists("count 4"))
     }
 
-    @Test("[12] modifiers and keys of the environment set the same")
+    @Test("modifiers and keys of the environment set the same")
     func keys() throws {
         struct Reader: View {
             @Environment(\.scrollDismissesKeyboardMode) private var mode
@@ -166,7 +166,7 @@ struct SharedValueTests {
         #expect(log.entries.last == "false true false nil")
     }
 
-    @Test("[12] a default focus that a person began takes the keyboard from what has it")
+    @Test("a default focus that a person began takes the keyboard from what has it")
     func focus() throws {
         struct Screen: View {
             let priority: DefaultFocusEvaluationPriority

@@ -39,7 +39,7 @@ struct StyleTests {
         }
     }
 
-    @Test("a button style reads the environment, an environment object and its own state, one for each button (S2)")
+    @Test("a button style reads the environment, an environment object and its own state, one for each button")
     func buttonStyle() throws {
         let theme = Theme("blue")
         let host = TestHost(colorScheme: .dark) { VStack { Buttons(theme: theme) } }
@@ -79,7 +79,7 @@ struct StyleTests {
         }
     }
 
-    @Test("a toggle style keeps its state while its value changes (S2)")
+    @Test("a toggle style keeps its state while its value changes")
     func toggleStyle() throws {
         let host = TestHost { VStack { Toggles() } }
         #expect(host.texts == ["p false 0 true own", "Rename"])

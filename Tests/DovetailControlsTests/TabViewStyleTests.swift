@@ -74,7 +74,7 @@ struct TabViewStyleTests {
         #expect(unselected.texts.first == "b")
     }
 
-    @Test("Pages without labels can be reached where the app has no selection (H11)")
+    @Test("Pages without labels can be reached where the app has no selection")
     func unlabelled() throws {
         let host = TestHost {
             TabView {

@@ -53,7 +53,7 @@ struct TabViewTests {
         #expect(plain.texts.contains("three"))
     }
 
-    @Test("BEH-220: pages without labels have empty buttons in the bar (H11)")
+    @Test("BEH-220: pages without labels have empty buttons in the bar")
     func noLabels() throws {
         let selection = Model(9)
         let host = TestHost {

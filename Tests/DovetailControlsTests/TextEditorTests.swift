@@ -157,7 +157,7 @@ struct TextEditorTests {
         #expect(log.entries.isEmpty)
     }
 
-    @Test("[12] what is typed after a paste is taken back by itself", arguments: [false, true])
+    @Test("what is typed after a paste is taken back by itself", arguments: [false, true])
     func undoAfterPaste(isField: Bool) throws {
         let words = Model("")
         let host = TestHost(size: CGSize(width: 300, height: 200)) {

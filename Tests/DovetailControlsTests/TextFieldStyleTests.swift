@@ -25,7 +25,7 @@ struct TextFieldStyleTests {
                     \.layoutDirection, .rightToLeft)
             }
         }
-        #expect(host.texts == ["from the left", "Name", "from the right", "ab"])
+        #expect(host.texts == ["from the left", "Name", "from the right", "••"])
         #expect(try host.value(of: "Key") == "••")
         try host.type("Bo", into: "Name")
         #expect(model.value == "Bo")

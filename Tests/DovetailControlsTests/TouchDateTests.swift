@@ -31,7 +31,7 @@ struct TouchDateTests {
     /// How far the date has gone from where it began, in seconds.
     private var offset: Int { Int(date.value.timeIntervalSince(Self.day)) }
 
-    @Test("[12] the field for the time opens wheels, which choose at once, and a press beside them closes them")
+    @Test("the field for the time opens wheels, which choose at once, and a press beside them closes them")
     func time() throws {
         let host = host { DatePicker("At", selection: $0, displayedComponents: .hourAndMinute) }
         #expect(host.texts.contains("6:13 AM"))
@@ -50,7 +50,7 @@ struct TouchDateTests {
         #expect(!host.exists("Hour") && host.texts.contains("8:12 PM"))
     }
 
-    @Test("[12] with keys: Space opens the wheels, Return closes them, and arrows step the time as on a desktop")
+    @Test("with keys: Space opens the wheels, Return closes them, and arrows step the time as on a desktop")
     func keys() throws {
         let host = host(locale: "en_GB") { DatePicker("At", selection: $0, displayedComponents: .hourAndMinute) }
         host.press(.tab)
@@ -65,7 +65,7 @@ struct TouchDateTests {
         #expect(offset == 3600)
     }
 
-    @Test("[12] on a desktop the field has arrows and opens nothing")
+    @Test("on a desktop the field has arrows and opens nothing")
     func desktop() throws {
         let host = host(.desktop) { DatePicker("At", selection: $0, displayedComponents: .hourAndMinute) }
         let field = try host.frame(of: "Time")
@@ -75,7 +75,7 @@ struct TouchDateTests {
     }
 
     @Test(
-        "[12] wheels for day, month and year stand in the order of the locale",
+        "wheels for day, month and year stand in the order of the locale",
         arguments: [
             ("en_US", ["Month", "Day", "Year"]), ("en_GB", ["Day", "Month", "Year"]),
             ("ja_JP", ["Year", "Month", "Day"]),
@@ -89,7 +89,7 @@ struct TouchDateTests {
         #expect(try host.frame(of: "Month").height == 216)
     }
 
-    @Test("[12] wheels for day and time: one for the day with its weekday, which has no end")
+    @Test("wheels for day and time: one for the day with its weekday, which has no end")
     func both() throws {
         let host = host { DatePicker("On", selection: $0).datePickerStyle(.wheel).labelsHidden() }
         #expect(try host.value(of: "Day") == "Sat, May 9")
@@ -99,7 +99,7 @@ struct TouchDateTests {
         #expect(try host.value(of: "Day") == "Thu, Dec 30")
     }
 
-    @Test("[12] a calendar is as wide as there is room, with cells of 44 points, and its month is chosen by wheels")
+    @Test("a calendar is as wide as there is room, with cells of 44 points, and its month is chosen by wheels")
     func calendar() throws {
         let host = host { DatePicker("On", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
         let (sunday, saturday) = (try host.frame(of: "May 3, 2026"), try host.frame(of: "May 9, 2026"))
@@ -115,7 +115,7 @@ struct TouchDateTests {
         #expect(offset == -309 * 86_400)
     }
 
-    @Test("[12] several days: the calendar is as wide as there is room, too")
+    @Test("several days: the calendar is as wide as there is room, too")
     func several() throws {
         let host = TestHost(size: CGSize(width: 390, height: 700), idiom: .phone) {
             MultiDatePicker(

@@ -16,7 +16,7 @@ struct TypingHintTests {
     private func hints(in host: TestHost) -> TypingHints? {
         var found: TypingHints?
         host.window.displayTree.root.forEach { node in
-            if case .textInput(let content) = node.content { found = content.hints }
+            if let input = node.responder as? TextInputResponder { found = input.hints }
         }
         return found
     }
@@ -27,6 +27,12 @@ struct TypingHintTests {
     func standard() {
         #expect(hints(field) == TypingHints())
         #expect(hints(field)?.purpose == .anything)
+    }
+
+    @Test("what is typed into a secure field is a password, whatever the app says of it")
+    func secure() {
+        #expect(hints(SecureField("Code", text: .constant("")))?.purpose == .password)
+        #expect(hints(SecureField("Code", text: .constant("")).keyboardType(.numberPad))?.purpose == .password)
     }
 
     @Test("each keyboard has its purpose")

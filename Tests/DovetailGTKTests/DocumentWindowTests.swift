@@ -29,7 +29,7 @@ struct DocumentWindowTests {
 
     private func text(of file: URL) -> String? { try? String(contentsOf: file, encoding: .utf8) }
 
-    @Test("[12] a new document is edited, saved by the desktop's dialog, edited again, saved in place, and undone")
+    @Test("a new document is edited, saved by the desktop's dialog, edited again, saved in place, and undone")
     func saving() throws {
         defer { try? FileManager.default.removeItem(at: home) }
         let app = try app()
@@ -52,7 +52,7 @@ struct DocumentWindowTests {
     }
 
     @Test(
-        "[12] a new document with changes is not closed before the person has chosen, and two kinds of documents are open side by side"
+        "a new document with changes is not closed before the person has chosen, and two kinds of documents are open side by side"
     )
     func closing() throws {
         defer { try? FileManager.default.removeItem(at: home) }

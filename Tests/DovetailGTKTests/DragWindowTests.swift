@@ -26,7 +26,7 @@ struct DragWindowTests {
         try display.xdotool("mousemove", "745", "\(100 + to)", "sleep", "0.25", "mouseup", "1")
     }
 
-    @Test("[12] a text is dragged to a program of another kind")
+    @Test("a text is dragged to a program of another kind")
     func out() throws {
         let (source, target, display) = try open("drag-source", "plain-target")
         defer { [source, target].forEach { $0.stop() } }
@@ -34,7 +34,7 @@ struct DragWindowTests {
         try target.wait(for: "plain dropped hello from views")
     }
 
-    @Test("[12] values that are files, and data of a kind of file, are files to a program that takes those alone")
+    @Test("values that are files, and data of a kind of file, are files to a program that takes those alone")
     func files() throws {
         let (source, target, display) = try open("drag-files", "plain-target-files")
         defer { [source, target].forEach { $0.stop() } }
@@ -44,7 +44,7 @@ struct DragWindowTests {
         try target.wait(for: "plain dropped Sunset.png: a picture")
     }
 
-    @Test("[12] texts and addresses come from a program of another kind, each to the view that wants it")
+    @Test("texts and addresses come from a program of another kind, each to the view that wants it")
     func into() throws {
         let (source, target, display) = try open("plain-source-text", "drag-target")
         defer { [source, target].forEach { $0.stop() } }
@@ -60,7 +60,7 @@ struct DragWindowTests {
     }
 
     @Test(
-        "[12] between programs made with Dovetail: data and values of an app's own type; what nobody takes goes nowhere"
+        "between programs made with Dovetail: data and values of an app's own type; what nobody takes goes nowhere"
     )
     func between() throws {
         let (source, target, display) = try open("drag-source", "drag-target")
@@ -73,7 +73,7 @@ struct DragWindowTests {
         #expect(!target.lines.contains { $0.hasPrefix("dropped texts") })
     }
 
-    @Test("[12] between two windows of one program")
+    @Test("between two windows of one program")
     func windows() throws {
         let display = try DisplayServer()
         let probe = try ProbeProcess("drag-windows", display: display)
@@ -86,7 +86,7 @@ struct DragWindowTests {
     }
 
     @Test(
-        "[12] what a drag took out of its window can be taken back into it, and a press after it is one like any other")
+        "what a drag took out of its window can be taken back into it, and a press after it is one like any other")
     func back() throws {
         let display = try DisplayServer()
         let probe = try ProbeProcess("drag-back", display: display)

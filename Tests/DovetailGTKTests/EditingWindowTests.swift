@@ -54,6 +54,44 @@ struct EditingWindowTests {
         #expect(!probe.lines.contains { $0.hasPrefix(name == "line" ? "area" : "line") })
     }
 
+    @Test(
+        "what an input method makes is shown in the text until it is committed, or given up",
+        arguments: [("line", 100, 35), ("area", 100, 90)])
+    func composing(name: String, x: Int, y: Int) throws {
+        let (probe, display) = try open(clicking: x, y)
+        defer { probe.stop() }
+        try display.xdotool("type", "--delay", "60", "a")
+        try probe.wait(for: "\(name) “a”")
+        // The toolkit's own method makes a character of its number.
+        try display.xdotool("key", "ctrl+shift+u")
+        try probe.wait(for: "composing u")
+        try display.xdotool("type", "--delay", "60", "4e2d")
+        try probe.wait(for: "composing u4e2d")
+        #expect(probe.lines.filter { $0.hasPrefix(name) }.last == "\(name) “a”")
+        try display.xdotool("key", "space")
+        try probe.wait(for: "\(name) “a中”")
+        try probe.wait(for: "composing nothing")
+        try display.xdotool("key", "ctrl+shift+u")
+        try display.xdotool("type", "--delay", "60", "41")
+        try probe.wait(for: "composing u41")
+        try display.xdotool("key", "Escape")
+        try probe.wait("nothing is composed") { probe.lines.last { $0.hasPrefix("composing") } == "composing nothing" }
+        try display.xdotool("type", "b")
+        try probe.wait(for: "\(name) “a中b”")
+    }
+
+    @Test("a press of the middle button pastes what is selected, in this program or another one")
+    func middleButton() throws {
+        let (probe, display) = try open(clicking: 100, 35)
+        defer { probe.stop() }
+        try display.xdotool("type", "--delay", "60", "one")
+        try probe.wait(for: "line “one”")
+        try display.xdotool("key", "--delay", "60", "shift+Home")
+        try display.xdotool("sleep", "0.2", "mousemove", "100", "90", "sleep", "0.1", "click", "2")
+        try probe.wait(for: "area “one”")
+        #expect(probe.lines.filter { $0.hasPrefix("line") }.last == "line “one”")
+    }
+
     @Test("a press where a field fades away is for what lies behind it")
     func leaving() throws {
         let display = try DisplayServer()
@@ -78,7 +116,7 @@ struct EditingWindowTests {
         #expect(probe.lines.filter { $0.hasPrefix("text") }.last == "text on", "what leaves is not typed into")
     }
 
-    @Test("[12] what is drawn over a field gets the presses there, but not a frame and what takes none")
+    @Test("what is drawn over a field gets the presses there, but not a frame and what takes none")
     func overlaid() throws {
         let display = try DisplayServer()
         let probe = try ProbeProcess("overlaid", display: display)
@@ -133,15 +171,16 @@ struct EditingWindowTests {
         #expect(probe.lines.filter { $0.hasPrefix("text") }.last == "text c")
     }
 
-    @Test("the widget of a field is told what is typed into it, also when that changes")
+    @Test("the input method is told what is typed into a field, also when that changes")
     func hints() throws {
         let display = try DisplayServer()
         let probe = try ProbeProcess("hints", display: display)
         defer { probe.stop() }
-        _ = try display.window("Hints")
+        try display.focus(try display.window("Hints"))
+        try display.xdotool("mousemove", "100", "35", "sleep", "0.1", "click", "1")
         // GTK_INPUT_PURPOSE_EMAIL.
         try probe.wait(for: "purpose 6 hints 0")
-        try display.xdotool("mousemove", "100", "90", "sleep", "0.1", "click", "1")
+        try display.xdotool("type", "1")
         // GTK_INPUT_PURPOSE_DIGITS; GTK_INPUT_HINT_NO_SPELLCHECK and GTK_INPUT_HINT_UPPERCASE_WORDS.
         try probe.wait(for: "purpose 2 hints 34")
     }

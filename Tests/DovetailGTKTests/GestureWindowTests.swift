@@ -48,7 +48,7 @@ struct GestureWindowTests {
             ])
     }
 
-    @Test("an arrow key that no view takes leaves the keyboard where it is (S13)")
+    @Test("an arrow key that no view takes leaves the keyboard where it is")
     func untakenArrows() throws {
         let (probe, display) = try open()
         defer { probe.stop() }
@@ -65,7 +65,7 @@ struct GestureWindowTests {
             probe.lines.filter { !$0.hasPrefix("Focus") } == ["focus second", "focus nowhere", "focus first"])
     }
 
-    @Test("Up and Down lead to the ends of a single line; with shift they select (S13)")
+    @Test("Up and Down lead to the ends of a single line; with shift they select")
     func lineKeysInField() throws {
         let (probe, display) = try open()
         defer { probe.stop() }
@@ -79,7 +79,7 @@ struct GestureWindowTests {
         try probe.wait(for: "first zy")
         try display.xdotool("key", "shift+Down", "sleep", "0.1", "key", "w")
         try probe.wait(for: "first zw")
-        // What the text widget leaves is edited by nobody else.
+        // Keys with Alt type nothing, and move nothing up or down.
         try display.xdotool("key", "Home", "key", "alt+Down", "key", "alt+b", "sleep", "0.2", "key", "v")
         try probe.wait(for: "first vzw")
         #expect(!probe.lines.contains("focus second"))

@@ -32,7 +32,7 @@ struct HostWindowTests {
             ])
     }
 
-    @Test("the first layout of a window has the window's size, and so have appearing views and preferences (L11)")
+    @Test("the first layout of a window has the window's size, and so have appearing views and preferences")
     func firstLayout() throws {
         let (probe, _, _) = try open("sizes", title: "Sizes")
         defer { probe.stop() }
@@ -122,8 +122,9 @@ struct HostWindowTests {
         try probe.wait(for: "text ab")
         try display.xdotool("key", "Tab")
         try probe.wait(for: "focus true")
+        // In the idiom of a tablet the caret is behind the text then; on a desktop all of it would be selected.
         try display.xdotool("key", "Tab", "sleep", "0.2", "key", "z")
-        try probe.wait(for: "refused z")
+        try probe.wait(for: "refused fixedz")
         try display.xdotool("key", "shift+Tab")
         try probe.wait(for: "focus true", count: 2)
     }

@@ -4,7 +4,7 @@ import Testing
 /// Menu bar extras in the tray of a desktop.
 @Suite("Window host: items in the tray", .serialized)
 struct TrayTests {
-    @Test("[12] the desktop shows an app's menu, does what is chosen there, and is told only what changed")
+    @Test("the desktop shows an app's menu, does what is chosen there, and is told only what changed")
     func menu() throws {
         let driver = try TrayDriver("status", hasTray: true)
         #expect(try driver.windows().isEmpty)
@@ -50,7 +50,7 @@ struct TrayTests {
     }
 
     @Test(
-        "[12] an app in the tray runs without windows, hands its item to each new watcher, and ends when the item is removed"
+        "an app in the tray runs without windows, hands its item to each new watcher, and ends when the item is removed"
     )
     func life() throws {
         let driver = try TrayDriver("status", hasTray: true)
@@ -71,7 +71,7 @@ struct TrayTests {
         #expect(try driver.ask("there") == "no")
     }
 
-    @Test("[12] the label is drawn in the colour that the desktop's has, and a text is as wide as it is")
+    @Test("the label is drawn in the colour that the desktop's has, and a text is as wide as it is")
     func icon() throws {
         let light = try TrayDriver("status", hasTray: true, environment: ["DOVETAIL_COLOR_SCHEME": "light"])
         #expect(try light.ask("icon").hasSuffix(", 0, 0, 0]"))
@@ -81,7 +81,7 @@ struct TrayTests {
         #expect(try dark.ask("property XAyatanaLabel") == "0°")
     }
 
-    @Test("[12] an item with a window opens it and closes it; it closes too when another window gets the keyboard")
+    @Test("an item with a window opens it and closes it; it closes too when another window gets the keyboard")
     func window() throws {
         let driver = try TrayDriver("status-window", hasTray: true)
         #expect(try driver.ask("property ItemIsMenu") == "false")
@@ -107,7 +107,7 @@ struct TrayTests {
         try driver.app.wait(for: "window disappeared", count: 2)
     }
 
-    @Test("[12] the small window goes when a view in it dismisses it, and opens again")
+    @Test("the small window goes when a view in it dismisses it, and opens again")
     func dismissal() throws {
         let driver = try TrayDriver("status-window", hasTray: true)
         for round in 1...2 {
@@ -120,7 +120,7 @@ struct TrayTests {
         }
     }
 
-    @Test("[12] the symbols of a menu follow when the desktop becomes dark")
+    @Test("the symbols of a menu follow when the desktop becomes dark")
     func menuIcons() throws {
         let driver = try TrayDriver("status", hasTray: true)
         let light = try driver.ask("menu-icon")
@@ -134,7 +134,7 @@ struct TrayTests {
     }
 
     @Test(
-        "[12] without a tray an app of an item alone shows a window, and shows it again when the tray has gone for good"
+        "without a tray an app of an item alone shows a window, and shows it again when the tray has gone for good"
     )
     func fallback() throws {
         let driver = try TrayDriver("status-window", hasTray: false)

@@ -13,7 +13,7 @@ struct WholeAppTests {
     }
 
     @Test(
-        "[12] TIL: acronyms are added by pointer and keyboard; after a relaunch they, the page on show and the window's size are back"
+        "TIL: acronyms are added by pointer and keyboard; after a relaunch they, the page on show and the window's size are back"
     )
     func til() throws {
         try withHome { home, display in
@@ -68,7 +68,7 @@ struct WholeAppTests {
         }
     }
 
-    @Test("[12] HIITFit: pages, a timer, ratings and a history; all of it is there after the program was ended")
+    @Test("HIITFit: pages, a timer, ratings and a history; all of it is there after the program was ended")
     func fit() throws {
         try withHome { home, display in
             let app = try AppDriver("fit", on: display, home: home, window: "Fit")
@@ -114,7 +114,7 @@ struct WholeAppTests {
     }
 
     @Test(
-        "[12] Mail: columns by keyboard, menus, a window for a letter and one for settings; all come back as they were")
+        "Mail: columns by keyboard, menus, a window for a letter and one for settings; all come back as they were")
     func mail() throws {
         try withHome { home, display in
             let app = try AppDriver("mail", on: display, home: home, window: "Mail")

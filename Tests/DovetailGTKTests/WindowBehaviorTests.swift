@@ -8,7 +8,7 @@ struct WindowBehaviorTests {
         try display.run(["xprop", "-name", title, "WM_NORMAL_HINTS", "WM_TRANSIENT_FOR"])
     }
 
-    @Test("[12] placement, content's size, windows that belong to others or can't be closed, and none that come back")
+    @Test("placement, content's size, windows that belong to others or can't be closed, and none that come back")
     func behavior() throws {
         let home = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)

@@ -16,7 +16,7 @@ struct WindowLookTests {
         return hints.count > 2 && hints[2] != "0x0"
     }
 
-    @Test("[12] a hidden title bar: content to the top, no frame of the desktop's, and buttons that close the window")
+    @Test("a hidden title bar: content to the top, no frame of the desktop's, and buttons that close the window")
     func hiddenTitleBar() throws {
         let display = try DisplayServer()
         let (app, home) = try start(display)
@@ -38,7 +38,7 @@ struct WindowLookTests {
         try app.quit()
     }
 
-    @Test("[12] the bar of a window without a title bar leaves room for its buttons")
+    @Test("the bar of a window without a title bar leaves room for its buttons")
     func bar() throws {
         let display = try DisplayServer()
         let (app, home) = try start(display)
@@ -54,7 +54,7 @@ struct WindowLookTests {
         try app.quit()
     }
 
-    @Test("[12] a plain window has no frame and no ground; one that a view opens may be one too")
+    @Test("a plain window has no frame and no ground; one that a view opens may be one too")
     func plain() throws {
         let display = try DisplayServer()
         let (app, home) = try start(display)
@@ -78,7 +78,7 @@ struct WindowLookTests {
         try app.quit()
     }
 
-    @Test("[12] modifier keys are told as they are pressed and released")
+    @Test("modifier keys are told as they are pressed and released")
     func modifierKeys() throws {
         let display = try DisplayServer()
         let (app, home) = try start(display)

@@ -16,7 +16,7 @@ struct ChangedEffectTests {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 40, 40)
         defer { cairo_surface_destroy(surface) }
         let context = cairo_create(surface)
-        if let node = canvas.painter.renderNode(for: canvas.tree, skipping: []) {
+        if let node = canvas.painter.renderNode(for: canvas.tree) {
             gsk_render_node_draw(node, context)
             gsk_render_node_unref(node)
         }

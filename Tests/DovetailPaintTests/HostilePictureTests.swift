@@ -22,7 +22,7 @@ struct HostilePictureTests {
         ImageLoader.shared.size(of: ResolvedImage(source: .data(data), templatePaint: nil, smooth: true))
     }
 
-    @Test("a picture of too many pixels is not decoded (H10)")
+    @Test("a picture of too many pixels is not decoded")
     func tooLarge() {
         #expect(size(of: gif(65535, 65535)) == nil)
         let drawing =
@@ -39,7 +39,7 @@ struct HostilePictureTests {
         #expect(size(of: Data(usual.utf8)) == CGSize(width: 30, height: 20))
     }
 
-    @Test("a pipe, a device and a folder in place of a picture are refused (H10)")
+    @Test("a pipe, a device and a folder in place of a picture are refused")
     func noFile() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -53,7 +53,7 @@ struct HostilePictureTests {
         }
     }
 
-    @Test("the name of a picture does not lead out of its bundle (H10)")
+    @Test("the name of a picture does not lead out of its bundle")
     func outside() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-\(UUID())")
         let bundleFolder = folder.appendingPathComponent("a.bundle")

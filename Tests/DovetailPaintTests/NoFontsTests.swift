@@ -25,8 +25,10 @@ import Testing
                 let text = ResolvedText(runs: [.init(text: "Hello", style: style)])
                 _ = PangoTextEngine.shared.measure(text, width: 100, height: nil)
                 _ = PangoTextEngine.shared.metrics(of: style)
-                _ = PangoTextEngine.shared.caretOffset(in: "Hello", style: style, afterCharacters: 2)
-                _ = PangoTextEngine.shared.characterIndex(in: "Hello", style: style, at: 10)
+                let shape = PangoTextEngine.shared.shape(text)
+                let size = CGSize(width: 40, height: 20)
+                _ = (shape.caret(at: 2, in: size), shape.offset(at: CGPoint(x: 10, y: 5), in: size))
+                _ = shape.offset(besideCaretAt: 2, toTheRight: true, in: size)
                 let canvas = Canvas(40, 20)
                 canvas.show(canvas.node(CGRect(x: 0, y: 0, width: 40, height: 20), .text(text)))
                 do {

@@ -5,8 +5,8 @@ import Foundation
 import Testing
 
 @MainActor @Suite struct NodeCacheTests {
-    private func paint(_ canvas: Canvas, skipping: Set<UInt32> = []) {
-        if let node = canvas.painter.renderNode(for: canvas.tree, skipping: skipping) { gsk_render_node_unref(node) }
+    private func paint(_ canvas: Canvas) {
+        if let node = canvas.painter.renderNode(for: canvas.tree) { gsk_render_node_unref(node) }
     }
 
     private let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -40,28 +40,5 @@ import Testing
         paint(canvas)
         // The group and the root.
         #expect(canvas.painter.piecesPainted == before + 2)
-    }
-
-    @Test func showsAndSkipsTextInputsDeepInTheTree() throws {
-        let canvas = Canvas(60, 20)
-        let bounds = CGRect(x: 0, y: 0, width: 60, height: 20)
-        let style = TextRunStyle(size: 16, color: .black)
-        let input = canvas.node(
-            bounds,
-            .textInput(
-                TextInputContent(
-                    text: "MMMM", placeholder: "", style: style, placeholderPaint: .black, accent: .blue,
-                    isFocused: false, isEnabled: true, isSecure: false, selection: 0..<0, alignment: .leading)))
-        canvas.show(canvas.node(bounds, children: [canvas.node(bounds, children: [input])]))
-        func drawsInk(skipping: Set<UInt32>) -> Bool {
-            guard let node = canvas.painter.renderNode(for: canvas.tree, skipping: skipping) else { return false }
-            defer { gsk_render_node_unref(node) }
-            var area = graphene_rect_t()
-            gsk_render_node_get_bounds(node, &area)
-            return area.size.width > 0
-        }
-        #expect(drawsInk(skipping: []))
-        #expect(!drawsInk(skipping: [input.id]))
-        #expect(drawsInk(skipping: []))
     }
 }

@@ -4,7 +4,7 @@ import DovetailPaint
 import Foundation
 import Testing
 
-@MainActor @Suite("Painting costs what is in sight (C9)")
+@MainActor @Suite("Painting costs what is in sight")
 struct VisiblePaintingTests {
     private func paint(_ canvas: Canvas) {
         if let node = canvas.painter.renderNode(for: canvas.tree) { gsk_render_node_unref(node) }

@@ -134,7 +134,7 @@ struct TestHostTaskTests {
         #expect(host.texts == ["woken"])
     }
 
-    @Test("a view that changes state for ever keeps settle() for a bounded time, and that is said once (H12)")
+    @Test("a view that changes state for ever keeps settle() for a bounded time, and that is said once")
     func endless() {
         struct Endless: View {
             @State private var number = 0

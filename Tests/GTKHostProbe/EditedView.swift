@@ -7,6 +7,20 @@ struct EditedView: View {
     @State private var line = ""
     @State private var area = ""
 
+    /// Says what the window's input method is making, whenever that changed.
+    @MainActor
+    static func watchComposition() {
+        var last: String?
+        _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { _ in
+            MainActor.assumeIsolated {
+                let text = ProbeWindows.roots.first?.focusedResponder as? TextInputResponder
+                let composed = text?.composition?.text
+                if composed != last { say("composing \(composed ?? "nothing")") }
+                last = composed
+            }
+        }
+    }
+
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             TextField("line", text: $line).frame(width: 200, height: 30)

@@ -7,7 +7,8 @@ final class EventJournal {
     private var last: TimeInterval = 0
 
     func note(_ event: PointerEvent) {
-        let marks = (event.isSecondaryButton ? " secondary" : "") + (event.isTouch ? " touch" : "")
+        let button = event.button == .primary ? "" : " \(event.button)"
+        let marks = button + (event.isTouch ? " touch" : "")
         tell(
             "pointer \(event.phase) \(text(event.location)) clicks \(event.clickCount)\(marks)", event.modifiers,
             at: event.time)

@@ -1,23 +1,21 @@
 import CGTK
 import SwiftUI
 
-/// A field whose text is about something else after a press, and what the toolkit's widget over it was told.
+/// A field at (20, 20), 200 points by 30, whose text is about something else once something was typed, and what the toolkit's input method was told.
 struct HintsView: View {
-    @State private var isSecond = false
+    @State private var text = ""
 
     var body: some View {
-        VStack {
-            TextField("field", text: .constant("")).frame(width: 200, height: 30)
-                .keyboardType(isSecond ? .numberPad : .emailAddress)
-                .textInputAutocapitalization(isSecond ? .words : .never)
-                .autocorrectionDisabled(isSecond)
-            Color.red.frame(width: 200, height: 60).onTapGesture { isSecond = true }
-        }
-        .padding(20)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        let isSecond = !text.isEmpty
+        TextField("field", text: $text).frame(width: 200, height: 30)
+            .keyboardType(isSecond ? .numberPad : .emailAddress)
+            .textInputAutocapitalization(isSecond ? .words : .never)
+            .autocorrectionDisabled(isSecond)
+            .padding(20)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
 
-    /// Says the purpose and the hints of the first text widget whenever they changed.
+    /// Says the purpose and the hints that the window's input method has, whenever they changed.
     @MainActor
     static func watch() {
         var last = ""
@@ -28,25 +26,39 @@ struct HintsView: View {
                     return
                 }
                 defer { g_object_unref(window) }
-                guard let text = text(in: UnsafeMutablePointer(OpaquePointer(window))) else { return }
-                let purpose = gtk_text_get_input_purpose(text).rawValue
-                let line = "purpose \(purpose) hints \(gtk_text_get_input_hints(text).rawValue)"
-                if line != last { say(line) }
+                guard let focused = gtk_window_get_focus(UnsafeMutablePointer(OpaquePointer(window))),
+                    let line = hints(of: focused), line != last
+                else { return }
+                say(line)
                 last = line
             }
         }
     }
 
+    /// What the input method of a widget's key controller was told; nil where it has none.
     @MainActor
-    private static func text(in widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkText>? {
-        if String(cString: gtk_widget_get_css_name(widget)) == "text" {
-            return UnsafeMutablePointer(OpaquePointer(widget))
-        }
-        var child = gtk_widget_get_first_child(widget)
-        while let each = child {
-            if let found = text(in: each) { return found }
-            child = gtk_widget_get_next_sibling(each)
+    private static func hints(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
+        let controllers = gtk_widget_observe_controllers(widget)
+        defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+        for index in 0..<g_list_model_get_n_items(controllers) {
+            guard let controller = g_list_model_get_item(controllers, index) else { continue }
+            defer { g_object_unref(controller) }
+            let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
+            guard g_type_check_instance_is_a(instance, gtk_event_controller_key_get_type()) != 0,
+                let context = gtk_event_controller_key_get_im_context(OpaquePointer(controller))
+            else { continue }
+            return "purpose \(number("input-purpose", of: context)) hints \(number("input-hints", of: context))"
         }
         return nil
+    }
+
+    @MainActor
+    private static func number(_ property: String, of context: UnsafeMutablePointer<GtkIMContext>) -> UInt32 {
+        var value = GValue()
+        let isFlags = property == "input-hints"
+        g_value_init(&value, isFlags ? gtk_input_hints_get_type() : gtk_input_purpose_get_type())
+        defer { g_value_unset(&value) }
+        g_object_get_property(UnsafeMutablePointer(OpaquePointer(context)), property, &value)
+        return isFlags ? g_value_get_flags(&value) : UInt32(g_value_get_enum(&value))
     }
 }

@@ -22,7 +22,7 @@ enum Main {
         case "alert": ProbeWindows.run(["Alert"])
         case "focus": ProbeWindows.run(["Focus"])
         case "menus": ProbeWindows.run(["Menus"])
-        case "edited": ProbeWindows.run(["Edited"])
+        case "edited": ProbeWindows.run(["Edited"]) { _ in EditedView.watchComposition() }
         case "leaving": ProbeWindows.run(["Leaving"])
         case "overlaid": ProbeWindows.run(["Overlaid"])
         case "tokens": ProbeWindows.run(["Tokens"])

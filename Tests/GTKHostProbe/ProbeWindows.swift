@@ -146,7 +146,6 @@ final class RecordingContent: WindowContent {
         set { root.focusedResponder = newValue }
     }
 
-    func isCovered(_ node: DisplayNode) -> Bool { root.isCovered(node) }
     var isMenuOpen: Bool { root.isMenuOpen }
     func modifiersChanged(to modifiers: EventModifiers) { root.modifiersChanged(to: modifiers) }
     var statistics: UpdateStatistics { root.statistics }

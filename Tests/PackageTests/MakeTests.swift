@@ -6,7 +6,7 @@ import Testing
 @Suite("Building and running by make")
 struct MakeTests {
     @Test(
-        "without a display all pages of the gallery are painted in both idioms, light and dark, and one line says where (T10)"
+        "without a display all pages of the gallery are painted in both idioms, light and dark, and one line says where"
     )
     func galleryWithoutDisplay() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
@@ -40,7 +40,7 @@ struct MakeTests {
     }
 
     @Test(
-        "make builds with descriptions of GTK that ask for no flag that SwiftPM refuses, and change nothing else (T10)")
+        "make builds with descriptions of GTK that ask for no flag that SwiftPM refuses, and change nothing else")
     func packageDescriptions() throws {
         let makefile = try String(contentsOf: Tool.repository.appendingPathComponent("Makefile"), encoding: .utf8)
         #expect(makefile.contains("scripts/pkg-config-path.sh"))

@@ -5,6 +5,7 @@
 #include "drag.h"
 #include "file_dialog.h"
 #include "font_file.h"
+#include "input_method.h"
 #include "main_loop.h"
 #include "paint_blur.h"
 #include "picture_file.h"

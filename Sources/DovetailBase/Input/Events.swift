@@ -3,6 +3,7 @@ import Foundation
 /// A press, move or release of a pointer, in window points.
 package struct PointerEvent {
     package enum Phase { case down, moved, up, cancelled, hover, exited }
+    package enum Button { case primary, secondary, middle }
 
     package var phase: Phase
     package var location: CGPoint
@@ -10,13 +11,13 @@ package struct PointerEvent {
     package var time: TimeInterval
     /// 1 for a first click, 2 for the second of a double click, and so on.
     package var clickCount: Int
-    package var isSecondaryButton: Bool
+    package var button: Button
     package var modifiers: EventModifiers
     /// Whether it is a finger on the screen, whose drags scroll.
     package var isTouch: Bool
 
     package init(
-        phase: Phase, location: CGPoint, time: TimeInterval, clickCount: Int = 1, isSecondaryButton: Bool = false,
+        phase: Phase, location: CGPoint, time: TimeInterval, clickCount: Int = 1, button: Button = .primary,
         modifiers: EventModifiers = [], isTouch: Bool = false
     ) {
         self.isTouch = isTouch
@@ -24,9 +25,11 @@ package struct PointerEvent {
         self.location = location
         self.time = time
         self.clickCount = clickCount
-        self.isSecondaryButton = isSecondaryButton
+        self.button = button
         self.modifiers = modifiers
     }
+
+    package var isSecondaryButton: Bool { button == .secondary }
 }
 
 /// A key going down.

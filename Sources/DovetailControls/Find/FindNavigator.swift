@@ -85,7 +85,7 @@ final class TextFinder {
     weak var area: InteractionResponder?
     nonisolated init() {}
 
-    private var input: TextInputResponder? { area?.textInput }
+    var input: TextInputResponder? { area?.textInput }
 
     /// What is selected, in characters.
     var selection: Range<Int> { input?.selection ?? 0..<0 }

@@ -49,11 +49,11 @@ public struct TextEditor: View {
     }
 
     private var area: some View {
-        TextAreaView(
-            text: text, rich: rich?.read, selection: selection, growsWithText: false, onFocusChange: { isFocused = $0 },
+        TextInputView(
+            .filling, text: text, rich: rich?.read, selection: selection, onFocusChange: { isFocused = $0 },
             onSubmit: nil
         )
-        .modifier(TextDropTarget())
+        .modifier(TextHandling())
     }
 
     private var semantics: Semantics {

@@ -84,9 +84,11 @@ struct FieldLine<Label: View>: View {
             prompt ?? (environment.isFieldLabelShown ? nil : label as? Text), in: environment)
         TextFieldFrame(style: style, isFocused: isFocused) {
             TextInputView(
-                text: text, selection: selection, placeholder: placeholder, isSecure: isSecure,
-                onFocusChange: focusChanged,
-                onSubmit: submit, onBackspaceAtStart: environment.backspaceAtStart.map { action in { action.run() } })
+                isSecure ? .secureLine : .line, text: text, selection: selection, placeholder: placeholder,
+                onFocusChange: focusChanged, onSubmit: submit,
+                onBackspaceAtStart: environment.backspaceAtStart.map { action in { action.run() } }
+            )
+            .modifier(TextHandling())
         }
         .modifier(DisabledLook())
         .semantics(semantics(placeholder.text))

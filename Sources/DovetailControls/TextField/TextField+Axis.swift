@@ -77,10 +77,11 @@ struct FieldArea<Label: View>: View {
         let placeholder = FieldPlaceholder(
             prompt ?? (environment.isFieldLabelShown ? nil : label as? Text), in: environment)
         TextFieldFrame(style: style, isFocused: isFocused) {
-            TextAreaView(
-                text: text, selection: selection, placeholder: placeholder, growsWithText: true,
-                onFocusChange: { isFocused = $0 },
-                onSubmit: idiom == .desktop ? { submitAction?.run() } : nil)
+            TextInputView(
+                .growing, text: text, selection: selection, placeholder: placeholder,
+                onFocusChange: { isFocused = $0 }, onSubmit: idiom == .desktop ? { submitAction?.run() } : nil
+            )
+            .modifier(TextHandling())
         }
         .modifier(DisabledLook())
         .semantics(semantics(placeholder.text))

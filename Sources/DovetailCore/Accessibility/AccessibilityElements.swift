@@ -278,7 +278,6 @@ package struct AccessibilityElements {
         switch node.content {
         case .text(let text): if !text.string.isEmpty { note(text.string) }
         case .drawing(let drawing): if let text = drawing.text, !text.isEmpty { note(text) }
-        case .textInput(let input): note(input.text.isEmpty ? input.placeholder : input.text)
         default: break
         }
     }

@@ -16,8 +16,6 @@ package enum DisplayContent: Equatable {
     case image(ResolvedImage)
     /// Draws step by step, within the node's bounds and the drawing's margins. What is inside the node is drawn where a step names it, and nowhere else.
     case drawing(Drawing)
-    /// An editable line of text. A host with text input of its own puts that here.
-    case textInput(TextInputContent)
     /// Draws what another node looks like, with all that is inside it, scaled to this node's bounds.
     case likeness(NodeLikeness)
 }
@@ -32,41 +30,4 @@ package struct NodeLikeness: Equatable {
     package init(_ node: DisplayNode) { self.node = node }
 
     package static func == (left: NodeLikeness, right: NodeLikeness) -> Bool { left.node === right.node }
-}
-
-/// The state of an editable line of text, as a painter and a host see it.
-package struct TextInputContent: Equatable {
-    package var text: String
-    package var placeholder: String
-    /// Font and colour of the text.
-    package var style: TextRunStyle
-    package var placeholderPaint: Color.Resolved
-    package var accent: Color.Resolved
-    package var isFocused: Bool
-    package var isEnabled: Bool
-    package var isSecure: Bool
-    /// Offsets in characters; the caret is at `selection.upperBound` when the range is empty.
-    package var selection: Range<Int>
-    package var alignment: TextAlignment
-    /// The number of characters, where it is known.
-    package var count: Int?
-    /// For keyboards on the screen and input methods.
-    package var hints = TypingHints()
-
-    package init(
-        text: String, placeholder: String, style: TextRunStyle, placeholderPaint: Color.Resolved,
-        accent: Color.Resolved, isFocused: Bool, isEnabled: Bool, isSecure: Bool, selection: Range<Int>,
-        alignment: TextAlignment
-    ) {
-        self.text = text
-        self.placeholder = placeholder
-        self.style = style
-        self.placeholderPaint = placeholderPaint
-        self.accent = accent
-        self.isFocused = isFocused
-        self.isEnabled = isEnabled
-        self.isSecure = isSecure
-        self.selection = selection
-        self.alignment = alignment
-    }
 }

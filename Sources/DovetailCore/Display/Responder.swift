@@ -26,6 +26,9 @@ package class Responder {
     /// A press of the secondary button, in window points: what opens a context menu. Returns whether it was used; else it goes to
     /// the next responder around this one. Other presses of that button mean nothing to controls.
     package func secondaryPress(at location: CGPoint) -> Bool { false }
+    /// A press of the middle button, in the node's coordinates. Returns whether it was used; else it goes to the next responder around this
+    /// one.
+    package func middlePress(at location: CGPoint) -> Bool { false }
     /// Whether a secondary press would open a menu.
     package var hasMenu: Bool { false }
     /// Where the menu key opens a menu, in window points, while this has the keyboard; nil for in its middle.
@@ -46,6 +49,8 @@ package class Responder {
     /// What a click here gives the keyboard to.
     package var clickFocus: Responder? { focusesOnClick ? self : nil }
     package func focusChanged(_ isFocused: Bool) {}
+    /// Called after ``focusChanged(_:)`` where the tab key brought the keyboard here.
+    package func focusCameByTab() {}
     /// Set while the keyboard comes back from something modal, such as a menu, until it leaves again: what was selected stays selected.
     package internal(set) final var hasRegainedFocus = false
     /// Returns whether the key was used up.

@@ -4,7 +4,7 @@ import Foundation
 /// sight is shaped at all in a long text.
 ///
 /// All offsets are in UTF-8 code units of the whole text. Main thread only.
-final class TextAreaLayout {
+final class TextAreaLayout: EditedLayout {
     /// A paragraph that was looked at.
     private struct Shaped {
         let text: ResolvedText
@@ -101,7 +101,7 @@ final class TextAreaLayout {
     }
 
     /// The layout for another text, with the same style.
-    func replacingText(_ text: String, styles: TextStyles?) -> TextAreaLayout {
+    func replacingText(_ text: String, styles: TextStyles?) -> any EditedLayout {
         TextAreaLayout(
             text: text, style: style, styles: styles, alignment: alignment, isRightToLeft: isRightToLeft,
             engine: engine,
@@ -115,6 +115,21 @@ final class TextAreaLayout {
     // MARK: Measuring
 
     var width: CGFloat { heights.width }
+
+    func setSize(_ size: CGSize) {
+        height = size.height
+        setWidth(size.width)
+    }
+
+    /// The view's height.
+    private var height: CGFloat = 0
+
+    /// All of the text is laid out where it comes into sight, wherever the caret is.
+    func show(around caret: Int) {}
+
+    var contentSize: CGSize { CGSize(width: width, height: totalHeight) }
+    var scrollsFromRight: Bool { false }
+    var placeholderFrame: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 
     func setWidth(_ new: CGFloat) {
         guard new != width else { return }
@@ -130,7 +145,7 @@ final class TextAreaLayout {
     private func shape(_ index: Int) -> Shaped {
         if let known = shaped[index] { return known }
         // A line of nothing is as high as one with a letter.
-        let string = paragraphs.range(index).isEmpty ? "\u{200B}" : paragraphs.string(index)
+        let string = paragraphs.range(index).isEmpty ? "\u{200B}" : paragraphs.string(index).drawn(inOneLine: false)
         let range = paragraphs.range(index)
         let runs: [ResolvedText.Run] =
             range.isEmpty
@@ -263,23 +278,58 @@ final class TextAreaLayout {
 
     private func lines(_ index: Int) -> [TextLine] { shape(index).shape.lines(in: size(of: index)) }
 
-    /// The caret before a character: at the left of what follows, one line high.
     func caret(at offset: Int) -> CGRect {
         let index = paragraph(at: offset)
         let range = range(of: index)
-        let lines = lines(index)
-        let inner = min(max(offset - range.lowerBound, 0), range.count)
         let top = top(of: index)
-        guard let line = lines.last(where: { $0.range.lowerBound <= inner }) ?? lines.first else {
-            return CGRect(x: startX, y: top, width: 1, height: lineHeight)
+        guard !range.isEmpty else { return CGRect(x: startX, y: top, width: 1, height: lineHeight) }
+        let inner = min(max(offset - range.lowerBound, 0), range.count)
+        var caret = shape(index).shape.caret(at: inner, in: size(of: index)).offsetBy(dx: 0, dy: top)
+        caret.size.height = max(caret.height, lineHeight * 0.9)
+        return caret
+    }
+
+    func offset(besideCaretAt offset: Int, toTheRight: Bool) -> Int? {
+        let index = paragraph(at: offset)
+        let range = range(of: index)
+        guard isRightToLeft || paragraphs.string(index).mayBeReadFromRight else { return nil }
+        var goesOn = toTheRight != isRightToLeft
+        if !range.isEmpty {
+            let inner = min(max(offset - range.lowerBound, 0), range.count)
+            let next = shape(index).shape.offset(besideCaretAt: inner, toTheRight: toTheRight, in: size(of: index))
+            if let next { return range.lowerBound + min(next, range.count) }
+            // Beyond an end of the paragraph is its neighbour at that end.
+            if inner == 0 { goesOn = false } else if inner == range.count { goesOn = true }
         }
-        var x = line.frame.minX
-        if inner > line.range.lowerBound, !range.isEmpty {
-            let boxes = shape(index).shape.rectangles(of: line.range.lowerBound..<inner, in: size(of: index))
-            x = boxes.filter { abs($0.midY - line.frame.midY) < line.frame.height / 2 }.map(\.maxX).max() ?? x
+        return goesOn ? min(range.upperBound + 1, paragraphs.length) : max(range.lowerBound - 1, 0)
+    }
+
+    func paragraph(around offset: Int) -> Range<Int> { range(of: paragraph(at: offset)) }
+
+    func rectangles(of range: Range<Int>) -> [CGRect] {
+        guard !range.isEmpty else { return [] }
+        return (paragraph(at: range.lowerBound)...paragraph(at: range.upperBound)).flatMap { index in
+            let own = self.range(of: index)
+            let part = range.clamped(to: own)
+            let inner = part.lowerBound - own.lowerBound..<part.upperBound - own.lowerBound
+            let top = top(of: index)
+            return shape(index).shape.rectangles(of: inner, in: size(of: index)).map { $0.offsetBy(dx: 0, dy: top) }
         }
-        if range.isEmpty { x = startX }
-        return CGRect(x: x, y: top + line.frame.minY, width: 1, height: max(line.frame.height, lineHeight * 0.9))
+    }
+
+    func shown(in stretch: ClosedRange<CGFloat>, selection: Range<Int>, _ color: Color.Resolved) -> [EditedText] {
+        visible(from: stretch.lowerBound, to: stretch.upperBound).compactMap { index, top in
+            let range = range(of: index)
+            guard !range.isEmpty else { return nil }
+            var text = resolved(index)
+            let selected = selection.clamped(to: range)
+            if !selected.isEmpty {
+                text.selection = TextSelectionMark(
+                    range: selected.lowerBound - range.lowerBound..<selected.upperBound - range.lowerBound, color: color
+                )
+            }
+            return EditedText(text: text, frame: CGRect(x: 0, y: top, width: width, height: height(of: index)))
+        }
     }
 
     /// Where an empty line begins.

@@ -18,7 +18,7 @@ struct TextAreaSight {
     let place: ViewPlace
 
     init(
-        view: Attribute<TextAreaView>, editing: Attribute<TextAreaState>, layout: Attribute<TextAreaLayout>,
+        view: Attribute<TextInputView>, editing: Attribute<TextEditingState>, layout: Attribute<TextAreaLayout>,
         inputs: _ViewInputs
     ) {
         range = Attribute(value: 0...0)
@@ -40,8 +40,8 @@ extension TextAreaSight.Range {
 }
 
 private struct TextAreaSightRule: StatefulRule {
-    let view: Attribute<TextAreaView>
-    let editing: Attribute<TextAreaState>
+    let view: Attribute<TextInputView>
+    let editing: Attribute<TextEditingState>
     let layout: Attribute<TextAreaLayout>
     let inputs: _ViewInputs
     let place: ViewPlace
@@ -58,12 +58,12 @@ private struct TextAreaSightRule: StatefulRule {
         let scrollView = inputs.graphInputs.scrollTargets?.scrollPosition
         let seen = rounded(place.visibleBounds(in: nil), size.height)
         range.set(seen)
-        guard view.value.growsWithText else { return previous == nil ? .changed(()) : .unchanged }
+        guard view.value.kind == .growing else { return previous == nil ? .changed(()) : .unchanged }
         let layout = layout.value
         layout.setWidth(size.width)
         let state = editing.value
         if let seen = seen?.limited(to: size.height) {
-            measure(seen.lowerBound + state.scroll, seen.upperBound + state.scroll, layout, scrollView)
+            measure(seen.lowerBound + state.scroll.y, seen.upperBound + state.scroll.y, layout, scrollView)
         }
         // It is drawn wherever it is, and must not be the first to find out how high its paragraph is.
         if state.isFocused { _ = layout.height(of: layout.paragraph(at: min(state.caret, layout.text.utf8.count))) }

@@ -1,102 +1,131 @@
 import AttributeGraph
 import Foundation
 
-/// An editable line of text without any decoration: what text fields are built around.
+/// A text that is edited, without any decoration: what text fields and text editors are built around.
 package struct TextInputView: PrimitiveView {
+    package enum Kind {
+        /// One line, as wide as it is offered.
+        case line
+        /// One line of dots.
+        case secureLine
+        /// As high as its lines, but no higher than what it is offered.
+        case growing
+        /// Takes the space that it is offered, and scrolls.
+        case filling
+
+        var isLine: Bool { self == .line || self == .secureLine }
+    }
+
     let text: Binding<String>
+    /// The text with its attributes, whose characters `text` are; nil for a plain one.
+    let rich: RichText?
     let selection: Binding<TextSelection?>?
     let placeholder: FieldPlaceholder
-    let isSecure: Bool
+    let kind: Kind
     nonisolated(unsafe) let onFocusChange: (Bool) -> Void
-    nonisolated(unsafe) let onSubmit: () -> Void
+    /// What Return does; nil where it begins a line.
+    nonisolated(unsafe) let onSubmit: (() -> Void)?
     /// Backspace was pressed with nothing before the caret.
     nonisolated(unsafe) let onBackspaceAtStart: (() -> Void)?
 
     nonisolated package init(
-        text: Binding<String>, selection: Binding<TextSelection?>? = nil, placeholder: FieldPlaceholder,
-        isSecure: Bool = false,
-        onFocusChange: @escaping (Bool) -> Void, onSubmit: @escaping () -> Void,
-        onBackspaceAtStart: (() -> Void)? = nil
+        _ kind: Kind, text: Binding<String>, rich: RichText? = nil, selection: Binding<TextSelection?>? = nil,
+        placeholder: FieldPlaceholder = FieldPlaceholder(), onFocusChange: @escaping (Bool) -> Void,
+        onSubmit: (() -> Void)?, onBackspaceAtStart: (() -> Void)? = nil
     ) {
         self.text = text
+        self.rich = rich
         self.selection = selection
         self.placeholder = placeholder
-        self.isSecure = isSecure
+        self.kind = kind
         self.onFocusChange = onFocusChange
         self.onSubmit = onSubmit
         self.onBackspaceAtStart = onBackspaceAtStart
     }
 
     package static func _makeView(view: Attribute<TextInputView>, inputs: _ViewInputs) -> _ViewOutputs {
-        let editing = Attribute(value: TextEditing())
-        let responder = LineEditor(loop: inputs.loop, editing: editing, clipboard: inputs.services.clipboard)
-        let environment = inputs.environment
-        _ = Attribute(
-            effect: ActionRule {
-                responder.view = view.value
-                responder.isEnabled = environment.value.isEnabled
-                responder.follow(view.value.selection, inputs.loop)
-            }, stage: .structure)
+        let editing = Attribute(value: TextEditingState())
+        let composing = Attribute<TextComposition?>(value: nil)
+        let editor = TextInputEditor(
+            loop: inputs.loop, editing: editing, composing: composing, clipboard: inputs.services.clipboard)
+        let parts = TextInputParts(
+            view: view, editing: editing, composing: composing, editor: editor, inputs: inputs)
+        _ = Attribute(effect: ActionRule { parts.refresh() }, stage: .structure)
+        return view.untracked.kind.isLine ? parts.makeLine() : parts.makeArea()
+    }
+}
+
+/// What the rules of one text that is edited have in common.
+struct TextInputParts {
+    let view: Attribute<TextInputView>
+    let editing: Attribute<TextEditingState>
+    let composing: Attribute<TextComposition?>
+    let editor: TextInputEditor
+    let inputs: _ViewInputs
+
+    /// Hands the editor what the view and its environment say now.
+    func refresh() {
+        editor.view = view.value
+        let values = inputs.environment.value
+        editor.isEnabled = values.isEnabled
+        editor.selectsAllOnTab = values.idiom == .desktop && view.value.kind.isLine
+        var hints = values.typingHints
+        hints.isCorrected = !values.autocorrectionDisabled
+        editor.ownHints = hints
+        editor.follow(view.value.selection, inputs.loop)
+        guard let rich = view.value.rich else { return }
+        editor.formatting = values.builtIn.text.formatting
+        editor.styles = { TextStyles($0, in: values) }
+        editor.follow(rich, inputs.loop)
+    }
+
+    private var engine: any TextEngine { inputs.services.textEngine }
+
+    func makeLine() -> _ViewOutputs {
+        let (engine, environment) = (engine, inputs.environment)
         let style = Attribute<TextRunStyle>.computed { RunContext(environment.value).style(in: environment.value) }
-        let engine = inputs.services.textEngine
-        responder.engine = engine
+        let layout = Attribute(
+            TextLineLayoutRule(
+                view: view, composing: composing, environment: environment, style: style, engine: engine,
+                editor: editor))
         return _ViewOutputs(
-            layout: .layout(inputs) { TextInputEngine(metrics: engine.metrics(of: style.value)) },
-            display: DisplayLeaf.make(inputs: inputs) { _ in
-                let input = view.value
-                let values = environment.value
-                let text = input.text.wrappedValue
-                let state = editing.value
-                responder.style = style.value
-                var content = TextInputContent(
-                    text: text, placeholder: input.placeholder.text, style: style.value,
-                    placeholderPaint: input.placeholder.color(values.colorScheme),
-                    accent: Color.controlTint.resolve(in: values), isFocused: state.isFocused,
-                    isEnabled: values.isEnabled, isSecure: input.isSecure,
-                    selection: responder.selection(of: state, in: text),
-                    alignment: values.multilineTextAlignment)
-                content.count = responder.length(of: text)
-                content.hints = values.typingHints
-                content.hints.isCorrected = !values.autocorrectionDisabled
-                return .init(content: .textInput(content), responder: responder)
-            })
-    }
-}
-
-/// Where the caret is, and whether the field has the keyboard.
-struct TextEditing: Equatable {
-    /// Where the selection began.
-    private var anchor = 0
-    /// The end of the selection that Shift with an arrow moves.
-    var caret = 0
-    var isFocused = false
-
-    var selection: Range<Int> {
-        get { min(anchor, caret)..<max(anchor, caret) }
-        set { if newValue != selection { (anchor, caret) = (newValue.lowerBound, newValue.upperBound) } }
+            layout: .layout(inputs) { LineInputEngine(metrics: engine.metrics(of: style.value)) },
+            display: Attribute(effect: TextInputDisplayRule(self, layout: layout, sight: nil), stage: .record))
     }
 
-    /// Moves the caret, and with it the whole selection unless that is extended.
-    mutating func move(to position: Int, extending: Bool) {
-        caret = position
-        if !extending { anchor = position }
+    func makeArea() -> _ViewOutputs {
+        let environment = inputs.environment
+        let layout = Attribute(
+            TextAreaLayoutRule(
+                view: view, composing: composing, environment: environment, engine: engine, editor: editor))
+        let sight = TextAreaSight(view: view, editing: editing, layout: layout, inputs: inputs)
+        followCaret(sight)
+        let view = view
+        return _ViewOutputs(
+            layout: .layout(inputs) {
+                let values = environment.value.builtIn
+                return AreaInputEngine(
+                    layout: layout.value, height: sight.height.value, growsWithText: view.value.kind == .growing,
+                    lines: max(
+                        values.text.reservedLines, 1)...max(
+                            values.lineLimit ?? .max, values.text.reservedLines, 1))
+            },
+            display: Attribute(
+                effect: TextInputDisplayRule(
+                    self, layout: layout.projected { $0 as any EditedLayout }, sight: sight.range), stage: .record))
     }
-}
 
-private struct TextInputEngine: LayoutEngine {
-    let metrics: FontMetrics
-
-    func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
-        let width = proposal.width ?? 180
-        return LayoutAnswer(
-            CGSize(width: width == .infinity ? 10_000 : max(width, 40), height: metrics.lineHeight.rounded(.up)),
-            reach: LayoutReach(height: -.infinity))
-    }
-
-    func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? {
-        guard
-            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-        else { return nil }
-        return metrics.ascent
+    /// Lets what is around scroll to the caret.
+    private func followCaret(_ sight: TextAreaSight) {
+        let inputs = inputs
+        editor.onReveal = { [weak editor] in
+            guard let editor, let targets = inputs.graphInputs.scrollTargets, let content = targets.content else {
+                return
+            }
+            targets.scrollPosition?.scroll(
+                toShow: { [weak editor] in
+                    editor?.caretBounds?.applying(sight.place.transform(toCoordinatesOf: content))
+                }, anchor: nil, animation: nil)
+        }
     }
 }

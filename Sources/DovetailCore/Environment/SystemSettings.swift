@@ -7,6 +7,8 @@ package struct SystemSettings: Equatable {
     package var reduceTransparency = false
     package var differentiateWithoutColor = false
     package var boldText = false
+    /// How long a caret that blinks takes to go and come back, in seconds; nil for one that does not blink.
+    package var caretBlink: Double?
     package var controlActiveState = ControlActiveState.key
 
     package init() {}

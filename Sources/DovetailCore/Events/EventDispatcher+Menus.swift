@@ -28,11 +28,12 @@ extension EventDispatcher {
 
     /// The menu key, or Control with Return.
     func opensMenu(_ key: KeyInput) -> Bool {
-        key.key == .menu || (key.key == .return && key.modifiers.contains(.control))
+        key.key == .menu
+            || (key.key == .return && key.modifiers.contains(.control) && !(focused is TextInputResponder))
     }
 
     func openMenuOfFocused() -> Bool {
-        guard let focused, let node = focused.node, !(focused is TextInputResponder) else { return false }
+        guard let focused, let node = focused.node else { return false }
         let frame = node.frameInWindow
         return openMenu(at: focused.menuPlace ?? CGPoint(x: frame.midX, y: frame.midY))
     }

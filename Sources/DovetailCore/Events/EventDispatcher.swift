@@ -53,8 +53,13 @@ final class EventDispatcher {
 
     private func press(_ event: PointerEvent, opensMenus: Bool) {
         updateHover(at: event.location)
-        if event.isSecondaryButton, openMenu(at: event.location) { return }
+        if event.button == .middle { return pressMiddle(at: event.location) }
         let hit = responders(at: event.location)
+        if event.isSecondaryButton {
+            // The menu of a text is about what is selected in it.
+            if let text = hit.first?.clickFocus as? TextInputResponder { focus(text) }
+            if openMenu(at: event.location) { return }
+        }
         let control = hit.firstIndex { !($0 is GestureResponder) && $0.takesPresses } ?? hit.endIndex
         if let target = hit.prefix(control + 1).lazy.compactMap(\.clickFocus).first {
             focus(target)
@@ -67,6 +72,14 @@ final class EventDispatcher {
         scrolling.touchBegan(event, isKept: keepsDrags)
         let menu = opensMenus && !keepsDrags ? respondersUnder(event.location).first(where: \.hasMenu) : nil
         arena.press(hit.filter { $0.takesPresses }, event, holdingFor: menu)
+    }
+
+    /// The middle button means something to texts alone.
+    private func pressMiddle(at point: CGPoint) {
+        for responder in responders(at: point) {
+            if let text = responder.clickFocus as? TextInputResponder { focus(text) }
+            if let node = responder.node, responder.middlePress(at: node.convertFromWindow(point)) { return }
+        }
     }
 
     /// Two fingers do something. Whatever one of them had begun is over.
@@ -193,9 +206,6 @@ final class EventDispatcher {
         if !performShortcut(key) { _ = tree.modalNode?.responder?.keyDown(key) }
     }
 
-    /// A host's own text widget has ended editing by Return.
-    func didSubmit() { performDefault(KeyInput(key: .return)) }
-
     /// - Parameter isReturn: Whether the responder had the keyboard until something modal came.
     func focus(_ responder: Responder?, isReturn: Bool = false) {
         guard responder !== focused else { return }
@@ -217,6 +227,7 @@ final class EventDispatcher {
         let count = candidates.count
         let next = current.map { ($0 + (backwards ? count - 1 : 1)) % count } ?? (backwards ? count - 1 : 0)
         focus(candidates[next])
+        focused?.focusCameByTab()
     }
 
     /// What can have the keyboard now, in drawing order.

@@ -65,7 +65,7 @@ extension DisplayContent {
             !paint.isInvisible && path.contains(point, eoFill: style.isEOFilled)
         case .stroke(let path, let paint, let style):
             !paint.isInvisible && path.passes(point, within: style.lineWidth / 2)
-        case .text, .symbol, .image, .drawing, .textInput, .likeness: true
+        case .text, .symbol, .image, .drawing, .likeness: true
         }
     }
 }
@@ -80,6 +80,9 @@ extension Paint {
 extension DisplayNode {
     /// The node itself and those around it, innermost first.
     var ancestors: some Sequence<DisplayNode> { sequence(first: self, next: \.parent) }
+
+    /// A point in this node's coordinates, in those of the window.
+    package func convertToWindow(_ point: CGPoint) -> CGPoint { point.applying(transformToWindow) }
 
     /// A point of the window in this node's coordinates.
     package func convertFromWindow(_ point: CGPoint) -> CGPoint { point.applying(transformToWindow.inverted()) }

@@ -36,6 +36,8 @@ package final class InteractionResponder: Responder {
     package var onScroll: ((ScrollEvent) -> Bool)?
     /// What a click gives the keyboard to in place of this responder: the list of a row.
     package weak var focusTarget: Responder?
+    /// Drags what is selected in a text inside.
+    package var onDragSelection: ((TextInputResponder.SelectionDrag) -> Void)?
     /// What happens to things that are dropped on the view.
     package var dropTarget: DropTarget?
     /// Set where the arrow keys go from item to item.

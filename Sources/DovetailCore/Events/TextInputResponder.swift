@@ -1,7 +1,6 @@
 import Foundation
 
-/// The editing end of a text field. A host with text input of its own calls ``setText(_:)`` and
-/// ``setSelection(_:)``; elsewhere the key handling here edits the text.
+/// A text that can be edited, as hosts, tests and other controls see it.
 package class TextInputResponder: Responder {
     /// What is shown now.
     package var text: String { "" }
@@ -17,6 +16,33 @@ package class TextInputResponder: Responder {
     package func placeCaret(at location: CGPoint) {}
     /// Return was pressed.
     package func submit() {}
+    /// What an input method is making at the caret; nil for nothing.
+    package var composition: TextComposition? {
+        get { nil }
+        set {}
+    }
+    /// Where the caret is, in the window; nil while it is not known.
+    package var caretFrame: CGRect? { nil }
+    /// Whether what is typed is nobody else's.
+    package var isSecret: Bool { false }
+    /// Some characters before the caret and behind it.
+    package func textAroundCaret(_ count: Int) -> (before: String, after: String) { ("", "") }
+    /// What keyboards on the screen and input methods are told of the text.
+    package var hints: TypingHints { TypingHints() }
+    /// Moves what is selected to a point of the view.
+    package func moveSelection(to location: CGPoint) {}
+    /// What drags what is selected: the nearest view around that does; nil where none does.
+    package var onDragSelection: ((SelectionDrag) -> Void)? {
+        node?.ancestors.lazy.compactMap { ($0.responder as? InteractionResponder)?.onDragSelection }.first
+    }
+
+    /// What happens to a text that is dragged out of its selection. Places are in the window.
+    package enum SelectionDrag {
+        case moved(CGPoint, String)
+        case ended(CGPoint)
+        case cancelled
+    }
+
     /// What Backspace does with nothing before the caret; nil for nothing.
     package var onBackspaceAtStart: (() -> Void)? { nil }
 

@@ -50,9 +50,6 @@ package protocol WindowContent: AnyObject {
     var focusedResponder: Responder? { get set }
     /// Whether a menu is in front of everything else.
     var isMenuOpen: Bool { get }
-    /// True at a point covered by something modal that is not part of `node` (so that a native widget placed over
-    /// `node` must be hidden).
-    func isCovered(_ node: DisplayNode) -> Bool
     /// The work done by the last update, and since the last reset.
     var statistics: UpdateStatistics { get }
     /// The window is going away: releases all views (`onDisappear` runs).

@@ -28,15 +28,11 @@ extension WindowRoot {
         EventMonitors.let(.keyUp(key), through: self) ? events.release(key) : true
     }
 
-    /// A person ended the editing of a field by Return, in a text widget of the host.
-    package func didSubmitField() { events.didSubmit() }
-
     package var focusedResponder: Responder? {
         get { events.focused }
         set { events.focus(newValue) }
     }
 
-    package func isCovered(_ node: DisplayNode) -> Bool { events.isCovered(node) }
     package var isMenuOpen: Bool { events.isMenuOpen }
 
     /// Hands an address to the views that want it. Returns whether there is one.

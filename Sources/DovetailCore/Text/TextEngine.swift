@@ -8,10 +8,6 @@ package protocol TextEngine: AnyObject {
     func shape(_ text: ResolvedText) -> any TextShape
     /// The metrics of a font, in points.
     func metrics(of style: TextRunStyle) -> FontMetrics
-    /// The caret's distance from the left edge, for an editable line: the width of the first `count` characters.
-    func caretOffset(in text: String, style: TextRunStyle, afterCharacters count: Int) -> CGFloat
-    /// The number of characters before the caret position nearest to `x` in an editable line.
-    func characterIndex(in text: String, style: TextRunStyle, at x: CGFloat) -> Int
 }
 
 extension TextEngine {
@@ -41,6 +37,12 @@ package protocol TextShape: AnyObject {
     func offset(at point: CGPoint, in size: CGSize) -> Int
     /// The rectangles that cover the characters of a range of UTF-8 offsets, one or more for each line.
     func rectangles(of range: Range<Int>, in size: CGSize) -> [CGRect]
+    /// The caret before the character at a UTF-8 offset: as high as its line, and where a letter would appear that is read in the direction
+    /// of the text around.
+    func caret(at offset: Int, in size: CGSize) -> CGRect
+    /// The UTF-8 offset that a caret comes to by one step to the left or right, as the characters stand in their line; nil where there is no
+    /// further line on that side.
+    func offset(besideCaretAt offset: Int, toTheRight: Bool, in size: CGSize) -> Int?
 }
 
 /// A line of a text that was laid out.

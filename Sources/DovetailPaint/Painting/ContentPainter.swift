@@ -20,7 +20,6 @@ struct ContentPainter {
         case .text(let resolved): TextPainter(content: self, text: resolved).paint(in: bounds)
         case .symbol(let symbol): draw(symbol, in: bounds)
         case .image(let image): draw(image, in: bounds)
-        case .textInput(let input): TextInputPainter(content: self, input: input).paint(in: bounds)
         }
     }
 

@@ -5,7 +5,7 @@ import Foundation
 /// Paints a drawing step by step.
 struct DrawingPainter {
     let content: ContentPainter
-    /// See ``NodePainter/renderNode(for:skipping:blurScale:)``.
+    /// See ``NodePainter/renderNode(for:hiding:blurScale:)``.
     let blurScale: CGFloat?
     /// How much larger than they are the transforms around make texts; see ``Magnification``.
     var magnification: CGFloat

@@ -100,7 +100,6 @@ extension DisplayContent {
             return Extent(box).expanded(by: 4)
         case .image: return Extent(bounds).expanded(by: 16)
         case .drawing(let drawing): return drawing.operations.isEmpty ? .none : Extent(drawing.bounds(in: size))
-        case .textInput: return Extent(bounds).expanded(by: 8)
         }
     }
 }

@@ -15,7 +15,7 @@ package final class NodePainter {
     private let consumer = DisplayConsumer()
     private let text: PangoTextEngine
     private let images = ImageLoader.shared
-    private var target = Target(skipping: [], hiding: [], blurScale: nil)
+    private var target = Target(hiding: [], blurScale: nil)
     /// Numbers the targets; pieces made for another one are not used.
     private var targetNumber = 0
     /// Whether texts are left out of what is being painted; see ``Magnification``.
@@ -36,16 +36,16 @@ package final class NodePainter {
 
     /// What a whole tree looks like within its root's bounds. The caller unrefs the result; nil when nothing is drawn.
     ///
-    /// `skipping` are text inputs that the host shows by widgets of its own. `blurScale` is for targets that cairo draws: their
+    /// `blurScale` is for targets that cairo draws: their
     /// pixels for each point. Without it blurs are left to GSK, as is right for its renderers that use the graphics card.
     ///
     /// `hiding` are nodes that are not shown, with all that is inside: the host shows them elsewhere.
     ///
     /// - Complexity: O(what changed + chunks of children on the way to it + what came into sight).
     package func renderNode(
-        for tree: DisplayTree, skipping: Set<UInt32> = [], hiding: Set<UInt32> = [], blurScale: CGFloat? = nil
+        for tree: DisplayTree, hiding: Set<UInt32> = [], blurScale: CGFloat? = nil
     ) -> OpaquePointer? {
-        aim(Target(skipping: skipping, hiding: hiding, blurScale: blurScale))
+        aim(Target(hiding: hiding, blurScale: blurScale))
         // What changes from now on is newer than what is painted now.
         defer { tree.beginReading() }
         // A point more: the last pixels of a size that is not whole belong to the picture.
@@ -70,7 +70,7 @@ package final class NodePainter {
     package func renderNode(
         of node: DisplayNode, in tree: DisplayTree, hiding: Set<UInt32> = [], blurScale: CGFloat? = nil
     ) -> OpaquePointer? {
-        aim(Target(skipping: [], hiding: hiding, blurScale: blurScale))
+        aim(Target(hiding: hiding, blurScale: blurScale))
         defer { tree.beginReading() }
         return withRoom(for: node) {
             guard let node = rendered(node, need: .everywhere) else { return nil }
@@ -123,7 +123,7 @@ package final class NodePainter {
         let leftTextOut = leavesTextOut
         defer { leavesTextOut = leftTextOut }
         if piece.magnification.isTooLarge(with: effect) { leavesTextOut = true }
-        if !target.skipping.contains(node.id), !(leavesTextOut && node.content.isText) {
+        if !(leavesTextOut && node.content.isText) {
             ContentPainter(text: text, images: images, snapshot: snapshot).paint(node)
         }
         let inside = effect.needed(for: region)
@@ -327,7 +327,6 @@ package final class NodePainter {
 
 /// What a picture depends on besides the tree.
 private struct Target: Equatable {
-    let skipping: Set<UInt32>
     let hiding: Set<UInt32>
     let blurScale: CGFloat?
 }

@@ -109,12 +109,52 @@ final class BrokenText {
         pieces.last { $0.range.lowerBound <= offset } ?? pieces[0]
     }
 
-    /// The x position of a caret before the character at an offset, in a text of one line.
-    func caretPosition(at offset: Int) -> CGFloat {
+    /// The caret before the character at an offset.
+    func caret(at offset: Int, shift: (TextPiece) -> CGFloat) -> CGRect {
         let piece = piece(containing: offset)
-        var position = PangoRectangle()
-        pango_layout_index_to_pos(piece.layout, Int32(offset - piece.range.lowerBound), &position)
-        return CGFloat(position.x) / CGFloat(PANGO_SCALE)
+        var strong = PangoRectangle()
+        let inner = min(max(offset - piece.range.lowerBound, 0), piece.range.count)
+        pango_layout_get_cursor_pos(piece.layout, Int32(inner), &strong, nil)
+        var number: Int32 = 0
+        pango_layout_index_to_line_x(piece.layout, Int32(inner), 0, &number, nil)
+        let line = piece.lines[min(Int(number), piece.lines.count - 1)]
+        return CGRect(
+            x: shift(piece) + CGFloat(strong.x) / CGFloat(PANGO_SCALE), y: piece.top + line.top, width: 1,
+            height: line.height)
+    }
+
+    /// In longer texts a step aside goes by the order of the characters: Pango's takes time with the square of the length.
+    private static let longestVisual = 2000
+
+    /// Where a caret comes to by one step to a side; nil for beyond the first or last line.
+    func offset(besideCaretAt offset: Int, toTheRight: Bool) -> Int? {
+        guard let index = pieces.lastIndex(where: { $0.range.lowerBound <= offset }) else { return nil }
+        let piece = pieces[index]
+        var (next, trailing): (Int32, Int32) = (0, 0)
+        let inner = min(max(offset - piece.range.lowerBound, 0), piece.range.count)
+        if piece.range.count > Self.longestVisual { return neighbor(of: inner, in: piece, toTheRight: toTheRight) }
+        pango_layout_move_cursor_visually(piece.layout, 1, Int32(inner), 0, toTheRight ? 1 : -1, &next, &trailing)
+        if next < 0 { return piece.range.lowerBound > 0 ? piece.range.lowerBound - 1 : nil }
+        if next == Int32.max {
+            return index + 1 < pieces.count ? min(piece.range.upperBound + 1, pieces[index + 1].range.upperBound) : nil
+        }
+        let bytes = pango_layout_get_text(piece.layout)!
+        var place = bytes + Int(next)
+        for _ in 0..<trailing { place = UnsafePointer(g_utf8_find_next_char(place, nil)) }
+        return piece.range.lowerBound + min(place - bytes, piece.range.count)
+    }
+
+    /// The code point after or before an offset of a piece, by the direction that its line is read in.
+    private func neighbor(of inner: Int, in piece: TextPiece, toTheRight: Bool) -> Int? {
+        let bytes = pango_layout_get_text(piece.layout)!
+        let isForward = (pango_layout_get_direction(piece.layout, Int32(inner)) == PANGO_DIRECTION_RTL) != toTheRight
+        if isForward {
+            guard inner < piece.range.count else { return nil }
+            let next = UnsafePointer<CChar>(g_utf8_find_next_char(bytes + inner, nil))
+            return piece.range.lowerBound + (next.map { $0 - bytes } ?? piece.range.count)
+        }
+        guard let previous = g_utf8_find_prev_char(bytes, bytes + inner) else { return nil }
+        return piece.range.lowerBound + (UnsafePointer<CChar>(previous) - bytes)
     }
 
     /// The offset nearest to a point, in UTF-8 code units of the text.
@@ -127,9 +167,6 @@ final class BrokenText {
         var offset = min(Int(index), piece.range.count)
         if trailing > 0, offset < piece.range.count {
             // `trailing` counts code points; the caret goes behind the whole character.
-            var next: Int32 = 0
-            var direction: Int32 = 0
-            pango_layout_move_cursor_visually(piece.layout, 1, Int32(offset), 0, 1, &next, &direction)
             let bytes = pango_layout_get_text(piece.layout)!
             var end = bytes + offset
             for _ in 0..<trailing { end = UnsafePointer(g_utf8_find_next_char(end, nil)) }

@@ -105,34 +105,6 @@ package final class PangoTextEngine: TextEngine {
         return CGFloat(ink.height) / CGFloat(PANGO_SCALE)
     }
 
-    // MARK: Editable lines
-
-    /// The line that was asked about last: a caret and a selection take several questions.
-    private var line: (text: String, style: TextRunStyle, shape: PangoTextShape)?
-
-    /// An editable line, laid out.
-    func lineShape(_ text: String, _ style: TextRunStyle) -> PangoTextShape {
-        if let line, line.style == style, line.text == text { return line.shape }
-        let shape = pangoShape(ResolvedText(runs: [.init(text: text, style: style)]))
-        line = (text, style, shape)
-        return shape
-    }
-
-    package func caretOffset(in text: String, style: TextRunStyle, afterCharacters count: Int) -> CGFloat {
-        guard count > 0, !text.isEmpty, hasFonts else { return 0 }
-        let offset = text.utf8.distance(
-            from: text.startIndex,
-            to: text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex) ?? text.endIndex)
-        return lineShape(text, style).natural.caretPosition(at: offset)
-    }
-
-    package func characterIndex(in text: String, style: TextRunStyle, at x: CGFloat) -> Int {
-        guard !text.isEmpty, hasFonts else { return 0 }
-        let offset = lineShape(text, style).natural.offset(at: CGPoint(x: x, y: 0), shift: 0)
-        let position = text.utf8.index(text.startIndex, offsetBy: min(offset, text.utf8.count))
-        return text.distance(from: text.startIndex, to: position)
-    }
-
     // MARK: Layouts
 
     /// A layout of a part of a text, followed by a mark such as an ellipsis, without a width. The caller owns it.

@@ -172,6 +172,17 @@ final class PangoTextShape: TextShape {
         guard engine.hasFonts else { return [] }
         return broken(width: size.width, height: size.height).rectangles(of: range) { $0.shift(in: size.width, text) }
     }
+
+    func caret(at offset: Int, in size: CGSize) -> CGRect {
+        guard engine.hasFonts else { return CGRect(x: 0, y: 0, width: 1, height: 0) }
+        return broken(width: size.width, height: size.height).caret(at: offset) { $0.shift(in: size.width, text) }
+    }
+
+    func offset(besideCaretAt offset: Int, toTheRight: Bool, in size: CGSize) -> Int? {
+        guard engine.hasFonts else { return nil }
+        return broken(width: size.width, height: size.height)
+            .offset(besideCaretAt: offset, toTheRight: toTheRight)
+    }
 }
 
 extension ResolvedText {

@@ -30,7 +30,7 @@ struct DragAndDropTests {
     private let start = CGPoint(x: 50, y: 50)
     private let end = CGPoint(x: 170, y: 60)
 
-    @Test("[12] a drag that leaves the window goes on with the host, each time anew; a press that is cancelled ends it")
+    @Test("a drag that leaves the window goes on with the host, each time anew; a press that is cancelled ends it")
     func leaving() {
         let log = Probe<String>()
         let host = host(
@@ -62,7 +62,7 @@ struct DragAndDropTests {
         #expect(log.entries.suffix(2) == ["targeted true", "targeted false"])
     }
 
-    @Test("[12] a text that is dropped on an editor is inserted where it is dropped, and can be taken back")
+    @Test("a text that is dropped on an editor is inserted where it is dropped, and can be taken back")
     func editor() throws {
         let text = Model("one\ntwo")
         let host = host(

@@ -9,7 +9,7 @@ struct ItemProviderFileTests {
     private let temporary = TemporaryFolder("Providers")
     private var folder: URL { temporary.url }
 
-    @Test("[12] data is handed over as a file with a name, which is gone afterwards")
+    @Test("data is handed over as a file with a name, which is gone afterwards")
     func copy() async throws {
         let provider = NSItemProvider()
         provider.registerDataRepresentation(forTypeIdentifier: UTType.json.identifier, visibility: .all) {
@@ -31,7 +31,7 @@ struct ItemProviderFileTests {
         #expect(!FileManager.default.fileExists(atPath: url.path))
     }
 
-    @Test("[12] a file is handed over where it is")
+    @Test("a file is handed over where it is")
     func inPlace() async throws {
         let file = folder.appendingPathComponent("note.txt")
         try Data("text".utf8).write(to: file)
@@ -47,7 +47,7 @@ struct ItemProviderFileTests {
         #expect(url == file && isInPlace)
     }
 
-    @Test("[12] a file that is registered gives its content")
+    @Test("a file that is registered gives its content")
     func registered() async throws {
         let file = folder.appendingPathComponent("note.txt")
         try Data("text".utf8).write(to: file)

@@ -37,7 +37,7 @@ struct FileDialogOptionTests {
         try #require(host.process.fileQuestions.open.first?.request)
     }
 
-    @Test("[12] a symbolic link stands for its file, unless the app wants it as it is")
+    @Test("a symbolic link stands for its file, unless the app wants it as it is")
     func links() throws {
         let file = folder.appendingPathComponent("real.txt")
         let link = folder.appendingPathComponent("link.txt")
@@ -52,7 +52,7 @@ struct FileDialogOptionTests {
         #expect(log.entries == [["real.txt", "real.txt"], ["link.txt", "real.txt"]])
     }
 
-    @Test("[12] files that are not enabled are left out; if there are no others, the dialog comes again")
+    @Test("files that are not enabled are left out; if there are no others, the dialog comes again")
     func enabled() throws {
         let log = Probe<[String]>()
         let predicate = Predicate<URL> {
@@ -70,7 +70,7 @@ struct FileDialogOptionTests {
         #expect(log.entries == [["good.txt"]] && host.fileDialog == nil)
     }
 
-    @Test("[12] dialogs with one id begin where a person chose last, unless the app says where")
+    @Test("dialogs with one id begin where a person chose last, unless the app says where")
     func customization() throws {
         let log = Probe<[String]>()
         let host = importer(log) { $0.fileDialogCustomizationID("notes") }
@@ -90,7 +90,7 @@ struct FileDialogOptionTests {
         #expect(try request(told).directory?.path == "/usr")
     }
 
-    @Test("[12] words of the dialog; the label of a name is the title where there is no message")
+    @Test("words of the dialog; the label of a name is the title where there is no message")
     func words() throws {
         struct Note: FileDocument {
             static var readableContentTypes: [UTType] { [.plainText] }

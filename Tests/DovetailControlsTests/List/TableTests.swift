@@ -255,7 +255,7 @@ struct TableTests {
         #expect(host.texts == ["Di", "Bo", "Al", "Cy"])
     }
 
-    @Test("[12] on a phone the first column stands as the rows of a plain list do")
+    @Test("on a phone the first column stands as the rows of a plain list do")
     func compactRows() throws {
         let size = CGSize(width: 400, height: 400)
         let table = TestHost(size: size, idiom: .phone) {

@@ -60,7 +60,7 @@ struct StatusMenuTests {
         }
     }
 
-    @Test("[12] items are read from views of all kinds; lines stand between items alone")
+    @Test("items are read from views of all kinds; lines stand between items alone")
     func forms() throws {
         let app = RunningApp(FormsApp.self)
         let (item, menu) = try menu(app)
@@ -86,7 +86,7 @@ struct StatusMenuTests {
         #expect(!menu.activate(UInt32.max))
     }
 
-    @Test("[12] an item follows its binding, and is no window where there is a tray")
+    @Test("an item follows its binding, and is no window where there is a tray")
     func insertion() throws {
         let app = RunningApp(FormsApp.self)
         let (item, menu) = try menu(app)

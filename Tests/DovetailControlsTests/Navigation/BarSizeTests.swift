@@ -22,7 +22,7 @@ struct BarSizeTests {
     nonisolated private static let landscape = CGSize(width: 800, height: 390)
 
     @Test(
-        "[12] a navigation bar is 44 high, and 96 with a large title, with items or without",
+        "a navigation bar is 44 high, and 96 with a large title, with items or without",
         arguments: [Idiom.phone, .pad])
     func navigation(idiom: Idiom) throws {
         for hasItems in [false, true] {
@@ -49,7 +49,7 @@ struct BarSizeTests {
         #expect(try host.frame(of: "side").minY == 96 && host.frame(of: "detail").minY == 96)
     }
 
-    @Test("[12] a search field adds 52, and is 36 high", arguments: [Idiom.phone, .pad])
+    @Test("a search field adds 52, and is 36 high", arguments: [Idiom.phone, .pad])
     func search(idiom: Idiom) throws {
         let text = Model("")
         let host = TestHost(size: CGSize(width: 390, height: 800), idiom: idiom) {
@@ -61,7 +61,7 @@ struct BarSizeTests {
         #expect(abs(field.midY - 115) < 0.01)
     }
 
-    @Test("[12] a tab bar is 49 high, and a bar with items below a page 44", arguments: [Idiom.phone, .pad])
+    @Test("a tab bar is 49 high, and a bar with items below a page 44", arguments: [Idiom.phone, .pad])
     func bottom(idiom: Idiom) throws {
         #expect(
             try page(idiom: idiom) { TabView { content.tabItem { Label("One", systemImage: "star") } } }.bottom == 49)
@@ -80,7 +80,7 @@ struct BarSizeTests {
         #expect(both == (96, 93))
     }
 
-    @Test("[12] what is in a tab is within the bar", arguments: [CGSize(width: 390, height: 800), landscape])
+    @Test("what is in a tab is within the bar", arguments: [CGSize(width: 390, height: 800), landscape])
     func tabs(size: CGSize) throws {
         let host = TestHost(size: size, idiom: .phone) {
             TabView {
@@ -95,7 +95,7 @@ struct BarSizeTests {
         #expect(abs(one.width - two.width) < 0.5 && one.width > size.width / 2 - 20)
     }
 
-    @Test("[12] bars of a phone that is held sideways are 32 high, and titles small")
+    @Test("bars of a phone that is held sideways are 32 high, and titles small")
     func sideways() throws {
         let bars = try page(Self.landscape) {
             TabView {
@@ -111,7 +111,7 @@ struct BarSizeTests {
             try page(Self.landscape, idiom: .pad) { NavigationStack { content.navigationTitle("Title") } }.top == 96)
     }
 
-    @Test("[12] a large title stands 8 above the end of its bar, and goes when the page was scrolled by 52")
+    @Test("a large title stands 8 above the end of its bar, and goes when the page was scrolled by 52")
     func largeTitle() throws {
         let host = TestHost(size: CGSize(width: 390, height: 600), idiom: .phone) {
             NavigationStack { List(0..<60, id: \.self) { Text("Row \($0)") }.navigationTitle("Rows") }

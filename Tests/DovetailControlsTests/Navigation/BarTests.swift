@@ -33,7 +33,7 @@ struct BarTests {
         host.tree.split(separator: "\n").filter { $0.contains("navigationBar") }.count
     }
 
-    @Test("[12] a stack that fills a column has the column's way back in its own bar")
+    @Test("a stack that fills a column has the column's way back in its own bar")
     func innerStack() throws {
         let host = TestHost(size: CGSize(width: 390, height: 600), idiom: .phone) { Columns() }
         try host.tap("Item 2")
@@ -48,7 +48,7 @@ struct BarTests {
         #expect(host.texts == ["Items", "Item 1", "Item 2", "Item 3"])
     }
 
-    @Test("[12] the button of the side bar is in the bar of a stack that fills the detail")
+    @Test("the button of the side bar is in the bar of a stack that fills the detail")
     func innerSidebarButton() throws {
         let host = TestHost(size: CGSize(width: 900, height: 600), idiom: .pad) { Columns() }
         try host.tap("Item 2")
@@ -61,7 +61,7 @@ struct BarTests {
         #expect(host.exists("Item 1"))
     }
 
-    @Test("[12] a column is dragged wider and narrower by its edge")
+    @Test("a column is dragged wider and narrower by its edge")
     func dividers() throws {
         let host = TestHost(size: CGSize(width: 900, height: 600), idiom: .desktop) {
             NavigationSplitView {
@@ -92,7 +92,7 @@ struct BarTests {
     }
 
     @Test(
-        "[12] a large title goes up with the page, and a small one stands in the bar when it has gone",
+        "a large title goes up with the page, and a small one stands in the bar when it has gone",
         arguments: [true, false])
     func collapse(hasItems: Bool) throws {
         let host = TestHost(size: CGSize(width: 390, height: 600), idiom: .phone) { Rows(hasItems: hasItems) }
@@ -111,7 +111,7 @@ struct BarTests {
         #expect(try host.frame(of: "Rows") == large)
     }
 
-    @Test("[12] two lines in the middle of a bar are within the bar", arguments: Idiom.allCases)
+    @Test("two lines in the middle of a bar are within the bar", arguments: Idiom.allCases)
     func twoLines(idiom: Idiom) throws {
         let host = TestHost(size: CGSize(width: 500, height: 400), idiom: idiom) {
             NavigationStack {
@@ -131,7 +131,7 @@ struct BarTests {
         #expect(second.minY >= first.maxY && second.minY < first.maxY + 3)
     }
 
-    @Test("[12] a section of a side bar is collapsed and expanded by its title")
+    @Test("a section of a side bar is collapsed and expanded by its title")
     func collapsedSection() throws {
         let host = TestHost(size: CGSize(width: 900, height: 600), idiom: .pad) {
             TabView {

@@ -8,7 +8,7 @@ import Testing
 struct NavigationDocumentTests {
     private let file = URL(fileURLWithPath: "/tmp/notes/today.txt")
 
-    @Test("[12] the sign beside the title is dragged as the file", arguments: Idiom.allCases)
+    @Test("the sign beside the title is dragged as the file", arguments: Idiom.allCases)
     func drag(idiom: Idiom) throws {
         let log = Probe<[URL]>()
         let file = file
@@ -29,7 +29,7 @@ struct NavigationDocumentTests {
         #expect(log.entries == [[file]])
     }
 
-    @Test("[12] the menu of the title shows the folder and copies the path")
+    @Test("the menu of the title shows the folder and copies the path")
     func menu() throws {
         let file = file
         let host = TestHost(size: CGSize(width: 500, height: 400), idiom: .desktop) {
@@ -43,7 +43,7 @@ struct NavigationDocumentTests {
         #expect(host.openedURLs.map(\.path) == ["/tmp/notes"])
     }
 
-    @Test("[12] a value that is no file has a sign, and no menu")
+    @Test("a value that is no file has a sign, and no menu")
     func value() throws {
         let host = TestHost(size: CGSize(width: 500, height: 400), idiom: .desktop) {
             NavigationStack {
@@ -55,7 +55,7 @@ struct NavigationDocumentTests {
     }
 
     @Test(
-        "[12] a title that is a binding is renamed in its menu; Escape leaves it as it was", arguments: Idiom.allCases)
+        "a title that is a binding is renamed in its menu; Escape leaves it as it was", arguments: Idiom.allCases)
     func rename(idiom: Idiom) throws {
         let title = Model("Untitled")
         let host = TestHost(size: CGSize(width: 500, height: 400), idiom: idiom) {

@@ -15,7 +15,7 @@ struct NavigationViewTests {
         }
     }
 
-    @Test("[12] in a stack the first view may be a link", arguments: [Idiom.phone, .pad, .desktop])
+    @Test("in a stack the first view may be a link", arguments: [Idiom.phone, .pad, .desktop])
     func stack(idiom: Idiom) throws {
         let host = TestHost(size: CGSize(width: 900, height: 600), idiom: idiom) { Links().navigationViewStyle(.stack) }
         #expect(host.texts == ["Open"])
@@ -27,7 +27,7 @@ struct NavigationViewTests {
         #expect(host.texts == ["Open"])
     }
 
-    @Test("[12] on a pad the views are columns, and a link that is one opens its page in the next")
+    @Test("on a pad the views are columns, and a link that is one opens its page in the next")
     func columns() throws {
         let host = TestHost(size: CGSize(width: 900, height: 600), idiom: .pad) { Links() }
         #expect(host.texts == ["Open", "nothing chosen"])
@@ -38,7 +38,7 @@ struct NavigationViewTests {
         #expect(host.texts == ["Open", "page"])
     }
 
-    @Test("[12] on a phone the first column is shown, and its link leads to the page")
+    @Test("on a phone the first column is shown, and its link leads to the page")
     func phone() throws {
         let host = TestHost(size: CGSize(width: 390, height: 700), idiom: .phone) { Links() }
         #expect(host.texts == ["Open"])
@@ -50,7 +50,7 @@ struct NavigationViewTests {
         #expect(host.texts == ["Open"])
     }
 
-    @Test("[12] a condition among the views of a stack is one of them")
+    @Test("a condition among the views of a stack is one of them")
     func condition() throws {
         let hasNotice = Model(false)
         let host = TestHost(size: CGSize(width: 900, height: 600)) {

@@ -56,7 +56,7 @@ struct ProgrammaticNavigationTests {
         }
     }
 
-    @Test("[12] a link from outside opens a page two levels deep in another tab", arguments: Idiom.allCases)
+    @Test("a link from outside opens a page two levels deep in another tab", arguments: Idiom.allCases)
     func deepLink(idiom: Idiom) throws {
         let host = TestHost(size: CGSize(width: 600, height: 600), idiom: idiom) { Cookbook() }
         #expect(host.exists("Surprise"))
@@ -71,7 +71,7 @@ struct ProgrammaticNavigationTests {
         #expect(host.exists("Recipe 1") && !host.exists("About Recipe 3"))
     }
 
-    @Test("[12] a tab that was never shown comes with its path")
+    @Test("a tab that was never shown comes with its path")
     func tabWithPath() throws {
         let host = TestHost(size: CGSize(width: 390, height: 600), idiom: .phone) { Cookbook() }
         try host.tap("Surprise")
@@ -82,7 +82,7 @@ struct ProgrammaticNavigationTests {
         #expect(host.exists("steps of 7"))
     }
 
-    @Test("[12] pressing the tab that is shown goes back to the root of its stack, on touch devices")
+    @Test("pressing the tab that is shown goes back to the root of its stack, on touch devices")
     func tabAgain() throws {
         let host = TestHost(size: CGSize(width: 390, height: 600), idiom: .phone) { Cookbook() }
         try host.tap("Surprise")
@@ -94,7 +94,7 @@ struct ProgrammaticNavigationTests {
         #expect(host.exists("Recipe 1") && !host.exists("steps of 7"))
     }
 
-    @Test("[12] a path is there at launch, from storage, from onAppear and from a task")
+    @Test("a path is there at launch, from storage, from onAppear and from a task")
     func atLaunch() async throws {
         struct Stored: View {
             let way: Int
@@ -123,7 +123,7 @@ struct ProgrammaticNavigationTests {
         }
     }
 
-    @Test("[12] a page for an item changes with the item, and goes with it")
+    @Test("a page for an item changes with the item, and goes with it")
     func item() throws {
         let item = Model<Recipe?>(nil)
         let host = TestHost {
@@ -155,7 +155,7 @@ struct ProgrammaticNavigationTests {
     }
 
     @Test(
-        "[12] a sheet with a stack of its own: cancel and confirm stand at the ends of its bar",
+        "a sheet with a stack of its own: cancel and confirm stand at the ends of its bar",
         arguments: Idiom.allCases)
     func sheet(idiom: Idiom) throws {
         struct Editor: View {
@@ -202,7 +202,7 @@ struct ProgrammaticNavigationTests {
         #expect(!isShown.value && log.entries == ["saved"])
     }
 
-    @Test("[12] an inspector beside a stack: its own toolbar items, and the page's bar keeps to the page")
+    @Test("an inspector beside a stack: its own toolbar items, and the page's bar keeps to the page")
     func inspector() throws {
         let isShown = Model(true)
         let host = TestHost(size: CGSize(width: 1000, height: 600), idiom: .desktop) {
@@ -226,7 +226,7 @@ struct ProgrammaticNavigationTests {
         #expect(try host.layoutFrame(of: "details").minX < 720)
     }
 
-    @Test("[12] dismiss on pages that a flag, an item, a link and a value show goes back one page each")
+    @Test("dismiss on pages that a flag, an item, a link and a value show goes back one page each")
     func dismissing() throws {
         struct Page: View {
             let name: String

@@ -44,7 +44,7 @@ struct SplitViewStyleTests {
         }
     }
 
-    @Test("[12] where there is little room the columns before the last give way alike, and that keeps a third")
+    @Test("where there is little room the columns before the last give way alike, and that keeps a third")
     func crowded() throws {
         func widths(_ width: CGFloat) throws -> [CGFloat] {
             let host = TestHost(size: CGSize(width: width, height: 400), idiom: .desktop) {

@@ -30,7 +30,7 @@ struct SceneKeyTests {
             defaults: stores.make())
     }
 
-    @Test("[12] a scene's key opens its windows, in place of the usual one")
+    @Test("a scene's key opens its windows, in place of the usual one")
     func keys() throws {
         let host = try host(Keys.self)
         host.press(.character("n"), modifiers: .command)
@@ -43,7 +43,7 @@ struct SceneKeyTests {
         #expect(host.windowsOpenedByViews.count == 2, "there is one window of it")
     }
 
-    @Test("[12] without a key a window is opened by the menu alone")
+    @Test("without a key a window is opened by the menu alone")
     func noKey() throws {
         let host = try host(NoKey.self)
         host.press(.character("n"), modifiers: .command)
@@ -53,7 +53,7 @@ struct SceneKeyTests {
         #expect(host.windowsOpenedByViews.count == 1)
     }
 
-    @Test("[12] items of an accessory bar stand below the bar, above the content, and can be hidden by its id")
+    @Test("items of an accessory bar stand below the bar, above the content, and can be hidden by its id")
     func accessoryBars() throws {
         struct Screen: View {
             @State private var isHidden = false
@@ -86,7 +86,7 @@ struct SceneKeyTests {
         #expect(try host.layoutFrame(of: "Save Search").minY < save.minY)
     }
 
-    @Test("[12] a window without navigation shows accessory bars as well")
+    @Test("a window without navigation shows accessory bars as well")
     func windowBar() throws {
         let host = TestHost(size: CGSize(width: 400, height: 300), idiom: .desktop) {
             Text("content").toolbar { ToolbarItem(placement: .accessoryBar(id: 1)) { Button("Below") {} } }

@@ -64,7 +64,7 @@ struct WindowBehaviorTests {
     private let stores = TestStores()
     private func titles(_ app: RunningApp) -> [String] { app.windowsAtStart().compactMap(\.description.title) }
 
-    @Test("[12] the scenes open at the start that are to be presented, and not those that are suppressed")
+    @Test("the scenes open at the start that are to be presented, and not those that are suppressed")
     func launch() {
         #expect(titles(RunningApp(WelcomeApp.self)) == ["Welcome"])
         #expect(titles(RunningApp(QuietApp.self)) == ["Second"])
@@ -72,7 +72,7 @@ struct WindowBehaviorTests {
         #expect(titles(RunningApp(SilentApp.self)) == ["First"])
     }
 
-    @Test("[12] windows that are not to be restored stay away at the next start")
+    @Test("windows that are not to be restored stay away at the next start")
     func restoration() throws {
         let storage = MemorySceneSessionStorage()
         let app = RunningApp(WelcomeApp.self, storage: storage)
@@ -85,7 +85,7 @@ struct WindowBehaviorTests {
         #expect(again.sessions.all.count == 2)
     }
 
-    @Test("[12] the size of a new window follows from its placement, or is the default one")
+    @Test("the size of a new window follows from its placement, or is the default one")
     func placement() throws {
         let app = RunningApp(PlacedApp.self)
         var services = HostServices.headless()
@@ -101,14 +101,14 @@ struct WindowBehaviorTests {
         #expect(try size(2) == nil)
     }
 
-    @Test("[12] windows take the size of their content where the scene says so, and where they are settings")
+    @Test("windows take the size of their content where the scene says so, and where they are settings")
     func resizability() {
         let windows = RunningApp(PlacedApp.self).windows
         #expect(windows.map { $0.behavior.hasSizeOfContent($0.kind) } == [false, false, true, true])
         #expect(windows.map { $0.behavior.role == .associated } == [false, false, true, false])
     }
 
-    @Test("[12] a window that must not be closed stays until it may be")
+    @Test("a window that must not be closed stays until it may be")
     func dismissal() throws {
         let host = TestHost(
             app: LockedApp.self,

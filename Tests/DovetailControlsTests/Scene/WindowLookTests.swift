@@ -51,7 +51,7 @@ struct WindowLookTests {
         return (title, try host.frame(of: "content").midY)
     }
 
-    @Test("[12] bars are unified, compact or expanded, and show their title or not")
+    @Test("bars are unified, compact or expanded, and show their title or not")
     func bars() throws {
         let unified = try bar(0)
         #expect(unified.titleY == 20)
@@ -64,13 +64,13 @@ struct WindowLookTests {
         #expect(try bar(4).titleY == nil)
     }
 
-    @Test("[12] a pad's bars stay as they are")
+    @Test("a pad's bars stay as they are")
     func pad() throws {
         let host = TestHost(app: BarsApp.self, idiom: .pad).openWindow(group: 1)
         #expect(host.texts.contains("Title"))
     }
 
-    @Test("[12] a plain window has no ground, and one with a hidden title bar leaves the desktop's buttons free")
+    @Test("a plain window has no ground, and one with a hidden title bar leaves the desktop's buttons free")
     func frames() throws {
         let main = TestHost(app: FramesApp.self, idiom: .desktop)
         #expect(try main.color(at: CGPoint(x: 1, y: 1)).opacity == 1)
@@ -84,7 +84,7 @@ struct WindowLookTests {
         #expect(try hidden.frame(of: "below").midY == usual + 15)
     }
 
-    @Test("[12] windows that a view opens have the look that it says")
+    @Test("windows that a view opens have the look that it says")
     func presented() throws {
         let main = TestHost(app: FramesApp.self, idiom: .desktop)
         try main.tap("Open")

@@ -128,7 +128,7 @@ struct WindowTests {
         #expect(host.windowsOpenedByViews.map(\.texts) == [["the settings"]])
     }
 
-    @Test("Ctrl+N, Ctrl+W and Ctrl+Q (T3)")
+    @Test("Ctrl+N, Ctrl+W and Ctrl+Q")
     func keys() throws {
         let host = try host()
         // As windows tell of Control.

@@ -24,7 +24,7 @@ struct CompactSplitViewTests {
         }
     }
 
-    @Test("[12] what is selected from the start is shown; going back selects nothing", arguments: [Idiom.phone, .pad])
+    @Test("what is selected from the start is shown; going back selects nothing", arguments: [Idiom.phone, .pad])
     func selectedFromTheStart(idiom: Idiom) throws {
         let selection = Model<String?>("Grace")
         let host = inbox(selection, idiom: idiom)
@@ -36,7 +36,7 @@ struct CompactSplitViewTests {
         #expect(host.exists("by Grace") && selection.value == "Grace")
     }
 
-    @Test("[12] what the app selects is shown, and what it no longer selects is left")
+    @Test("what the app selects is shown, and what it no longer selects is left")
     func selectedByTheApp() throws {
         let selection = Model<String?>(nil)
         let host = inbox(selection)
@@ -52,7 +52,7 @@ struct CompactSplitViewTests {
         #expect(host.exists("Ada") && host.exists("Grace") && !host.exists("nothing"))
     }
 
-    @Test("[12] what is selected side by side is shown when the window gets narrow")
+    @Test("what is selected side by side is shown when the window gets narrow")
     func collapsing() throws {
         let selection = Model<String?>(nil)
         let host = inbox(selection, idiom: .pad)
@@ -85,7 +85,7 @@ struct CompactSplitViewTests {
         }
     }
 
-    @Test("[12] of three columns the last is shown that a selection is about")
+    @Test("of three columns the last is shown that a selection is about")
     func threeColumns() throws {
         struct Plain: View {
             @State var folder: String? = "Inbox"
@@ -115,7 +115,7 @@ struct CompactSplitViewTests {
         #expect(both.exists("Letter 3"))
     }
 
-    @Test("[12] the column that the app prefers is shown first, and its binding follows what is shown")
+    @Test("the column that the app prefers is shown first, and its binding follows what is shown")
     func preferred() throws {
         let column = Model(NavigationSplitViewColumn.detail)
         let host = TestHost(size: CGSize(width: 390, height: 600), idiom: .phone) {
@@ -135,7 +135,7 @@ struct CompactSplitViewTests {
         #expect(host.exists("no letter"))
     }
 
-    @Test("[12] a preferred column goes before what is selected from the start")
+    @Test("a preferred column goes before what is selected from the start")
     func preferredBeforeSelection() throws {
         let column = Model(NavigationSplitViewColumn.sidebar)
         let host = TestHost(size: CGSize(width: 390, height: 600), idiom: .phone) {
@@ -144,7 +144,7 @@ struct CompactSplitViewTests {
         #expect(host.exists("Archive") && !host.exists("Letter 2"))
     }
 
-    @Test("[12] a person can leave a column that the app always prefers")
+    @Test("a person can leave a column that the app always prefers")
     func constant() throws {
         let host = TestHost(size: CGSize(width: 390, height: 600), idiom: .phone) {
             Folders(column: .constant(.content), folder: "Inbox")

@@ -41,7 +41,7 @@ struct SplitViewProgramTests {
         }
     }
 
-    @Test("[12] in one column a link from outside goes to a page of the detail's stack, and back step by step")
+    @Test("in one column a link from outside goes to a page of the detail's stack, and back step by step")
     func deepLink() async throws {
         let host = TestHost(size: CGSize(width: 390, height: 600), idiom: .phone) { Shop() }
         #expect(host.exists("Fruit"))
@@ -56,7 +56,7 @@ struct SplitViewProgramTests {
         }
     }
 
-    @Test("[12] a selection and a path that are there at launch are shown", arguments: [390.0, 900])
+    @Test("a selection and a path that are there at launch are shown", arguments: [390.0, 900])
     func launch(width: CGFloat) throws {
         let host = TestHost(size: CGSize(width: width, height: 600), idiom: .pad) {
             Shop(section: "Fruit", path: [1, 2])
@@ -68,7 +68,7 @@ struct SplitViewProgramTests {
         #expect(host.exists("item 1"))
     }
 
-    @Test("[12] an inspector of a page of the detail's stack", arguments: [Idiom.pad, .desktop])
+    @Test("an inspector of a page of the detail's stack", arguments: [Idiom.pad, .desktop])
     func inspector(idiom: Idiom) throws {
         let host = TestHost(size: CGSize(width: 1100, height: 600), idiom: idiom) { Shop(section: "Fruit") }
         try host.tap("Fruit 4")
@@ -97,7 +97,7 @@ struct SplitViewProgramTests {
     }
 
     @Test(
-        "[12] of three columns the button of the side bar hides and shows the first", arguments: [Idiom.pad, .desktop])
+        "of three columns the button of the side bar hides and shows the first", arguments: [Idiom.pad, .desktop])
     func threeColumns(idiom: Idiom) throws {
         let visibility = Model(NavigationSplitViewVisibility.automatic)
         let host = TestHost(size: CGSize(width: 1100, height: 600), idiom: idiom) {
@@ -116,7 +116,7 @@ struct SplitViewProgramTests {
         #expect(visibility.value == .doubleColumn && host.exists("second") && !host.exists("first"))
     }
 
-    @Test("[12] a page for an item that is there at launch")
+    @Test("a page for an item that is there at launch")
     func itemAtLaunch() throws {
         struct Start: View {
             @State private var item: Int? = 3
@@ -134,7 +134,7 @@ struct SplitViewProgramTests {
         #expect(host.exists("root"))
     }
 
-    @Test("[12] a page that hides the tab bar, and tabs that the app chooses from a page", arguments: Idiom.allCases)
+    @Test("a page that hides the tab bar, and tabs that the app chooses from a page", arguments: Idiom.allCases)
     func tabs(idiom: Idiom) throws {
         struct Tabs: View {
             @State private var tab = 0

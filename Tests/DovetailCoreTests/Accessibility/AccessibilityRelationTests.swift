@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Accessibility: what joins, groups and describes elements")
 struct AccessibilityRelationTests {
-    @Test("[12] actions of buttons that are not shown belong to the element, in their category")
+    @Test("actions of buttons that are not shown belong to the element, in their category")
     func actionSources() throws {
         let log = Probe<String>()
         let host = TestHost {
@@ -58,7 +58,7 @@ struct AccessibilityRelationTests {
         #expect(try host.element("named").label == "Named")
     }
 
-    @Test("[12] a quick action that is not active is none")
+    @Test("a quick action that is not active is none")
     func quickAction() throws {
         struct Screen: View {
             @State var isActive = false
@@ -76,7 +76,7 @@ struct AccessibilityRelationTests {
         #expect(try host.element("timer").namedActions?.entries.map(\.kind.name) == ["Stop"])
     }
 
-    @Test("[12] a label and what it is the label of are one element")
+    @Test("a label and what it is the label of are one element")
     func pairs() throws {
         struct Screen: View {
             @Namespace private var names
@@ -94,7 +94,7 @@ struct AccessibilityRelationTests {
         #expect(try host.element("Volume").value == "Half")
     }
 
-    @Test("[12] elements of a linked group know each other")
+    @Test("elements of a linked group know each other")
     func linked() throws {
         struct Screen: View {
             @Namespace private var names
@@ -115,7 +115,7 @@ struct AccessibilityRelationTests {
         #expect(nodes.first { $0.label == "One" }?.linked == [two])
     }
 
-    @Test("[12] custom content is said besides the hint, and later words replace earlier ones")
+    @Test("custom content is said besides the hint, and later words replace earlier ones")
     func customContent() throws {
         let key = AccessibilityCustomContentKey("Age", id: "age")
         let host = TestHost {
@@ -130,7 +130,7 @@ struct AccessibilityRelationTests {
         #expect(cat.customContent.map { "\($0.label) \($0.value ?? "")" } == ["Name Mia", "Colour grey", "Age 4"])
     }
 
-    @Test("[12] a tool presses where the app says, and drags from point to point")
+    @Test("a tool presses where the app says, and drags from point to point")
     func places() throws {
         struct Screen: View {
             @State private var dropped = ""
@@ -166,7 +166,7 @@ struct AccessibilityRelationTests {
         #expect(host.exists("stone"), "\(host.tree)")
     }
 
-    @Test("[12] whether a person can do something follows from the actions, unless the app says it")
+    @Test("whether a person can do something follows from the actions, unless the app says it")
     func interaction() throws {
         let host = TestHost {
             VStack {
@@ -186,7 +186,7 @@ struct AccessibilityRelationTests {
         #expect(try host.element("piano").semantics.details?.directTouch == .silentOnTouch)
     }
 
-    @Test("[12] scrolling and zooming are actions")
+    @Test("scrolling and zooming are actions")
     func scrollAndZoom() throws {
         let log = Probe<String>()
         let host = TestHost(size: CGSize(width: 100, height: 60)) {
@@ -198,7 +198,7 @@ struct AccessibilityRelationTests {
         #expect(log.entries == ["top", "bottom", "leading", "trailing", "zoomIn 20 10", "zoomOut 20 10"])
     }
 
-    @Test("[12] a text is a heading, and a text of a kind, by itself")
+    @Test("a text is a heading, and a text of a kind, by itself")
     func texts() throws {
         let host = TestHost {
             VStack {
@@ -213,7 +213,7 @@ struct AccessibilityRelationTests {
         #expect(try host.element("log").semantics.details?.textContentType == .console)
     }
 
-    @Test("[12] what is posted is heard, in order")
+    @Test("what is posted is heard, in order")
     func posts() {
         var heard: [AccessibilityPost] = []
         let before = AccessibilityPost.listener

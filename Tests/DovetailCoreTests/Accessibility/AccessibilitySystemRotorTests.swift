@@ -27,7 +27,7 @@ struct AccessibilitySystemRotorTests {
         }
     }
 
-    @Test("[12] they are found by what the elements are")
+    @Test("they are found by what the elements are")
     func found() {
         #expect(places(.headings, Page()) == ["Birds", "Owls"])
         #expect(places(.headings(level: .h2), Page()) == ["Owls"])
@@ -40,7 +40,7 @@ struct AccessibilitySystemRotorTests {
         #expect(places(.misspelledWords, Page()).isEmpty)
     }
 
-    @Test("[12] what a view lists stands in place of what is inside it, and not of what is beside it")
+    @Test("what a view lists stands in place of what is inside it, and not of what is beside it")
     func replaced() throws {
         struct Screen: View {
             @Namespace private var names
@@ -70,7 +70,7 @@ struct AccessibilitySystemRotorTests {
         #expect(log.entries == ["prepared"])
     }
 
-    @Test("[12] parts of a text are places of a rotor")
+    @Test("parts of a text are places of a rotor")
     func ranges() throws {
         let text = "One fish, two fisch"
         let misspelled = try #require(text.range(of: "fisch"))

@@ -27,7 +27,7 @@ struct AccessibilityTests {
         #expect(found.traits == .updatesFrequently)
     }
 
-    @Test("a button that shows a symbol alone is named by it (T5)")
+    @Test("a button that shows a symbol alone is named by it")
     func symbolButton() throws {
         let found = try element(
             "plus circle",
@@ -179,7 +179,7 @@ struct AccessibilityTests {
         #expect(each.entries.map(\.label) == ["Three"])
     }
 
-    @Test("a reader is told of what changed alone (R5)")
+    @Test("a reader is told of what changed alone")
     func patch() throws {
         struct Rows: View {
             @State private var count = 2

@@ -37,7 +37,7 @@ struct ChartDescriptorTests {
         }
     }
 
-    @Test("[12] a chart's points are told on demand, and follow the view")
+    @Test("a chart's points are told on demand, and follow the view")
     func points() throws {
         struct Screen: View {
             @State private var cups: [Double] = [1, 2]

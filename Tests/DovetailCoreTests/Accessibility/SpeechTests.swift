@@ -13,7 +13,7 @@ struct SpeechTests {
         }
     }
 
-    @Test("[12] a text says how it is spoken; what stands nearer to it counts more")
+    @Test("a text says how it is spoken; what stands nearer to it counts more")
     func texts() {
         let host = TestHost {
             VStack {
@@ -35,7 +35,7 @@ struct SpeechTests {
         #expect(line("own", host) == "text “own” speech not spelled out, pitch -1.0, queued")
     }
 
-    @Test("[12] what is said of speech changes while the texts stay")
+    @Test("what is said of speech changes while the texts stay")
     func change() throws {
         struct Screen: View {
             @State private var isSpelled = false

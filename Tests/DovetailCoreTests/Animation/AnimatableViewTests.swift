@@ -41,7 +41,7 @@ struct AnimatableViewTests {
         }
     }
 
-    @Test("the body of an animatable view or modifier runs with the values between (S1)")
+    @Test("the body of an animatable view or modifier runs with the values between")
     func bodies() throws {
         let log = Probe<Double>()
         let host = TestHost { Animated(log: log) }
@@ -187,7 +187,7 @@ struct AnimatableViewTests {
         #expect(try abs(host.presentation(of: "box").opacity - 0.7) < 0.001)
     }
 
-    @Test("an animation that starts later costs no frames until then (R11)")
+    @Test("an animation that starts later costs no frames until then")
     func delayed() throws {
         let (host, _) = fading()
         try host.tap("late")
@@ -201,7 +201,7 @@ struct AnimatableViewTests {
         #expect(!host.isAnimating)
     }
 
-    @Test("an endless animation ends with the finite one that replaces it (S12)")
+    @Test("an endless animation ends with the finite one that replaces it")
     func endless() throws {
         let (host, _) = fading()
         try host.tap("forever")

@@ -193,7 +193,7 @@ struct CurveTests {
         }
     }
 
-    @Test("presets have SwiftUI's parameters (S9)")
+    @Test("presets have SwiftUI's parameters")
     func presets() {
         #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
         #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
@@ -209,7 +209,7 @@ struct CurveTests {
         #expect(Set([Animation.linear, .easeIn, .linear]).count == 2)
     }
 
-    @Test("an angle's animatable data is its radians times 128 (S10); scalars are animatable")
+    @Test("an angle's animatable data is its radians times 128; scalars are animatable")
     func animatableData() {
         func data<T: Animatable>(of value: T) -> T.AnimatableData { value.animatableData }
         #expect(data(of: Angle(radians: 2)) == 256)

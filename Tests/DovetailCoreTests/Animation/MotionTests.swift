@@ -75,7 +75,7 @@ struct MotionTests {
         }
     }
 
-    @Test("an endless animation gives way to a finite one, from where it is (S12)")
+    @Test("an endless animation gives way to a finite one, from where it is")
     func endless() {
         var motion = Motion(at: 0.0)
         motion.retarget(to: 1, animation: .linear(duration: 1).repeatForever(), at: 0)

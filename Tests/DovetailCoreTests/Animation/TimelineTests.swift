@@ -14,7 +14,7 @@ struct TimelineTests {
         }
     }
 
-    @Test("a clock that ticks once a second causes ten updates in ten seconds, one that is over none (R11)")
+    @Test("a clock that ticks once a second causes ten updates in ten seconds, one that is over none")
     func seconds() {
         let dates = Dates()
         let start = Date(timeIntervalSinceReferenceDate: 800_000_000)

@@ -48,7 +48,7 @@ struct DisplayPatchTests {
         return node
     }
 
-    @Test("each node is listed once, with what changed of it (R4)")
+    @Test("each node is listed once, with what changed of it")
     func facets() {
         let child = node()
         tree.setChildren(tree.root, [child])
@@ -65,7 +65,7 @@ struct DisplayPatchTests {
         #expect(tree.takePatch().isEmpty)
     }
 
-    @Test("what left is listed by id, with all inside; what only moved is not (R4)")
+    @Test("what left is listed by id, with all inside; what only moved is not")
     func removals() {
         let inner = node()
         let first = node(inner)

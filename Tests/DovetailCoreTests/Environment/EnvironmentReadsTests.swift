@@ -51,7 +51,7 @@ private struct Screen: View {
 @Suite("What texts read of the environment")
 struct EnvironmentReadsTests {
     @Test(
-        "a text is resolved again when a key changes that its style reads, and when a built-in value does; not for other keys (C4)"
+        "a text is resolved again when a key changes that its style reads, and when a built-in value does; not for other keys"
     )
     func styles() throws {
         let resolved = Probe<Int>()

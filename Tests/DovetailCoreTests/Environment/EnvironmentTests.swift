@@ -45,7 +45,7 @@ struct EnvironmentTests {
     }
 
     @Test(
-        "a description tells an app's own keys, the newest first and before what they had, then built-in ones by name (S11)"
+        "a description tells an app's own keys, the newest first and before what they had, then built-in ones by name"
     )
     func description() {
         var values = EnvironmentValues()

@@ -85,7 +85,7 @@ private struct LineLimit: View {
 @Suite("Inherited environment")
 struct InheritedEnvironmentTests {
     @Test(
-        "a key of the app's own that one view reads costs the same beside 10 and beside 200 rows that set and read built-in values (C4)"
+        "a key of the app's own that one view reads costs the same beside 10 and beside 200 rows that set and read built-in values"
     )
     func growth() throws {
         func work(_ count: Int) throws -> UpdateStatistics {
@@ -100,7 +100,7 @@ struct InheritedEnvironmentTests {
         #expect(many.inputsVerified <= few.inputsVerified + 10)
     }
 
-    @Test("a built-in value still reaches every view below a key of the app's own (C4)")
+    @Test("a built-in value still reaches every view below a key of the app's own")
     func builtIn() throws {
         let host = TestHost { Screen(count: 2) }
         try host.tap("dark")
@@ -111,7 +111,7 @@ struct InheritedEnvironmentTests {
         #expect(host.texts.contains("number 1, 1, light"))
     }
 
-    @Test("a modifier may change another key than at first, built in or not (C4)")
+    @Test("a modifier may change another key than at first, built in or not")
     func switchedKey() throws {
         let host = TestHost { SwitchedKey() }
         #expect(host.texts.suffix(2) == ["limit 0", "number 3, 3, light"])

@@ -35,7 +35,7 @@ struct HotPathTests {
         }
     }
 
-    @Test("a write of state finds out where it is, and in which transaction, without a dictionary of the thread (C6)")
+    @Test("a write of state finds out where it is, and in which transaction, without a dictionary of the thread")
     func writes() {
         let writer = Writer()
         let host = TestHost { Counter(writer: writer) }
@@ -68,7 +68,7 @@ struct HotPathTests {
         }
     }
 
-    @Test("a row whose text changes, of many literals and values, makes no strings on the way (C7)")
+    @Test("a row whose text changes, of many literals and values, makes no strings on the way")
     func texts() {
         func costs(_ rows: Int) -> Costs {
             let writer = Writer()

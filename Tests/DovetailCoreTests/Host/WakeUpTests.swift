@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("When updates run")
 struct WakeUpTests {
-    @Test("an idle window asks for no update in ten seconds (R11)")
+    @Test("an idle window asks for no update in ten seconds")
     func idle() {
         let host = TestHost { Text("still") }
         host.advance(by: .seconds(10))
@@ -31,7 +31,7 @@ struct WakeUpTests {
         }
     }
 
-    @Test("what ticks once a second costs one update a second (R11)")
+    @Test("what ticks once a second costs one update a second")
     func oncePerSecond() {
         let loop = UpdateLoop()
         let log = Times()
@@ -71,7 +71,7 @@ struct WakeUpTests {
         #expect(wakeUps.first == nil)
     }
 
-    @Test("one update serves all windows of an app, and each takes its changes (T7)")
+    @Test("one update serves all windows of an app, and each takes its changes")
     func sharedUpdate() {
         let loop = UpdateLoop()
         let services = HostServices.headless()

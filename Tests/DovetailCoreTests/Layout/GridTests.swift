@@ -188,7 +188,7 @@ struct RightToLeftTests {
         Color.red.frame(width: width, height: 10).accessibilityIdentifier(name)
     }
 
-    @Test("rows, alignment, padding and layers are mirrored; what the direction changes to is followed (L10)")
+    @Test("rows, alignment, padding and layers are mirrored; what the direction changes to is followed")
     func mirrored() throws {
         struct Screen: View {
             @State private var direction = LayoutDirection.rightToLeft
@@ -218,7 +218,7 @@ struct RightToLeftTests {
         #expect(try host.frame(of: "badge").maxX == 55)
     }
 
-    @Test("flipsForRightToLeftLayoutDirection draws a view mirrored where the direction is right to left (L10)")
+    @Test("flipsForRightToLeftLayoutDirection draws a view mirrored where the direction is right to left")
     func flips() throws {
         let host = TestHost(size: CGSize(width: 100, height: 20)) {
             HStack(spacing: 0) {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Sizes of labels and pictures")
 struct LabelLayoutTests {
-    @Test("a toggle's second text stands below the first (L12)")
+    @Test("a toggle's second text stands below the first")
     func toggleSubtitle() throws {
         let host = TestHost {
             Toggle(isOn: .constant(true)) {
@@ -18,7 +18,7 @@ struct LabelLayoutTests {
         #expect(try host.frame(of: "sub").minX == host.frame(of: "title").minX)
     }
 
-    @Test("a named image that is not there takes no space (L9)")
+    @Test("a named image that is not there takes no space")
     func missingImage() throws {
         let host = TestHost { Image("no such picture").background { Color.red.accessibilityIdentifier("space") } }
         #expect(try host.frame(of: "space").size == .zero)

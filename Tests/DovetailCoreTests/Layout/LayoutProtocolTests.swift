@@ -67,7 +67,7 @@ struct LayoutProtocolTests {
         }
     }
 
-    @Test("a layout's cache lives; it is updated when subviews change, and only then (L7)")
+    @Test("a layout's cache lives; it is updated when subviews change, and only then")
     func cache() throws {
         let calls = Calls()
         let host = TestHost { Screen(calls: calls) }
@@ -85,7 +85,7 @@ struct LayoutProtocolTests {
         #expect(calls.updated == 2)
     }
 
-    @Test("a layout's animatableData animates (L7)")
+    @Test("a layout's animatableData animates")
     func animatableLayout() throws {
         let host = TestHost { Screen(calls: Calls()) }
         try host.tap("apart")
@@ -112,7 +112,7 @@ struct LayoutProtocolTests {
         }
     }
 
-    @Test("a layout reads the values that its subviews set, through what modifies them, and follows a change (L7)")
+    @Test("a layout reads the values that its subviews set, through what modifies them, and follows a change")
     func layoutValues() throws {
         struct Row: View {
             @State private var share: CGFloat = 2
@@ -133,7 +133,7 @@ struct LayoutProtocolTests {
         #expect(try host.frame(of: "a").width == 30)
     }
 
-    @Test("an AnyLayout may become another; its views stay the same, and spacers follow its axis (L7)")
+    @Test("an AnyLayout may become another; its views stay the same, and spacers follow its axis")
     func anyLayout() throws {
         struct Counter: View {
             @State private var count = 0
@@ -161,7 +161,7 @@ struct LayoutProtocolTests {
         #expect(try host.frame(of: "turn").maxX == 300)
     }
 
-    @Test("distances: the larger of two sides, unions by edges (L7)")
+    @Test("distances: the larger of two sides, unions by edges")
     func spacing() {
         let standard = ViewSpacing()
         #expect(standard.distance(to: standard, along: .horizontal) == 8)

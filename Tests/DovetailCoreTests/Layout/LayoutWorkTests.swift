@@ -37,7 +37,7 @@ struct LayoutWorkTests {
         return host.statistics.layouts
     }
 
-    @Test("twice the depth of nested stacks, at most 2.2 times the layouts (L3)", arguments: [false, true])
+    @Test("twice the depth of nested stacks, at most 2.2 times the layouts", arguments: [false, true])
     func growth(padded: Bool) {
         let counts = [4, 8, 16, 32].map { layouts($0, padded: padded) }
         print("layouts at depths 4, 8, 16, 32, padded \(padded): \(counts)")
@@ -45,7 +45,7 @@ struct LayoutWorkTests {
         #expect(Double(counts[3]) <= 2.2 * Double(counts[2]))
     }
 
-    @Test("after many sizes and a change of state, a window back at its first size is as a fresh one (L2)")
+    @Test("after many sizes and a change of state, a window back at its first size is as a fresh one")
     func manySizes() throws {
         struct Screen: View {
             @State private var isLong = false

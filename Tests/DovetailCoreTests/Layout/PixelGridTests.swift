@@ -38,7 +38,7 @@ struct PixelGridTests {
         return (black, white, isCrisp)
     }
 
-    @Test("lines of one point are one or two crisp pixels wherever they lie (L6)", arguments: [1, 1.5, 2])
+    @Test("lines of one point are one or two crisp pixels wherever they lie", arguments: [1, 1.5, 2])
     func lines(scale: Double) throws {
         let host = TestHost(size: CGSize(width: 20, height: 101)) {
             VStack(spacing: 2.3) { ForEach(0..<20, id: \.self) { _ in Color.black.frame(height: 1) } }
@@ -49,7 +49,7 @@ struct PixelGridTests {
         #expect(runs.black.allSatisfy { (1...2).contains($0) })
     }
 
-    @Test("what is thinner than a pixel keeps one, wherever it lies (L6)", arguments: [1, 1.5, 2])
+    @Test("what is thinner than a pixel keeps one, wherever it lies", arguments: [1, 1.5, 2])
     func hairlines(scale: Double) throws {
         let host = TestHost(size: CGSize(width: 20, height: 101)) {
             VStack(spacing: 4.05) { ForEach(0..<20, id: \.self) { _ in Color.black.frame(height: 0.2) } }
@@ -59,7 +59,7 @@ struct PixelGridTests {
         #expect(runs.black == Array(repeating: 1, count: 20))
     }
 
-    @Test("neighbours meet, in whatever groups they are (L6)", arguments: [1, 1.5, 2])
+    @Test("neighbours meet, in whatever groups they are", arguments: [1, 1.5, 2])
     func neighbours(scale: Double) throws {
         let host = TestHost(size: CGSize(width: 20, height: 100)) {
             VStack(spacing: 0) {
@@ -78,7 +78,7 @@ struct PixelGridTests {
         #expect(runs.black == [Int(100 * scale)])
     }
 
-    @Test("a border is as thick on all sides (L6)", arguments: [1, 1.5, 2])
+    @Test("a border is as thick on all sides", arguments: [1, 1.5, 2])
     func borders(scale: Double) throws {
         let host = TestHost(size: CGSize(width: 41, height: 41)) {
             Color.white.frame(width: 20.4, height: 20.4).border(Color.black, width: 2)
@@ -90,7 +90,7 @@ struct PixelGridTests {
         #expect(runs.black.first == runs.black.last)
     }
 
-    @Test("moving a container by less than a pixel changes no sizes of what is in it (L6)")
+    @Test("moving a container by less than a pixel changes no sizes of what is in it")
     func nothingShakes() throws {
         struct Mover: View {
             @State private var offset: CGFloat = 0
@@ -112,7 +112,7 @@ struct PixelGridTests {
         }
     }
 
-    @Test("measured frames stay exact (L6)")
+    @Test("measured frames stay exact")
     func exactFrames() throws {
         let host = TestHost(size: CGSize(width: 100, height: 20)) {
             HStack(spacing: 0) { ForEach(0..<3, id: \.self) { Color.red.accessibilityIdentifier("\($0)") } }

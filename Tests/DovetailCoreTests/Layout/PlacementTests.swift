@@ -15,7 +15,7 @@ struct PlacementTests {
 
     private func color(_ name: String) -> some View { Color.red.accessibilityIdentifier(name) }
 
-    @Test("texts that fit beside each other are not cut (L1)")
+    @Test("texts that fit beside each other are not cut")
     func textsThatFit() throws {
         let host = frames(800, 40) {
             HStack {
@@ -33,7 +33,7 @@ struct PlacementTests {
         #expect(try host.frame(of: "b").width == alone.frame(of: "b").width)
     }
 
-    @Test("a row in a column that is wider than what it is offered keeps to the offer (L1)")
+    @Test("a row in a column that is wider than what it is offered keeps to the offer")
     func rowInWideColumn() throws {
         let host = frames(200, 100) {
             VStack(alignment: .leading) {
@@ -48,7 +48,7 @@ struct PlacementTests {
         #expect(try host.frame(of: "b").maxX - host.frame(of: "a").minX == 200)
     }
 
-    @Test("fixedSize places with nil: flexible views keep their ideal lengths (L1)")
+    @Test("fixedSize places with nil: flexible views keep their ideal lengths")
     func fixedSize() throws {
         let host = frames(100, 100) {
             VStack(spacing: 0) {
@@ -60,7 +60,7 @@ struct PlacementTests {
         #expect(try host.frame(of: "b").size == CGSize(width: 100, height: 10))
     }
 
-    @Test("of views that grow without end, the one with the larger minimum chooses first (L4)")
+    @Test("of views that grow without end, the one with the larger minimum chooses first")
     func ties() throws {
         let host = frames(200, 20) {
             HStack(spacing: 0) {
@@ -72,7 +72,7 @@ struct PlacementTests {
         #expect(try ["a", "b", "c"].map { try host.frame(of: $0).width } == [50, 60, 90])
     }
 
-    @Test("spacers of different minimum lengths fit (L14)")
+    @Test("spacers of different minimum lengths fit")
     func spacers() throws {
         let host = frames(20, 80) {
             VStack(spacing: 0) {
@@ -84,7 +84,7 @@ struct PlacementTests {
         #expect(try host.frame(of: "a") == CGRect(x: 0, y: 0, width: 20, height: 60))
     }
 
-    @Test("views of the highest priority set the size of a ZStack (L5)")
+    @Test("views of the highest priority set the size of a ZStack")
     func zstackPriority() throws {
         let host = frames(200, 200) {
             ZStack {
@@ -97,7 +97,7 @@ struct PlacementTests {
         #expect(try host.frame(of: "a") == CGRect(x: 50, y: 60, width: 100, height: 80))
     }
 
-    @Test("a view in aspectRatio is placed by the proposal that the ratio gives (L13)")
+    @Test("a view in aspectRatio is placed by the proposal that the ratio gives")
     func nestedAspectRatios() throws {
         let host = frames(200, 100) {
             color("a").aspectRatio(2, contentMode: .fit).aspectRatio(0.5, contentMode: .fit)

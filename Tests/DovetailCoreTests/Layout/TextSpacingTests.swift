@@ -4,7 +4,7 @@ import Testing
 
 /// Distances between texts and what is above and below them (L8).
 @MainActor
-@Suite("Distances of texts (L8)")
+@Suite("Distances of texts")
 struct TextSpacingTests {
     private final class Measured {
         var height: CGFloat = 0

@@ -14,7 +14,7 @@ import Testing
         return text.resolve(in: environment).string
     }
 
-    @Test("interpolated numbers are written for the reader (S8)")
+    @Test("interpolated numbers are written for the reader")
     func numbers() {
         #expect(string(Text("\(1.5)")) == "1.500000")
         #expect(string(Text("\(1234567)")) == "1,234,567")

@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("literals are styled (S8)")
+    @Test("literals are styled")
     func literals() {
         #expect(runs(Text("a **b**")) == ["a ", "b[b]"])
         #expect(runs(Text("*a* _b_ __c__ ***d***")) == ["a[i]", " ", "b[i]", " ", "c[b]", " ", "d[b i]"])
@@ -33,7 +33,7 @@ import Testing
         #expect(runs(Text("see https://a.bc/d.")) == ["see ", "https://a.bc/d[https://a.bc/d]", "."])
     }
 
-    @Test("what is no Markdown stays as it is (S8)")
+    @Test("what is no Markdown stays as it is")
     func plain() {
         for string in [
             "2 * 3 * 4", "snake_case_name", "**", "a ** b", "* a", "[a]", "[a](", "`a", "1 < 2 & 3", "~", "a\\", "***",
@@ -47,7 +47,7 @@ import Testing
         #expect(resolve(Text("a\n\n  b")).string == "a\n\n  b")
     }
 
-    @Test("strings, verbatim texts and what is interpolated are no Markdown (S8)")
+    @Test("strings, verbatim texts and what is interpolated are no Markdown")
     func verbatim() {
         let string = "a **b**"
         #expect(runs(Text(string)) == ["a **b**"])
@@ -64,7 +64,7 @@ import Testing
         #expect(!resolve(Text(LocalizedStringKey(string))).string.isEmpty)
     }
 
-    @Test("a link opens through its environment (S8)")
+    @Test("a link opens through its environment")
     func opensLinks() throws {
         final class Opened { var urls: [URL] = [] }
         let opened = Opened()

@@ -33,7 +33,7 @@ struct TransactionTests {
         }
     }
 
-    @Test("the writes of one action are applied transaction by transaction, each with its last value (S6, BEH-112)")
+    @Test("the writes of one action are applied transaction by transaction, each with its last value (BEH-112)")
     func oneUpdateEach() throws {
         let (bodies, changes) = (Probe<Int>(), Probe<[Int]>())
         let host = TestHost { Steps(bodies: bodies, changes: changes) }
@@ -45,7 +45,7 @@ struct TransactionTests {
         #expect(changes.entries.suffix(2) == [[4, 10], [10, 11]])
     }
 
-    @Test("an element added ten thousand times in one action costs one update (S6)")
+    @Test("an element added ten thousand times in one action costs one update")
     func manyWrites() throws {
         struct Adder: View {
             @State private var numbers: [Int] = []

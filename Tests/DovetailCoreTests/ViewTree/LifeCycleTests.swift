@@ -26,7 +26,7 @@ struct LifeCycleTests {
         }
     }
 
-    @Test("appearance actions run innermost first, in the order written; then tasks start, innermost first (S3)")
+    @Test("appearance actions run innermost first, in the order written; then tasks start, innermost first")
     func order() async {
         let log = Probe<String>()
         let host = TestHost { Nested(log: log) }
@@ -79,7 +79,7 @@ struct LifeCycleTests {
         }
     }
 
-    @Test("when an id changes, the new view appears before the old one disappears (S4)")
+    @Test("when an id changes, the new view appears before the old one disappears")
     func changedID() throws {
         let log = Probe<String>()
         let host = TestHost { VStack { Identified(log: log) } }
@@ -101,7 +101,7 @@ struct LifeCycleTests {
         }
     }
 
-    @Test("onChange(initial: true) runs whenever its view appears (S5)")
+    @Test("onChange(initial: true) runs whenever its view appears")
     func initialChange() throws {
         let log = Probe<String>()
         let host = TestHost { Pages(log: log) }
@@ -166,7 +166,7 @@ struct LifeCycleTests {
         }
     }
 
-    @Test("several views appear once, when the first of them does, and disappear once, when the last one does (S7)")
+    @Test("several views appear once, when the first of them does, and disappear once, when the last one does")
     func severalViews() throws {
         let log = Probe<String>()
         let host = TestHost { Rows(log: log) }

@@ -22,7 +22,7 @@ struct MakingViewsTests {
         }
     }
 
-    @Test("a geometry reader with a gesture, made in dynamic content (H1)")
+    @Test("a geometry reader with a gesture, made in dynamic content")
     func gesture() throws {
         var taps = 0
         let host = TestHost { Numbers { taps += 1 } }
@@ -85,7 +85,7 @@ struct MakingViewsTests {
         }
     }
 
-    @Test("a geometry reader with anything inside, made in dynamic content (H1)")
+    @Test("a geometry reader with anything inside, made in dynamic content")
     func everything() throws {
         var log: [String] = []
         let host = TestHost(size: CGSize(width: 400, height: 600)) { Everything { log.append($0) } }
@@ -119,7 +119,7 @@ struct MakingViewsTests {
         }
     }
 
-    @Test("a page with a bar is shown again after the colour scheme and another page changed (H5)")
+    @Test("a page with a bar is shown again after the colour scheme and another page changed")
     func suspendedBar() throws {
         let host = TestHost { Tabs() }
         try host.tap("Second")
@@ -134,7 +134,7 @@ struct MakingViewsTests {
         #expect(host.texts.filter { $0.hasPrefix("row") } == ["row 1", "row 2"])
     }
 
-    @Test("the items of a bar may show the size of the content below it (H1)")
+    @Test("the items of a bar may show the size of the content below it")
     func barOfSize() throws {
         let plain = TestHost {
             GeometryReader { proxy in Text("page").toolbar { Button("wide \(Int(proxy.size.width))") {} } }

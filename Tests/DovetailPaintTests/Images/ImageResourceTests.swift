@@ -200,7 +200,7 @@ import Testing
         #expect(width("DejaVu Serif") != width(nil))
     }
 
-    @Test("a light text in a family without light faces stays light (T8)")
+    @Test("a light text in a family without light faces stays light")
     func lightMonospaced() throws {
         func ink(_ weight: Int) throws -> Int {
             var style = TextRunStyle(size: 40, weight: weight, color: .black)

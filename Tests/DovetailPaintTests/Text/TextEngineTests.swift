@@ -81,12 +81,32 @@ import Testing
     @Test func placesTheCaretAtCharacters() {
         let style = TextRunStyle(size: 13, color: .black)
         let string = "a👩‍👩‍👧é"
-        let offsets = (0...3).map { engine.caretOffset(in: string, style: style, afterCharacters: $0) }
-        #expect(offsets[0] == 0)
-        #expect(offsets == offsets.sorted() && Set(offsets).count == 4)
-        for count in 0...3 {
-            #expect(engine.characterIndex(in: string, style: style, at: offsets[count] + 0.5) == count)
+        let shape = engine.shape(ResolvedText(runs: [.init(text: string, style: style)]))
+        let size = shape.measure(width: nil, height: nil).size
+        let ends = string.indices.map { string.utf8.distance(from: string.startIndex, to: $0) } + [string.utf8.count]
+        let carets = ends.map { shape.caret(at: $0, in: size) }
+        #expect(carets[0].minX == 0 && carets.allSatisfy { $0.height == carets[0].height && $0.height > 10 })
+        #expect(carets.map(\.minX) == carets.map(\.minX).sorted() && Set(carets.map(\.minX)).count == 4)
+        for (end, caret) in zip(ends, carets) {
+            #expect(shape.offset(at: CGPoint(x: caret.minX + 0.5, y: 5), in: size) == end)
         }
+    }
+
+    @Test func stepsAsideByPlacesAndNotByOrder() {
+        let style = TextRunStyle(size: 13, color: .black)
+        let shape = engine.shape(ResolvedText(runs: [.init(text: "ab אב", style: style)]))
+        let size = shape.measure(width: nil, height: nil).size
+        // To the right over “ab ”, then the Hebrew letters, the last of which is on the left.
+        var places = [0]
+        while let next = shape.offset(besideCaretAt: places[places.count - 1], toTheRight: true, in: size),
+            places.count < 10
+        {
+            places.append(next)
+        }
+        #expect(places.count == 6 && Set(places) == [0, 1, 2, 3, 5, 7])
+        let xs = places.map { shape.caret(at: $0, in: size).minX }
+        #expect(shape.caret(at: 0, in: size).minX == 0 && xs.max() ?? 0 > 20)
+        #expect(shape.offset(besideCaretAt: 0, toTheRight: false, in: size) == nil)
     }
 
     @Test func isWiderInHeavierWeights() {

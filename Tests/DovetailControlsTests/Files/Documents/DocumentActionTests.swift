@@ -100,7 +100,7 @@ struct DocumentActionTests {
         try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
 
-    @Test("[12] a document that a view makes gets a window of its own, new and not saved")
+    @Test("a document that a view makes gets a window of its own, new and not saved")
     func newDocuments() throws {
         let host = try host(LibraryApp.self)
         try host.tap("Poem")
@@ -115,7 +115,7 @@ struct DocumentActionTests {
         #expect(try !host.isEnabled("New Film"))
     }
 
-    @Test("[12] a file that a view opens is shown by the group for its type; what cannot be opened is thrown")
+    @Test("a file that a view opens is shown by the group for its type; what cannot be opened is thrown")
     func opening() async throws {
         let host = try host(LibraryApp.self)
         try write("roses", "poem.txt")
@@ -148,7 +148,7 @@ struct DocumentActionTests {
         #expect(host.windowsOpenedByViews.count == 2)
     }
 
-    @Test("[12] files that were opened and saved are in the menu of recent ones, until it is cleared")
+    @Test("files that were opened and saved are in the menu of recent ones, until it is cleared")
     func recent() throws {
         let host = try host(PoemsApp.self)
         try write("one", "one.txt")

@@ -259,7 +259,7 @@ struct DocumentGroupTests {
         #expect(draft.title == "was draft")
     }
 
-    @Test("[12] a new document whose changes are undone leaves no draft, and begins anew")
+    @Test("a new document whose changes are undone leaves no draft, and begins anew")
     func undoneDraft() throws {
         func drafts() -> [String] {
             let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -278,7 +278,7 @@ struct DocumentGroupTests {
         #expect(host.exists("text: new") && host.title == "Untitled")
     }
 
-    @Test("[12] a document that is undone to what was saved is not marked as edited")
+    @Test("a document that is undone to what was saved is not marked as edited")
     func marks() throws {
         let host = try host(NotesApp.self)
         func undo() { host.press(.character("z"), modifiers: .command) }
@@ -303,7 +303,7 @@ struct DocumentGroupTests {
         #expect(host.title == "m — Edited" && host.exists("text: new"))
     }
 
-    @Test("[12] a person who closes a new document with changes is asked whether to save or delete it")
+    @Test("a person who closes a new document with changes is asked whether to save or delete it")
     func closing() throws {
         let host = try host(NotesApp.self)
         func close() { host.press(.character("w"), modifiers: .command) }
@@ -332,7 +332,7 @@ struct DocumentGroupTests {
         #expect(unchanged.isClosed)
     }
 
-    @Test("[12] a document whose file cannot be written is closed only if the changes are to be forgotten")
+    @Test("a document whose file cannot be written is closed only if the changes are to be forgotten")
     func closingUnwritable() throws {
         let host = try host(NotesApp.self)
         let inner = folder.appendingPathComponent("gone")

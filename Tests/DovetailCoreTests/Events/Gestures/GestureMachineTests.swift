@@ -193,7 +193,7 @@ struct GestureMachineTests {
             host.clock.whileCurrent {
                 host.window.send(
                     PointerEvent(
-                        phase: phase, location: point, time: host.time, isSecondaryButton: isSecondary,
+                        phase: phase, location: point, time: host.time, button: isSecondary ? .secondary : .primary,
                         isTouch: isTouch))
             }
         case .pinch(let phase, let point, let magnification, let rotation):

@@ -228,7 +228,7 @@ struct FreshWindowTests {
         return run.difference()
     }
 
-    @Test("after 3,000 random sequences of writes, insertions, removals, resizes and changes of the environment (L2)")
+    @Test("after 3,000 random sequences of writes, insertions, removals, resizes and changes of the environment")
     func randomSequences() {
         let seed = SeededGenerator.chosenSeed(for: "fresh window")
         var generator = SeededGenerator(seed: seed)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Editing a text with attributes.
-extension TextAreaEditor {
+extension TextInputEditor {
     /// Carries out an edit, and notes in it how what goes and what comes looks.
     func replace(in rich: RichText, _ edit: inout TextEdit) {
         var text = rich.text.location.get()

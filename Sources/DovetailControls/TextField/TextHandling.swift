@@ -1,0 +1,134 @@
+import CoreTransferable
+import DovetailCore
+import Foundation
+
+/// What people do with an edited text beside typing: its menu, dragging what is selected, and dropping text on it.
+struct TextHandling: ViewModifier {
+    @State private var finder = TextFinder()
+    /// Where the menu is open; nil while it is closed.
+    @State private var menuPlace: CGPoint?
+    @State private var drag = TextDrag()
+    /// What is dragged, and where it is, in the window.
+    @State private var dragged: DraggedText?
+    @Environment(\.dragHost) private var host
+
+    func body(content: Content) -> some View {
+        content
+            .interaction { responder, _ in
+                responder.isTransparent = true
+                finder.area = responder
+                responder.onSecondaryPress = { place in
+                    // Before anything is selected the menu is about the place that was pressed.
+                    if let input = finder.input, input.selection.isEmpty, let node = input.node {
+                        input.placeCaret(at: node.convertFromWindow(place))
+                    }
+                    menuPlace = place
+                }
+                responder.onDragSelection = follow
+            }
+            .dropDestination(for: String.self) { strings, location in
+                if drag.session != nil {
+                    finder.input?.moveSelection(to: location)
+                } else {
+                    finder.insert(strings.joined(separator: "\n"), at: location)
+                }
+                return true
+            }
+            .presentation(
+                menuPlace.map { place in
+                    .contextMenu(at: place, about: nil, close: { menuPlace = nil }) { TextMenu(finder: finder) }
+                }
+            )
+            .presentation(dragged.map { AnyView(DraggedTextPicture(dragged: $0)) })
+            .onDisappear {
+                drag.session?.cancel()
+                drag.session = nil
+            }
+    }
+
+    private func follow(_ event: TextInputResponder.SelectionDrag) {
+        switch event {
+        case .moved(let place, let text):
+            if drag.isElsewhere { return }
+            let session = drag.session ?? DragSession(items: [NSItemProvider(transferable: text)], source: finder.area)
+            drag.session = session
+            if let host, !host.contains(place) {
+                session.cancel()
+                drag.session = nil
+                dragged = nil
+                drag.isElsewhere = true
+                return host.begin(session.items, AnyView(DraggedTextPicture.label(text)))
+            }
+            dragged = DraggedText(text: text, place: place)
+            session.move(to: place)
+        case .ended(let place):
+            drag.session?.drop(at: place)
+            end()
+        case .cancelled:
+            drag.session?.cancel()
+            end()
+        }
+    }
+
+    private func end() {
+        drag.isElsewhere = false
+        drag.session = nil
+        dragged = nil
+    }
+}
+
+/// The drag of a selection that is under way.
+@MainActor
+private final class TextDrag {
+    var session: DragSession?
+    /// Whether it has left the window: the host goes on with it.
+    var isElsewhere = false
+    nonisolated init() {}
+}
+
+private struct DraggedText: Equatable {
+    let text: String
+    let place: CGPoint
+}
+
+/// What is seen under the pointer. It takes no events.
+private struct DraggedTextPicture: View {
+    let dragged: DraggedText
+
+    var body: some View {
+        Self.label(dragged.text)
+            .position(x: dragged.place.x, y: dragged.place.y)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+
+    /// The beginning of the text.
+    static func label(_ text: String) -> some View {
+        Text(verbatim: String(text.prefix(200)))
+            .lineLimit(1)
+            .padding(.horizontal, 6)
+            .padding(.vertical, 3)
+            .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 5))
+            .opacity(0.9)
+            .fixedSize()
+    }
+}
+
+/// The menu of an edited text.
+private struct TextMenu: View {
+    let finder: TextFinder
+
+    var body: some View {
+        item("Cut", .cut)
+        item("Copy", .copy)
+        item("Paste", .paste)
+        item("Delete", .delete)
+        Divider()
+        item("Select All", .selectAll)
+    }
+
+    private func item(_ title: LocalizedStringKey, _ command: EditCommand) -> some View {
+        Button(title) { finder.input?.perform(command) }
+            .disabled(finder.input?.canPerform(command) != true)
+    }
+}
