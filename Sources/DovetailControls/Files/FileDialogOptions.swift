@@ -120,9 +120,6 @@ extension View {
         environment(\.fileDialogOptions.importsUnresolvedAliases, imports)
     }
 
-    /// Sets how dialogs for files show them. All that the options ask for is the desktop's to decide, or always so.
-    nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
-
     /// Sets which files can be opened. The desktop's dialogs show the others, too: if a person chooses none but those, the dialog comes
     /// again.
     nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {

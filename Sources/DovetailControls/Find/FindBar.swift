@@ -5,7 +5,7 @@ import Foundation
 /// asks for it, what matches are replaced by.
 struct FindBar: View {
     let text: String
-    let finder: TextFinder
+    let finder: EditedTextAccess
     let canReplace: Bool
     let close: () -> Void
     @State private var query = ""

@@ -17,6 +17,8 @@ struct ListBody<Content: View>: View {
     @Environment(\.scrollSettings.edgesWithMargins) private var edgesWithMargins
     @State private var model = ListModel()
     @State private var isFocused = false
+    /// Whether the tab key has brought the keyboard here: on touch devices nothing else says where it is.
+    @State private var isReachedByTab = false
     @Environment(\.selectionMenu) private var menu
     @State private var openMenu: OpenSelectionMenu?
 
@@ -52,6 +54,7 @@ struct ListBody<Content: View>: View {
                 Rectangle().strokeBorder(Color(Theme.separator(colorScheme)), lineWidth: 1).allowsHitTesting(false)
             }
         }
+        .overlay { FocusRing(isShown: isReachedByTab && idiom.isTouch, cornerRadius: 7).padding(3) }
         .environment(\.isInList, true)
         .environment(\.isAtListLevel, true)
         .environment(\.shownListLook, metrics.look)
@@ -60,7 +63,11 @@ struct ListBody<Content: View>: View {
             responder.isTransparent = true
             responder.takesFocus = selection != nil
             responder.takesFocusOnClick = selection != nil
-            responder.onFocus = { isFocused = $0 }
+            responder.onFocus = {
+                isFocused = $0
+                if !$0 { isReachedByTab = false }
+            }
+            responder.onFocusByTab = { isReachedByTab = true }
             responder.onKey = { model.keyDown($0) }
             responder.editActions[.selectAll] =
                 selection?.allowsMultiple == true ? EditAction { model.selectAll() } : nil

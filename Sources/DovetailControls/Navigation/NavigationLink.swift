@@ -269,10 +269,4 @@ extension NavigationLink where Destination == Never {
     nonisolated public init<S: StringProtocol, P: Codable & Hashable>(_ title: S, value: P?) where Label == Text {
         self.init(value: value) { Text(title) }
     }
-
-}
-
-extension NavigationLink {
-    /// Whether the link shows its page in the next column of a split view. It always does here.
-    nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

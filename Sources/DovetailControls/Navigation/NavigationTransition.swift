@@ -43,19 +43,3 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> EmptyMatchedTransitionSourceConfiguration { self }
 }
-
-extension View {
-    /// How the page or sheet with this content comes. Pages slide and sheets rise here, whatever the transition.
-    nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
-
-    /// Names the view that a page with a zoom transition comes out of. Pages slide here.
-    nonisolated public func matchedTransitionSource(
-        id: some Hashable, in namespace: Namespace.ID
-    ) -> some View { self }
-
-    /// Names the view that a page with a zoom transition comes out of. Pages slide here.
-    nonisolated public func matchedTransitionSource(
-        id: some Hashable, in namespace: Namespace.ID,
-        configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
-    ) -> some View { self }
-}

@@ -73,14 +73,6 @@ extension View {
         searchable(text, nil, Text(prompt), placement).searchSuggestions(suggestions)
     }
 
-    /// How bars and the search field share the room while somebody searches. The field is always above the view here.
-    nonisolated public func searchPresentationToolbarBehavior(
-        _ behavior: SearchPresentationToolbarBehavior
-    ) -> some View { self }
-
-    /// How much room the search field takes in a bar. The field is always above the view here.
-    nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-
     nonisolated fileprivate func searchable(
         _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?, _ placement: SearchFieldPlacement
     ) -> some View {

@@ -121,11 +121,6 @@ extension View {
     ) -> some View {
         presentationOption { $0.backgroundInteraction = interaction }
     }
-
-    /// Whether scrolling comes before resizing. Content always scrolls here.
-    nonisolated public func presentationContentInteraction(
-        _ behavior: PresentationContentInteraction
-    ) -> some View { self }
 }
 
 /// What a presentation becomes where there is little room.

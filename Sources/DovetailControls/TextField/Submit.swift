@@ -97,9 +97,4 @@ extension View {
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } }
     }
-
-    /// Sets what the Return key of a keyboard on the screen says. Without effect on the desktop.
-    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-        self
-    }
 }

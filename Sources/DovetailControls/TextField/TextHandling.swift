@@ -4,7 +4,7 @@ import Foundation
 
 /// What people do with an edited text beside typing: its menu, dragging what is selected, and dropping text on it.
 struct TextHandling: ViewModifier {
-    @State private var finder = TextFinder()
+    @State private var finder = EditedTextAccess()
     /// Where the menu is open; nil while it is closed.
     @State private var menuPlace: CGPoint?
     @State private var drag = TextDrag()
@@ -116,7 +116,7 @@ private struct DraggedTextPicture: View {
 
 /// The menu of an edited text.
 private struct TextMenu: View {
-    let finder: TextFinder
+    let finder: EditedTextAccess
 
     var body: some View {
         item("Cut", .cut)

@@ -26,22 +26,6 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// When the tab bar inside makes room for what is scrolled. It always stays here.
-    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-
-    /// What the edges of scroll views do to what is under bars. Nothing is under bars here.
-    nonisolated public func scrollEdgeEffectStyle(
-        _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
-    ) -> some View { self }
-
-    /// Whether edges of scroll views leave what is under bars as it is. Nothing is under bars here.
-    nonisolated public func scrollEdgeEffectHidden(
-        _ hidden: Bool = true, for edges: Edge.Set = .all
-    ) -> some View { self }
-
-    /// Lets the view show blurred in the safe area around it. It ends at the safe area here.
-    nonisolated public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
-
     /// Shows a view above or below this one like a bar; the rest of it keeps clear of that.
     nonisolated public func safeAreaBar<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

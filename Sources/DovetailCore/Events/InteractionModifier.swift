@@ -26,6 +26,8 @@ package final class InteractionResponder: Responder {
     package var pointer: PointerStyle?
     override package var pointerStyle: PointerStyle? { pointer }
     package var onFocus: ((Bool) -> Void)?
+    /// The tab key has brought the keyboard here; called after ``onFocus``.
+    package var onFocusByTab: (() -> Void)?
     package var onKey: ((KeyInput) -> Bool)?
     /// What editing commands do while the keyboard is here or inside.
     package var editActions: [EditCommand: EditAction] = [:]
@@ -92,6 +94,7 @@ package final class InteractionResponder: Responder {
     override package var focusesOnClick: Bool { takesFocusOnClick && isEnabled }
     override package var clickFocus: Responder? { focusesOnClick ? self : focusTarget }
     override package func focusChanged(_ isFocused: Bool) { onFocus?(isFocused) }
+    override package func focusCameByTab() { onFocusByTab?() }
     override package func keyDown(_ key: KeyInput) -> Bool { isEnabled ? onKey?(key) ?? false : false }
     override package func keyUp(_ key: KeyInput) -> Bool { isEnabled ? onKeyUp?(key) ?? false : false }
 

@@ -37,11 +37,6 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-    /// Plays feedback when a value changes; see ``SensoryFeedback`` for what that means here.
-    nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-        self
-    }
-
     /// Plays feedback when a value changes and the condition holds, which is asked in any case.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool

@@ -69,12 +69,6 @@ package struct ModifiedScene<Content: Scene>: PrimitiveScene {
 }
 
 extension Scene {
-    /// Where new windows are: the window manager decides.
-    nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-
-    /// Which addresses open windows of this scene. All go to the windows that are there.
-    nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-
     /// Runs an action when a value of the app has changed.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void

@@ -72,13 +72,6 @@ extension Scene {
     ) -> some Scene {
         ModifiedScene(content: self) { $0.behavior.placement = makePlacement }
     }
-
-    /// Sets how large a window becomes that is zoomed. Desktops have windows fill the screen instead, so the function is never asked.
-    nonisolated public func windowIdealPlacement(
-        _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
-    ) -> some Scene {
-        self
-    }
 }
 
 extension WindowDescription {

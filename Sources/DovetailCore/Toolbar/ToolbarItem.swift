@@ -69,18 +69,6 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
     public var body: some View { content }
 }
 
-extension CustomizableToolbarContent {
-    /// How far people may arrange an item. They can't here.
-    nonisolated public func customizationBehavior(
-        _ behavior: ToolbarCustomizationBehavior
-    ) -> some CustomizableToolbarContent { self }
-
-    /// Whether an item is shown before people have arranged the bar. It is always shown here.
-    nonisolated public func defaultCustomization(
-        _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
-    ) -> some CustomizableToolbarContent { self }
-}
-
 /// How far people may arrange an item of a toolbar.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
     private let name: String

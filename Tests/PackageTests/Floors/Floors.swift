@@ -18,7 +18,7 @@ struct Floors: Sendable {
             "Immediate",
             "Focus", "Transitions", "Rows", "Scrolling", "Editing", "Accessibility", "Toolbar", "Storage", "Host",
             "Scene",
-            "Preview", "ResourceTitles",
+            "Preview", "ResourceTitles", "Accepted",
         ])
 
     static let controls = Floors(
@@ -29,7 +29,7 @@ struct Floors: Sendable {
             "SplitView", "Presentation", "Menu", "List", "Toolbar", "Image", "Help", "Share", "Files", "Navigation",
             "Sheet",
             "Gauge", "Slider", "ColorPicker", "Stepper", "Form", "Picker", "Search", "TextEditor", "DatePicker", "Link",
-            "Commands", "ControlGroup", "Alert", "MenuBarExtra", "Table", "TabView", "ResourceTitles",
+            "Commands", "ControlGroup", "Alert", "MenuBarExtra", "Table", "TabView", "ResourceTitles", "Accepted",
         ])
 
     static let uiKit = Floors(

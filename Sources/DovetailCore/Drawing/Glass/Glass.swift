@@ -43,19 +43,6 @@ extension View {
     ) -> some View {
         modifier(GlassModifier(glass: glass, shape: shape))
     }
-
-    /// Names a piece of glass, for changes in which it becomes another one. Pieces come and go by themselves here.
-    nonisolated public func glassEffectID<I: Hashable & Sendable>(
-        _ id: I?, in namespace: Namespace.ID
-    ) -> some View { self }
-
-    /// Joins pieces of glass. They stay apart here.
-    nonisolated public func glassEffectUnion<I: Hashable & Sendable>(
-        id: I?, namespace: Namespace.ID
-    ) -> some View { self }
-
-    /// How a piece of glass comes and goes. It fades with its view here.
-    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
 /// How a piece of glass comes and goes.

@@ -1,0 +1,116 @@
+import DovetailCore
+import Foundation
+
+// What is accepted so that code for other systems compiles, and has no effect here. Each is told once in the log, and in docs/compatibility.md.
+
+extension View {
+    /// Sets how dialogs for files show them. All that the options ask for is the desktop's to decide, or always so.
+    nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
+        accepted("fileDialogBrowserOptions(_:)")
+    }
+
+    /// How the page or sheet with this content comes. Pages slide and sheets rise here, whatever the transition.
+    nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
+        accepted("navigationTransition(_:)")
+    }
+
+    /// Names the view that a page with a zoom transition comes out of. Pages slide here.
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID
+    ) -> some View { accepted("matchedTransitionSource(id:in:)") }
+
+    /// Names the view that a page with a zoom transition comes out of. Pages slide here.
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+    ) -> some View { accepted("matchedTransitionSource(id:in:configuration:)") }
+
+    /// Lets what is dragged open a view that it rests on. Nothing opens so here.
+    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+        accepted("springLoadingBehavior(_:)")
+    }
+
+    /// Sets whether the system's writing tools are offered. There are none.
+    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+        accepted("writingToolsBehavior(_:)")
+    }
+
+    /// Sets which windows take an event from outside. Events go to the window that asked for them.
+    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+        accepted("handlesExternalEvents(preferring:allowing:)")
+    }
+
+    /// Shows a view's picture large while it is held, at the largest text sizes of phones.
+    nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
+        accepted("accessibilityShowsLargeContentViewer()")
+    }
+
+    /// Shows a view large while it is held, at the largest text sizes of phones.
+    nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
+        @ViewBuilder _ largeContentView: () -> V
+    ) -> some View { accepted("accessibilityShowsLargeContentViewer(_:)") }
+
+    /// Keeps a view's colours when the screen's are inverted. No host here inverts them.
+    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        accepted("accessibilityIgnoresInvertColors(_:)")
+    }
+
+    /// Hides the status bar of a phone. A window has none.
+    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { accepted("statusBarHidden(_:)") }
+
+    /// Hides the status bar of a phone. A window has none.
+    nonisolated public func statusBar(hidden: Bool) -> some View { accepted("statusBar(hidden:)") }
+
+    /// Hides what the system of a phone shows over an app. Nothing is shown over a window.
+    nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+        accepted("persistentSystemOverlays(_:)")
+    }
+
+    /// Lets gestures at edges of the screen of a phone go to the app first. All gestures in a window do.
+    nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
+        accepted("defersSystemGestures(on:)")
+    }
+
+    /// How bars and the search field share the room while somebody searches. The field is always above the view here.
+    nonisolated public func searchPresentationToolbarBehavior(
+        _ behavior: SearchPresentationToolbarBehavior
+    ) -> some View { accepted("searchPresentationToolbarBehavior(_:)") }
+
+    /// How much room the search field takes in a bar. The field is always above the view here.
+    nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+        accepted("searchToolbarBehavior(_:)")
+    }
+
+    /// Whether scrolling comes before resizing. Content always scrolls here.
+    nonisolated public func presentationContentInteraction(
+        _ behavior: PresentationContentInteraction
+    ) -> some View { accepted("presentationContentInteraction(_:)") }
+
+    /// Sets what the Return key of a keyboard on the screen says. Without effect on the desktop.
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { accepted("submitLabel(_:)") }
+
+    /// When the tab bar inside makes room for what is scrolled. It always stays here.
+    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        accepted("tabBarMinimizeBehavior(_:)")
+    }
+
+    /// What the edges of scroll views do to what is under bars. Nothing is under bars here.
+    nonisolated public func scrollEdgeEffectStyle(
+        _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+    ) -> some View { accepted("scrollEdgeEffectStyle(_:for:)") }
+
+    /// Whether edges of scroll views leave what is under bars as it is. Nothing is under bars here.
+    nonisolated public func scrollEdgeEffectHidden(
+        _ hidden: Bool = true, for edges: Edge.Set = .all
+    ) -> some View { accepted("scrollEdgeEffectHidden(_:for:)") }
+
+    /// Lets the view show blurred in the safe area around it. It ends at the safe area here.
+    nonisolated public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View {
+        accepted("backgroundExtensionEffect(isEnabled:)")
+    }
+}
+
+extension NavigationLink {
+    /// Whether the link shows its page in the next column of a split view. It always does here.
+    nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { accepted("isDetailLink(_:)") }
+}

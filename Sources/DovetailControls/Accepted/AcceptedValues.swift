@@ -1,0 +1,18 @@
+// What is handed to modifiers that have no effect here.
+
+/// Whether what is dragged opens a view that it rests on.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = SpringLoadingBehavior(name: "automatic")
+    public static let enabled = SpringLoadingBehavior(name: "enabled")
+    public static let disabled = SpringLoadingBehavior(name: "disabled")
+}
+
+/// Whether the system's writing tools are offered.
+public struct WritingToolsBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = WritingToolsBehavior(name: "automatic")
+    public static let complete = WritingToolsBehavior(name: "complete")
+    public static let limited = WritingToolsBehavior(name: "limited")
+    public static let disabled = WritingToolsBehavior(name: "disabled")
+}
