@@ -66,13 +66,12 @@ struct TextInputDisplayRule: StatefulRule {
             tree.setContent(inner, child.content)
             return inner
         }
-        if state.isFocused, values.isEnabled {
+        // What is selected is marked instead.
+        if state.isFocused, values.isEnabled, selection.isEmpty || composition != nil {
             let caret = self.caret ?? tree.makeNode()
             self.caret = caret
-            let rect = layout.caret(at: shownCaret).offsetBy(dx: -origin.x, dy: -origin.y)
-            let frame = CGRect(
-                x: min(max(rect.minX - 1, 0), max(geometry.size.width - 2, 0)), y: rect.minY, width: 2,
-                height: rect.height)
+            let frame = caretFrame(
+                layout.caret(at: shownCaret).offsetBy(dx: -origin.x, dy: -origin.y), geometry, values)
             tree.setGeometry(caret, origin: frame.origin, size: frame.size)
             tree.setContent(
                 caret, .fill(Path(CGRect(origin: .zero, size: frame.size)), .color(accent), FillStyle()))
@@ -113,6 +112,13 @@ struct TextInputDisplayRule: StatefulRule {
                 content: .fill(
                     Path(CGRect(origin: .zero, size: frame.size)), .color(layout.style.color), FillStyle()))
         }
+    }
+
+    /// The caret on whole pixels, within the view.
+    private func caretFrame(_ place: CGRect, _ geometry: ViewGeometry, _ values: EnvironmentValues) -> CGRect {
+        let width: CGFloat = values.idiom == .desktop ? 1 : 2
+        let x = min(max(place.minX - width / 2, 0), max(geometry.size.width - width, 0))
+        return geometry.insideGroup.grid.snap(CGRect(x: x, y: place.minY, width: width, height: place.height))
     }
 
     private mutating func node(_ index: Int, _ tree: DisplayTree) -> DisplayNode {
