@@ -190,7 +190,7 @@ final class DisplayClipboard: @preconcurrency Clipboard, SignalTarget {
         Unmanaged.passRetained(Request(clipboard: self, generation: generation, take: take)).toOpaque()
     }
 
-    /// A text widget of this program may have copied it, too.
+    /// Something else of this program may have copied it, too, such as a dialog of the toolkit.
     private func fetchLocal(_ clipboard: OpaquePointer) {
         let content = gdk_clipboard_get_content(clipboard)
         if let own, content == own { return }

@@ -43,7 +43,7 @@ struct EditingUnderLoadTests {
         let host = TestHost(size: CGSize(width: 300, height: 300)) { Screen(ticks: ticks, bodies: bodies) }
         try host.tap(name)
         let responder = try #require(host.window.focusedResponder as? TextInputResponder)
-        // A host's text widget, and with it the input method, belongs to the node.
+        // The input method belongs to the responder, and where it shows what it makes to the node.
         let node = try #require(responder.node)
         let letters = Array("typing goes on")
         func frame() {
