@@ -22,17 +22,19 @@ struct AppOptions: ParsableArguments {
 
     /// Builds the program and runs it with the given settings. Throws its exit status when it is not 0.
     func run(_ settings: [String: String]) throws {
-        let manifest = try PackageManifest(folder: packagePath)
-        let folder = URL(fileURLWithPath: packagePath).standardizedFileURL
-        let build = SwiftBuild(package: folder, product: try program(of: manifest, in: folder), options: build)
+        let package = try BuiltPackage(packagePath, options: build)
+        let product = try program(of: package.manifest, in: package.folder)
+        var build = SwiftBuild(
+            package: package.folder, product: product, options: build, environment: package.environment)
+        build.platform = try package.platformArguments()
         if let remedy = RequiredLibrary.gtk.remedy { throw CleanExit.failure(remedy) }
-        var messages = BuildMessages(package: folder)
+        var messages = BuildMessages(package: package.folder)
         guard try build.run(&messages) else {
             say("The compiler says:" + messages.text)
             throw ExitCode(1)
         }
         let process = Process()
-        process.executableURL = build.program
+        process.executableURL = build.program(product)
         var environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
         if let idiom { environment["DOVETAIL_IDIOM"] = idiom }
         process.environment = environment

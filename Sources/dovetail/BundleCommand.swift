@@ -15,13 +15,16 @@ struct BundleCommand: ParsableCommand {
             """)
 
     @Argument(help: "What dovetail open takes: a project, a workspace, a playground or a folder.")
-    var path: String
+    var path = "."
 
     @Option(name: .shortAndLong, help: "Where the folder or package is put.")
     var output = "."
 
-    @Flag(help: "Makes a Debian package.")
+    @Flag(help: "Makes a Debian package, which depends on that of the platform's libraries (dovetail-runtime).")
     var deb = false
+
+    @Flag(help: "Puts the libraries into the Debian package, which depends on no other of Dovetail's then.")
+    var ownLibraries = false
 
     @Option(help: "debug or release.")
     var configuration = "release"
@@ -38,7 +41,7 @@ struct BundleCommand: ParsableCommand {
     @Option(help: "Who answers for the Debian package, such as “Ann <ann@example.org>”.")
     var maintainer = "unknown <unknown@localhost>"
 
-    @Option(help: "Where Dovetail is; this program's own copy when not given.")
+    @Option(help: "Makes the app depend on Dovetail, the folder of a copy. When not given, the platform builds it.")
     var dovetail: String?
 
     @OptionGroup var build: BuildOptions
@@ -51,20 +54,24 @@ struct BundleCommand: ParsableCommand {
     }
 
     func run() throws {
-        let options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
+        let dovetail = try build.platform.dependency(dovetail)
+        var options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
+        options.usesPlatform = dovetail == nil
         let place = URL(fileURLWithPath: path)
         var project = try ProjectOpener.open(place, options: options)
-        let dovetail = try DovetailReference(dovetail ?? Open.ownCopy())
         let folder = Open.usualFolder(for: place)
         let written = try OpenedPackage.write(&project, dovetail: dovetail, folder: folder, options: build)
         for problem in written.problems { say(problem.text) }
         if written.lacksPackages { throw ExitCode(1) }
-        let opened = OpenedPackage(folder: folder, project: project, options: build, configuration: configuration)
+        let opened = OpenedPackage(
+            folder: folder, project: project, options: build, configuration: configuration,
+            usesPlatform: dovetail == nil)
         guard try opened.buildProgram() else { throw ExitCode(1) }
-        let bundle = AppBundle(opened)
+        let bundle = AppBundle(opened, platform: dovetail == nil ? try build.platform.options.found() : nil)
         let output = URL(fileURLWithPath: self.output).standardizedFileURL
-        say(
-            try deb ? bundle.writePackage(to: output, maintainer: maintainer).path : bundle.writeFolder(to: output).path
-        )
+        guard deb else { return say(try bundle.writeFolder(to: output).path) }
+        // Where Dovetail was built with the app it is within the program.
+        let ownLibraries = ownLibraries || dovetail != nil
+        say(try bundle.writePackage(to: output, maintainer: maintainer, ownLibraries: ownLibraries).path)
     }
 }

@@ -86,6 +86,9 @@ struct PackageManifest {
         }
     }
 
+    /// Whether it names Dovetail itself.
+    var dependsOnDovetail: Bool { dependencies.contains { $0.identity.lowercased() == "dovetail" } }
+
     private static func requirement(_ value: [String: Any]) -> String? {
         if let branch = (value["branch"] as? [String])?.first { return "branch: \"\(branch)\"" }
         if let revision = (value["revision"] as? [String])?.first { return "revision: \"\(revision)\"" }
