@@ -84,6 +84,9 @@ struct Open: ParsableCommand {
         let folder = (output.map { URL(fileURLWithPath: $0) } ?? Self.usualFolder(for: place)).standardizedFileURL
         let written = try OpenedPackage.write(&project, dovetail: dovetail, folder: folder, options: build)
         var problems = written.problems
+        if self.dovetail == nil, let copy = dovetail?.folder {
+            say("Dovetail is built with the project. make platform, in \(copy.path), builds it once for all.\n")
+        }
         let report = CompatibilityReport(project)
         say(report.text)
         if leaveOutBlocked {

@@ -46,8 +46,6 @@ struct PlatformUse: ParsableArguments {
             try options.found().checkMachine()
             return nil
         }
-        guard let copy = OwnProgram.checkout else { return nil }
-        say("Dovetail is built with the project. make platform, in \(copy.path), builds it once for all.\n")
-        return DovetailReference(copy.path)
+        return OwnProgram.checkout.map { DovetailReference($0.path) }
     }
 }
