@@ -172,7 +172,9 @@ struct CommandStatusTests {
         #expect(try run("--help").output.contains("Exit status: 0"))
     }
 
-    @Test("a new package that depends on Dovetail names it relative to itself, and has a test, a preview and what git is to ignore")
+    @Test(
+        "a new package that depends on Dovetail names it relative to itself, and has a test, a preview and what git is to ignore"
+    )
     func newPackage() throws {
         let stub = try StubDovetail()
         let made = try run("new", "Hello", "--dovetail", "Dovetail", in: stub.folder)
