@@ -125,6 +125,14 @@ struct CommandStatusTests {
         try stub.write("garbage(", "Bad/Package.swift")
         try stub.write("", "Empty/readme.txt")
         try stub.write("text", "file.txt")
+        try stub.write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "Library", products: [.library(name: "Library", targets: ["Library"])], targets: [.target(name: "Library")])
+            """, "Library/Package.swift")
+        try stub.write("import SwiftUI", "Library/Sources/Library/Library.swift")
         try stub.write("{ objects = ", "Damaged.xcodeproj/project.pbxproj")
         func expect(_ arguments: [String], _ start: String, environment: [String: String] = [:]) throws {
             let result = try Tool.run(Tool.built("dovetail"), arguments, in: folder, environment: environment)
@@ -144,7 +152,7 @@ struct CommandStatusTests {
         }
         try expect(["run", "--package-path", "Dovetail"], "The package in \(place)/Dovetail has no program.")
         try expect(
-            ["preview", "--package-path", "Dovetail"], "There is no platform of Dovetail in \(place)/Empty: ",
+            ["preview", "--package-path", "Library"], "There is no platform of Dovetail in \(place)/Empty: ",
             environment: ["DOVETAIL_PLATFORM": "\(place)/Empty"])
         try expect(["new", "A", "--dovetail", "Empty"], "There is no Package.swift in \(place)/Empty")
     }

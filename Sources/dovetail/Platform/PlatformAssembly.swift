@@ -19,6 +19,7 @@ struct PlatformAssembly {
         for module in PlatformParts.all.flatMap(\.native) + PlatformParts.systemModules { try writeModuleMap(module) }
         try copyProgram("DovetailMacros-tool", to: PlatformParts.macros)
         try copyProgram("dovetail", to: "bin/dovetail")
+        try copySwiftLibraries()
         for name in ["LICENSE", "NOTICE"] {
             try manager.copyItem(at: checkout.appendingPathComponent(name), to: folder.appendingPathComponent(name))
         }
@@ -55,6 +56,19 @@ struct PlatformAssembly {
     }
 
     // MARK: Libraries
+
+    /// The libraries of Swift that ours and the command line need, so that these find them wherever the compiler is, and programs on
+    /// machines without one.
+    private func copySwiftLibraries() throws {
+        let libraries = folder.appendingPathComponent("lib")
+        let users = ["lib/libDovetail.so", "lib/libDovetailTesting.so", "bin/dovetail"]
+        for library in try users.flatMap({ try SwiftLibraries.needed(by: folder.appendingPathComponent($0)) }) {
+            let copy = libraries.appendingPathComponent(library.lastPathComponent)
+            guard FileReading.kind(of: copy) == .missing else { continue }
+            try manager.copyItem(at: library.resolvingSymlinksInPath(), to: copy)
+            SwiftLibraries.strip(copy)
+        }
+    }
 
     /// Links all objects of a part into one library, which finds those that it needs beside itself.
     private func link(_ part: PlatformPart) throws {

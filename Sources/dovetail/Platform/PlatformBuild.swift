@@ -64,6 +64,8 @@ struct PlatformBuild {
                 ["swift", "build", "--package-path", checkout.path, "--scratch-path", scratch.path]
                 + ["--configuration", configuration] + selection
                 + Self.options.flatMap { ["-Xswiftc", $0] }
+                // The command line finds the libraries of its own platform.
+                + ["-Xlinker", "-rpath=$ORIGIN/../lib"]
             process.environment = PackageConfiguration.environment
             guard try ChildProcess.run(process) == 0 else {
                 throw XcodeError("The platform could not be built: \(selection[1]) does not compile.")

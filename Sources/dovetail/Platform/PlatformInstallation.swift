@@ -54,11 +54,6 @@ struct PlatformInstallation {
         let package = DebianPackage(name: Self.runtimePackage, version: version)
         let folder = try package.place(Self.systemFolder + "/lib").deletingLastPathComponent()
         try copyFiles(to: folder, where: Self.isOfRuntime)
-        for library in try SwiftLibraries.needed(by: platform.folder.appendingPathComponent("lib/libDovetail.so")) {
-            let copy = folder.appendingPathComponent("lib/" + library.lastPathComponent)
-            try manager.copyItem(at: library.resolvingSymlinksInPath(), to: copy)
-            SwiftLibraries.strip(copy)
-        }
         for name in ["LICENSE", "NOTICE"] {
             try manager.copyItem(
                 at: platform.folder.appendingPathComponent(name),
