@@ -6,17 +6,11 @@ import XcodeProjects
 /// The program looks for libraries in its own folder (its run path has `$ORIGIN`), and Foundation for the main bundle in `Resources`
 /// beside it. So one folder is enough, and it may be anywhere.
 struct AppBundle {
-    private let opened: OpenedPackage
-    private let app: AppDescription
+    let built: BuiltApp
+    /// What built the app; nil where Dovetail was built with it.
+    let platform: Platform?
 
-    private let platform: Platform?
-
-    /// - Parameter platform: What built the app; nil where Dovetail was built with it.
-    init(_ opened: OpenedPackage, platform: Platform?) {
-        self.opened = opened
-        self.platform = platform
-        app = AppDescription(info: opened.project.app.info, program: opened.project.app.name)
-    }
+    private var app: AppDescription { built.description }
 
     /// Writes `<output>/<Name>`, in place of one that was written before.
     func writeFolder(to output: URL) throws -> URL {
@@ -40,8 +34,7 @@ struct AppBundle {
     private func refuseOthers(_ folder: URL) throws {
         let manager = FileManager.default
         guard let names = try? manager.contentsOfDirectory(atPath: folder.path), !names.isEmpty else { return }
-        guard names.contains(app.program), names.contains("Resources"), names.contains(app.identifier + ".desktop")
-        else {
+        guard names.contains(app.program), names.contains(app.identifier + ".desktop") else {
             throw XcodeError("The folder \(folder.path) holds other files.")
         }
         try manager.removeItem(at: folder)
@@ -51,38 +44,20 @@ struct AppBundle {
         let manager = FileManager.default
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         let program = folder.appendingPathComponent(app.program)
-        try manager.copyItem(at: opened.program, to: program)
+        try manager.copyItem(at: built.program, to: program)
         SwiftLibraries.strip(program)
-        let built = opened.program.deletingLastPathComponent()
-        let own = "\(app.program)_\(app.program).resources"
-        try manager.copyItem(
-            at: built.appendingPathComponent(own + "/Resources"), to: folder.appendingPathComponent("Resources"))
-        for name in try resources(beside: own, in: built) {
-            try manager.copyItem(at: built.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+        if let resources = built.mainResources {
+            try manager.copyItem(at: resources, to: folder.appendingPathComponent("Resources"))
+        }
+        for resources in try built.resources() {
+            try manager.copyItem(at: resources, to: folder.appendingPathComponent(resources.lastPathComponent))
         }
     }
 
-    /// The folders with resources of the app's modules, and of packages that were built as they stand.
-    private func resources(beside own: String, in built: URL) throws -> [String] {
-        let modules = opened.project.modules.filter { $0.kind == .library && !$0.resources.isEmpty }
-        var names = modules.map { "\(app.program)_\($0.name).resources" }
-        if !opened.project.packages.isEmpty {
-            // Which of them belong to the app is known by what the program itself looks for.
-            let program = try Data(contentsOf: opened.program, options: .alwaysMapped)
-            names += FileReading.names(in: built).filter { name in
-                name.hasSuffix(".resources") && name != own && !names.contains(name)
-                    && program.range(of: Data(name.utf8)) != nil
-            }
-        }
-        return names
-    }
-
-    private var icons: [(file: URL, width: Int)] {
-        AppIcon.files(opened.project.app.iconName, in: opened.project.app.resources)
-    }
+    private var icons: [(file: URL, width: Int)] { built.icons }
 
     /// The libraries of Swift and Dovetail that the program is linked with, directly or by others of them.
-    private func libraries() throws -> [URL] { try SwiftLibraries.needed(by: opened.program, platform: platform) }
+    private func libraries() throws -> [URL] { try SwiftLibraries.needed(by: built.program, platform: platform) }
 
     // MARK: Debian
 

@@ -27,4 +27,25 @@ struct BuiltPackage {
     var environment: [String: String] {
         usesPlatform ? ProcessInfo.processInfo.environment : PackageConfiguration.environment
     }
+
+    /// The program of that name, or the only one.
+    func program(_ name: String?) throws -> String {
+        let programs = manifest.programs
+        let names = programs.joined(separator: ", ")
+        if let name {
+            guard programs.contains(name) else {
+                throw CleanExit.failure(
+                    "The package in \(folder.path) has no program “\(name)”. It has: \(names.isEmpty ? "none" : names)."
+                )
+            }
+            return name
+        }
+        guard let first = programs.first else {
+            throw CleanExit.failure("The package in \(folder.path) has no program.")
+        }
+        guard programs.count == 1 else {
+            throw CleanExit.failure("The package in \(folder.path) has several programs; name one: \(names).")
+        }
+        return first
+    }
 }

@@ -14,7 +14,7 @@ struct BundleCommand: ParsableCommand {
             Example: dovetail bundle ~/Projects/Errands --deb --output ~/Downloads
             """)
 
-    @Argument(help: "What dovetail open takes: a project, a workspace, a playground or a folder.")
+    @Argument(help: "A package, or what dovetail open takes: a project, a workspace, a playground or a folder.")
     var path = "."
 
     @Option(name: .shortAndLong, help: "Where the folder or package is put.")
@@ -29,7 +29,7 @@ struct BundleCommand: ParsableCommand {
     @Option(help: "debug or release.")
     var configuration = "release"
 
-    @Option(help: "The app's target, where there are several.")
+    @Option(help: "The app's target or the package's program, where there are several.")
     var target: String?
 
     @Option(help: "A file or folder of the project to leave out. May be given several times.")
@@ -54,6 +54,34 @@ struct BundleCommand: ParsableCommand {
     }
 
     func run() throws {
+        let output = URL(fileURLWithPath: self.output).standardizedFileURL
+        let app = try PackageManifest.isPackage(path) ? package() : project()
+        guard deb else { return say(try app.writeFolder(to: output).path) }
+        // Where Dovetail was built with the app it is within the program.
+        let ownLibraries = ownLibraries || app.platform == nil
+        say(try app.writePackage(to: output, maintainer: maintainer, ownLibraries: ownLibraries).path)
+    }
+
+    /// Builds a package's program.
+    private func package() throws -> AppBundle {
+        let package = try BuiltPackage(path, options: build)
+        let product = try package.program(target)
+        var build = SwiftBuild(
+            package: package.folder, product: product, configuration: configuration, options: build,
+            environment: package.environment)
+        build.platform = try package.platformArguments()
+        var messages = BuildMessages(package: package.folder)
+        guard try build.run(&messages) else {
+            say("The compiler says:" + messages.text)
+            throw ExitCode(1)
+        }
+        return AppBundle(
+            built: BuiltApp(program: build.program(product)),
+            platform: package.usesPlatform ? try self.build.platform.options.found() : nil)
+    }
+
+    /// Builds the app of a project.
+    private func project() throws -> AppBundle {
         let dovetail = try build.platform.dependency(dovetail)
         var options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
         options.usesPlatform = dovetail == nil
@@ -67,11 +95,7 @@ struct BundleCommand: ParsableCommand {
             folder: folder, project: project, options: build, configuration: configuration,
             usesPlatform: dovetail == nil)
         guard try opened.buildProgram() else { throw ExitCode(1) }
-        let bundle = AppBundle(opened, platform: dovetail == nil ? try build.platform.options.found() : nil)
-        let output = URL(fileURLWithPath: self.output).standardizedFileURL
-        guard deb else { return say(try bundle.writeFolder(to: output).path) }
-        // Where Dovetail was built with the app it is within the program.
-        let ownLibraries = ownLibraries || dovetail != nil
-        say(try bundle.writePackage(to: output, maintainer: maintainer, ownLibraries: ownLibraries).path)
+        return AppBundle(
+            built: BuiltApp(opened), platform: dovetail == nil ? try build.platform.options.found() : nil)
     }
 }

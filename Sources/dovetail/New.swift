@@ -53,6 +53,7 @@ struct New: ParsableCommand {
         }
         let command = reference == nil ? "dovetail" : "swift"
         print("Made \(folder.path). Next:\n  cd \(name)\n  \(command) run\n  \(command) test")
+        if reference == nil { print("For editors, once: dovetail platform sdk") }
     }
 
     private func isFolder(_ place: URL) -> Bool { FileReading.kind(of: place) == .folder }

@@ -9,7 +9,7 @@ struct PlacedFiles {
     let compiler: CompilerVersion
 
     static let sdks = "sdks"
-    private static let bundle = sdks + "/dovetail.artifactbundle"
+    static let bundle = sdks + "/dovetail.artifactbundle"
 
     static func isOne(_ path: String) -> Bool {
         path.hasPrefix(sdks + "/") || path.hasPrefix("toolset") && path.hasSuffix(".json")

@@ -11,7 +11,8 @@ struct PlatformCommand: ParsableCommand {
             A platform is a folder with Dovetail's libraries and modules. The other commands use it, and so does \
             swift build --swift-sdk dovetail, after swift sdk install.
             """,
-        subcommands: [Build.self, Info.self, Install.self, Packages.self, Place.self], defaultSubcommand: Info.self)
+        subcommands: [Build.self, Info.self, SDK.self, Install.self, Packages.self, Place.self],
+        defaultSubcommand: Info.self)
 
     /// `dovetail platform build`
     struct Build: ParsableCommand {
@@ -76,6 +77,39 @@ struct PlatformCommand: ParsableCommand {
             say("Built by \(description.compiler)")
             say("In \(platform.folder.path)")
             try platform.checkMachine()
+        }
+    }
+
+    /// `dovetail platform sdk`
+    struct SDK: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "sdk",
+            abstract: "Installs the platform as a Swift SDK for this user, in place of an older one.",
+            discussion: """
+                Then swift build --swift-sdk dovetail builds packages, and editors complete and explain what import SwiftUI brings; \
+                dovetail-uikit, dovetail-appkit and dovetail-uikit-appkit are for packages that ask for those.
+                """)
+
+        @OptionGroup var options: PlatformOptions
+
+        @Option(help: "The folder that SDKs are put into; the package manager's own when not given.")
+        var swiftSdksPath: String?
+
+        func run() throws {
+            let platform = try options.found()
+            let compiler = try platform.checkMachine()
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try PlacedFiles(place: platform.folder, compiler: compiler).write(to: folder)
+            let place =
+                swiftSdksPath.map { ["--swift-sdks-path", URL(fileURLWithPath: $0).standardizedFileURL.path] } ?? []
+            let bundle = folder.appendingPathComponent(PlacedFiles.bundle)
+            let sdk = ["swift", "sdk"]
+            // There is none the first time.
+            _ = try? CommandLineTool.output(
+                "/usr/bin/env", sdk + ["remove"] + place + [bundle.lastPathComponent])
+            _ = try CommandLineTool.output("/usr/bin/env", sdk + ["install"] + place + [bundle.path])
+            say("Installed. In a package: swift build --swift-sdk dovetail")
         }
     }
 

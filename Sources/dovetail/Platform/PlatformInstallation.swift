@@ -61,7 +61,7 @@ struct PlatformInstallation {
         }
         return try package.build(
             .init(
-                maintainer: maintainer, depends: DebianPackage.systemLibraries,
+                maintainer: maintainer, depends: DebianPackage.systemLibraries + ["fonts-inter"],
                 title: "SwiftUI on Linux: libraries of programs", section: "libs"), in: output)
     }
 
@@ -75,6 +75,8 @@ struct PlatformInstallation {
             """
             #!/bin/sh
             set -e
+            # The package manager's own search path leaves out where compilers are often put.
+            PATH="$PATH:/usr/local/bin:/opt/swift/usr/bin:/usr/local/swift/usr/bin"
             if command -v swiftc >/dev/null; then
                 /usr/bin/dovetail platform place || true
             fi
