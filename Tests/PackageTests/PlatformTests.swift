@@ -32,6 +32,21 @@ struct PlatformTests {
         }
         #expect(try !text("Hello/Package.swift").contains("dependencies: [."))
 
+        // A file that imports Foundation alone sees Combine and Observation, and parts of frameworks are imported as on Apple's systems.
+        try FileManager.default.removeItem(
+            at: folder.url.appendingPathComponent("Hello/Sources/Hello/SharedImports.swift"))
+        try write(
+            """
+            import CoreGraphics.CGGeometry
+            import Foundation
+            import UniformTypeIdentifiers.UTType
+            let kind: UTType? = CGRect.zero.isEmpty ? .png : nil
+            @Observable final class Watched { var number = 0 }
+            final class Store: ObservableObject { @Published var number = 0 }
+            """, "Hello/Sources/Hello/Model.swift")
+        try write(
+            "import SwiftUI\nfinal class Holder: ObservableObject { @Published var content = AnyView(EmptyView()) }\n",
+            "Hello/Sources/Hello/Holder.swift")
         let shown = try dovetail("inspect", in: "Hello")
         #expect(shown.status == 0, "\(shown.output)")
         #expect(shown.output.contains("button “Tap”"))
@@ -55,7 +70,7 @@ struct PlatformTests {
         let names = try FileManager.default.contentsOfDirectory(atPath: modules.path)
         for name in names where !name.hasSuffix(".swiftmodule") && !name.hasSuffix(".swiftdoc") {
             let map = modules.appendingPathComponent(name + "/module.modulemap")
-            #expect(try String(contentsOf: map, encoding: .utf8) == "module \(name) [system] {}\n")
+            #expect(try !String(contentsOf: map, encoding: .utf8).contains("header"))
         }
         #expect(names.contains("CGTK") && names.contains("SwiftUI.swiftmodule"))
         #expect(!names.contains("UIKit.swiftmodule") && !names.contains("AppKit.swiftmodule"))

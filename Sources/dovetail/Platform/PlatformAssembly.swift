@@ -17,6 +17,7 @@ struct PlatformAssembly {
             try link(part)
         }
         for module in PlatformParts.all.flatMap(\.native) + PlatformParts.systemModules { try writeModuleMap(module) }
+        for (place, module, names) in PlatformParts.submodules { try writeModuleMap(module, names, in: place) }
         try copyProgram("DovetailMacros-tool", to: PlatformParts.macros)
         try copyProgram("dovetail", to: "bin/dovetail")
         try copySwiftLibraries()
@@ -42,10 +43,12 @@ struct PlatformAssembly {
 
     /// Modules of Swift name the modules of C that they are made of, and the compiler looks for these. Apps see nothing of C, so there is
     /// nothing in them.
-    private func writeModuleMap(_ module: String) throws {
-        let target = folder.appendingPathComponent("modules/\(module)")
+    private func writeModuleMap(_ module: String, _ names: [String] = [], in place: String = "modules") throws {
+        let target = folder.appendingPathComponent("\(place)/\(module)")
         try manager.createDirectory(at: target, withIntermediateDirectories: true)
-        try Data("module \(module) [system] {}\n".utf8).write(to: target.appendingPathComponent("module.modulemap"))
+        let content = names.map { "  module \($0) {}\n" }.joined()
+        try Data("module \(module) [system] {\n\(content)}\n".utf8).write(
+            to: target.appendingPathComponent("module.modulemap"))
     }
 
     private func copyProgram(_ name: String, to path: String) throws {
@@ -80,10 +83,10 @@ struct PlatformAssembly {
         arguments += try part.swift.flatMap(objects(ofSwift:)) + part.native.flatMap(objects(ofC:))
         arguments += ["-L", libraries.path]
         arguments += PlatformParts.all.prefix { $0.library != part.library }.map { "-l" + $0.library }
-        arguments += part.systemLibraries.map { "-l" + $0 }
+        if part.usesGTK { arguments += try systemLibraries() }
         var options = [
             "-soname=\(file)", "-rpath=$ORIGIN", "-Bsymbolic", "--gc-sections", "--as-needed", "--strip-all",
-            "--build-id=none",
+            "--build-id=none", "-z", "defs",
         ]
         // Less to read from the disk. The C library understands it from 2.36 on.
         let library = (try? CommandLineTool.output("/usr/bin/env", ["getconf", "GNU_LIBC_VERSION"])) ?? ""
@@ -93,6 +96,14 @@ struct PlatformAssembly {
         }
         arguments += options.flatMap { ["-Xlinker", $0] }
         _ = try CommandLineTool.output("/usr/bin/env", arguments)
+    }
+
+    /// All that may be called; of these a library is linked with those that it calls. Foundation's library for languages comes with the
+    /// compiler, and Combine has a little C++.
+    private func systemLibraries() throws -> [String] {
+        let process = ["pkg-config", "--libs", "gtk4", "pangoft2", "fontconfig"]
+        let flags = try CommandLineTool.output("/usr/bin/env", process)
+        return flags.split(whereSeparator: \.isWhitespace).map(String.init) + ["-l_FoundationICU", "-lstdc++"]
     }
 
     /// The objects of a target's present sources. Others may lie beside them, of sources that are gone.

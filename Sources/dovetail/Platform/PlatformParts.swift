@@ -10,8 +10,8 @@ struct PlatformPart {
     let swift: [String]
     /// Its modules of C, which apps see nothing of.
     var native: [String] = []
-    /// Libraries of the system that it needs beside those that its modules name.
-    var systemLibraries: [String] = []
+    /// Whether it calls the system's libraries for windows, text and pictures.
+    var usesGTK = false
 }
 
 enum PlatformParts {
@@ -26,12 +26,12 @@ enum PlatformParts {
                 "OpenCombineFoundation", "SwiftUI", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
             ],
             native: ["CDovetailGTK", "COpenCombineHelpers", "CStackSegment"],
-            systemLibraries: ["gtk-4", "fontconfig", "pangoft2-1.0", "_FoundationICU"]),
+            usesGTK: true),
         PlatformPart(
             library: "DovetailUIKit", modules: Kit.uikit.folder, target: "UIKit", swift: ["UIKit", "_Testing_UIKit"]),
         PlatformPart(
             library: "DovetailAppKit", modules: Kit.appkit.folder, target: "AppKit",
-            swift: ["AppKit", "_Testing_AppKit"]),
+            swift: ["AppKit", "_Testing_AppKit"], usesGTK: true),
         PlatformPart(
             library: "DovetailTesting", modules: "modules", target: "DovetailTesting", swift: ["DovetailTesting"]),
     ]
@@ -41,4 +41,18 @@ enum PlatformParts {
 
     /// Modules of C that no code of ours is in: headers of the system.
     static let systemModules = ["CGTK"]
+
+    /// Parts of frameworks that sources import on Apple's systems, as in `import CoreGraphics.CGGeometry`. Modules of Swift have none, so empty
+    /// modules of C of the same names stand beside ours, which bring ours along.
+    static let submodules: [(folder: String, module: String, names: [String])] = [
+        (
+            "modules", "CoreGraphics",
+            [
+                "CGAffineTransform", "CGBase", "CGColor", "CGContext", "CGFont", "CGGeometry", "CGGradient", "CGImage",
+                "CGPath",
+            ]
+        ),
+        ("modules", "UniformTypeIdentifiers", ["UTCoreTypes", "UTType"]),
+        (Kit.uikit.folder, "UIKit", ["UIGestureRecognizerSubclass"]),
+    ]
 }
