@@ -14,8 +14,8 @@ struct BuiltPackage {
         self.options = options
     }
 
-    /// A package that names Dovetail is built with the copy that it names. Both would be the same modules twice.
-    var usesPlatform: Bool { !manifest.dependsOnDovetail }
+    /// A package that names Dovetail is built with the copy that it names, and so is a copy itself. Both would be the same modules twice.
+    var usesPlatform: Bool { !manifest.dependsOnDovetail && !DovetailReference.isThere(folder) }
 
     /// The package manager's options for the platform. Throws, before anything is compiled, where that can't be used here.
     func platformArguments() throws -> [String] {
