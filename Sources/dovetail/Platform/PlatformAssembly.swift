@@ -18,6 +18,9 @@ struct PlatformAssembly {
         }
         for module in PlatformParts.all.flatMap(\.native) + PlatformParts.systemModules { try writeModuleMap(module) }
         for (place, module, names) in PlatformParts.submodules { try writeModuleMap(module, names, in: place) }
+        for (place, module, original) in PlatformParts.standIns {
+            try writeModule(module, exporting: original, in: place)
+        }
         try copyProgram("DovetailMacros-tool", to: PlatformParts.macros)
         try copyProgram("dovetail", to: "bin/dovetail")
         try copySwiftLibraries()
@@ -49,6 +52,23 @@ struct PlatformAssembly {
         let content = names.map { "  module \($0) {}\n" }.joined()
         try Data("module \(module) [system] {\n\(content)}\n".utf8).write(
             to: target.appendingPathComponent("module.modulemap"))
+    }
+
+    /// A module that is another one under a further name. It has no code.
+    private func writeModule(_ module: String, exporting original: String, in place: String) throws {
+        let work = folder.appendingPathComponent("work")
+        try manager.createDirectory(at: work, withIntermediateDirectories: true)
+        defer { try? manager.removeItem(at: work) }
+        let source = work.appendingPathComponent("\(module).swift")
+        try Data("@_exported import \(original)\n".utf8).write(to: source)
+        let result = work.appendingPathComponent("\(module).swiftmodule")
+        let arguments = [
+            "swiftc", "-emit-module", "-parse-as-library", "-module-name", module, source.path, "-o", result.path,
+        ]
+        let paths = ["modules", place].flatMap { ["-I", folder.appendingPathComponent($0).path] }
+        _ = try CommandLineTool.output(
+            "/usr/bin/env", arguments + paths + ["-Xfrontend", "-no-serialize-debugging-options"])
+        try manager.copyItem(at: result, to: folder.appendingPathComponent("\(place)/\(module).swiftmodule"))
     }
 
     private func copyProgram(_ name: String, to path: String) throws {

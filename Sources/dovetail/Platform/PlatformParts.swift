@@ -42,6 +42,12 @@ enum PlatformParts {
     /// Modules of C that no code of ours is in: headers of the system.
     static let systemModules = ["CGTK"]
 
+    /// Further names of Apple's for modules that are there, for packages that ask for these.
+    static let standIns: [(folder: String, module: String, original: String)] = [
+        (Kit.uikit.folder, "QuartzCore", "UIKit"), (Kit.appkit.folder, "QuartzCore", "AppKit"),
+        (Kit.appkit.folder, "Cocoa", "AppKit"),
+    ]
+
     /// Parts of frameworks that sources import on Apple's systems, as in `import CoreGraphics.CGGeometry`. Modules of Swift have none, so empty
     /// modules of C of the same names stand beside ours, which bring ours along.
     static let submodules: [(folder: String, module: String, names: [String])] = [
