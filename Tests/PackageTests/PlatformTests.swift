@@ -107,6 +107,7 @@ struct PlatformTests {
         try expect("Neither", more: "#if canImport(UIKit)\nimport UIKit\n#endif")
         try expect("UIKitAlone", ["--kit", "UIKit"])
         try expect("Both", ["--kit", "uikit", "--kit", "appkit"])
+        try expect("AppKitAlone", ["--kit", "AppKit"], more: "let screen: NSScreen? = nil")
         try expect("AppKitAlone", more: "import Cocoa\nimport QuartzCore\nlet color = NSColor.red")
         // An SDK that is named for editors counts, too.
         try write("{\"swiftPM\": {\"swiftSDK\": \"dovetail-uikit\"}}", "Kits/.sourcekit-lsp/config.json")

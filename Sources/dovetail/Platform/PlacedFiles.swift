@@ -52,7 +52,10 @@ struct PlacedFiles {
         let modules = ["modules"] + kits.sorted().map(\.folder)
         var compiler = modules.flatMap { ["-I", path($0)] }
         // On Apple's systems a file that imports Foundation alone sees these.
-        compiler += ["Combine", "Observation"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+        var seen = ["Combine", "Observation"]
+        // There SwiftUI brings AppKit along. With both, names that both have would be ambiguous.
+        if kits == [.appkit] { seen.append(Kit.appkit.rawValue) }
+        compiler += seen.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         compiler += ["-load-plugin-executable", path(PlatformParts.macros) + "#DovetailMacros"]
         var linker = ["-L", path("lib"), "--push-state", "--as-needed"]
         linker += PlatformParts.all.map { "-l" + $0.library }
