@@ -119,7 +119,7 @@ def main():
         "textDocument/completion",
         {"textDocument": document, "position": {"line": line, "character": len(changed[line])}},
         lambda completion: [item["label"] for item in completion["items"]]) or []
-    print("completion:", ", ".join(items[:4]) or "none", took())
+    print("completion:", ", ".join(item for item in items if item.startswith("fore")) or "none", took())
 
     # An error.
     wrong = lines[:line] + [lines[line].replace("padding()", "paddding()")] + lines[line + 1:]
