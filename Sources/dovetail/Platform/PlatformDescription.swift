@@ -33,7 +33,10 @@ struct PlatformDescription: Codable, Equatable {
     }
 
     /// The name of a folder with such a platform.
-    var folderName: String { "dovetail-\(version)-\(CompilerVersion.number(in: compiler))-\(architecture)" }
+    var folderName: String {
+        let kind = configuration == "release" ? "" : "-" + configuration
+        return "dovetail-\(version)-\(CompilerVersion.number(in: compiler))-\(architecture)\(kind)"
+    }
 
     /// The files of a folder, as ``files`` tells them. What is written for the place where the folder stands is no part of them.
     static func files(in folder: URL) throws -> [String: Int] {
