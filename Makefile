@@ -2,6 +2,7 @@
 #   make run     installs what is needed, builds, and opens the gallery (with no display: paints it into out/gallery)
 #   make test    installs what is needed, checks the format, builds, and runs every test
 #   make fuzz    runs the random tests with new seeds until one fails
+#   make platform   builds Dovetail once for all packages; make install and make deb put that where it is used
 
 SWIFT ?= swift
 # So that builds print no “prohibited flag(s)”.
@@ -9,8 +10,10 @@ export PKG_CONFIG_PATH = $(shell scripts/pkg-config-path.sh 2>/dev/null || echo 
 OUT := out/gallery
 
 ROUNDS ?= 20
+PREFIX ?= /usr/local
+DEB ?= out
 
-.PHONY: run test fuzz build release deps format format-check check compatibility benchmark clean
+.PHONY: run test fuzz build release platform install deb deps format format-check check compatibility benchmark clean
 
 run: deps
 	$(SWIFT) build --product Gallery
@@ -28,6 +31,17 @@ build: deps
 
 release: deps
 	$(SWIFT) build -c release
+
+# Dovetail as one folder that packages are built with which name no dependency.
+platform: deps
+	$(SWIFT) build --product dovetail
+	.build/debug/dovetail platform build
+
+install: platform
+	.build/debug/dovetail platform install --prefix $(PREFIX)
+
+deb: platform
+	.build/debug/dovetail platform packages --output $(DEB)
 
 deps:
 	@scripts/install-dependencies.sh

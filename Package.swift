@@ -4,8 +4,9 @@ import PackageDescription
 
 // The internal targets are written in the Swift 5 language mode: the whole view tree lives on the main
 // actor, and its protocols are `@MainActor @preconcurrency` as on Apple's SDKs. What users see compiles
-// in both modes; the examples and the tests are built in Swift 6 mode.
-let mode5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+// in both modes; the examples and the tests are built in Swift 6 mode. Texts of fatal errors name files as Swift 6 does, without
+// the folders of the machine that it was built on.
+let mode5: [SwiftSetting] = [.swiftLanguageMode(.v5), .enableUpcomingFeature("ConciseMagicFile")]
 let mode6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 let package = Package(

@@ -22,42 +22,24 @@ struct AppOptions: ParsableArguments {
 
     /// Builds the program and runs it with the given settings. Throws its exit status when it is not 0.
     func run(_ settings: [String: String]) throws {
-        let manifest = try PackageManifest(folder: packagePath)
-        let folder = URL(fileURLWithPath: packagePath).standardizedFileURL
-        let build = SwiftBuild(package: folder, product: try program(of: manifest, in: folder), options: build)
+        let package = try BuiltPackage(packagePath, options: build)
+        let program = try package.program(product)
+        var build = SwiftBuild(
+            package: package.folder, product: program, options: build, environment: package.environment)
+        build.platform = try package.platformArguments()
         if let remedy = RequiredLibrary.gtk.remedy { throw CleanExit.failure(remedy) }
-        var messages = BuildMessages(package: folder)
+        var messages = BuildMessages(package: package.folder)
         guard try build.run(&messages) else {
             say("The compiler says:" + messages.text)
             throw ExitCode(1)
         }
         let process = Process()
-        process.executableURL = build.program
+        process.executableURL = build.program(program)
         var environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
         if let idiom { environment["DOVETAIL_IDIOM"] = idiom }
         process.environment = environment
         let status = try ChildProcess.run(process)
         guard status == 0 else { throw ExitCode(status) }
-    }
-
-    private func program(of manifest: PackageManifest, in folder: URL) throws -> String {
-        let programs = manifest.programs
-        let names = programs.joined(separator: ", ")
-        if let product {
-            guard programs.contains(product) else {
-                throw CleanExit.failure(
-                    "The package in \(folder.path) has no program “\(product)”. It has: \(names.isEmpty ? "none" : names)."
-                )
-            }
-            return product
-        }
-        guard let first = programs.first else {
-            throw CleanExit.failure("The package in \(folder.path) has no program.")
-        }
-        guard programs.count == 1 else {
-            throw CleanExit.failure("The package in \(folder.path) has several programs; name one: \(names).")
-        }
-        return first
     }
 }
 

@@ -13,6 +13,8 @@ struct BuildOptions: ParsableArguments {
     )
     var buildOption: [String] = []
 
+    @OptionGroup(title: "Platform") var platform: PlatformUse
+
     func folder(for package: URL) -> URL {
         scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? package.appendingPathComponent(".build")
     }

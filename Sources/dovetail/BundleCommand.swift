@@ -14,19 +14,22 @@ struct BundleCommand: ParsableCommand {
             Example: dovetail bundle ~/Projects/Errands --deb --output ~/Downloads
             """)
 
-    @Argument(help: "What dovetail open takes: a project, a workspace, a playground or a folder.")
-    var path: String
+    @Argument(help: "A package, or what dovetail open takes: a project, a workspace, a playground or a folder.")
+    var path = "."
 
     @Option(name: .shortAndLong, help: "Where the folder or package is put.")
     var output = "."
 
-    @Flag(help: "Makes a Debian package.")
+    @Flag(help: "Makes a Debian package, which depends on that of the platform's libraries (dovetail-runtime).")
     var deb = false
+
+    @Flag(help: "Puts the libraries into the Debian package, which depends on no other of Dovetail's then.")
+    var ownLibraries = false
 
     @Option(help: "debug or release.")
     var configuration = "release"
 
-    @Option(help: "The app's target, where there are several.")
+    @Option(help: "The app's target or the package's program, where there are several.")
     var target: String?
 
     @Option(help: "A file or folder of the project to leave out. May be given several times.")
@@ -38,7 +41,7 @@ struct BundleCommand: ParsableCommand {
     @Option(help: "Who answers for the Debian package, such as “Ann <ann@example.org>”.")
     var maintainer = "unknown <unknown@localhost>"
 
-    @Option(help: "Where Dovetail is; this program's own copy when not given.")
+    @Option(help: "Makes the app depend on Dovetail, the folder of a copy. When not given, the platform builds it.")
     var dovetail: String?
 
     @OptionGroup var build: BuildOptions
@@ -51,20 +54,48 @@ struct BundleCommand: ParsableCommand {
     }
 
     func run() throws {
-        let options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
+        let output = URL(fileURLWithPath: self.output).standardizedFileURL
+        let app = try PackageManifest.isPackage(path) ? package() : project()
+        guard deb else { return say(try app.writeFolder(to: output).path) }
+        // Where Dovetail was built with the app it is within the program.
+        let ownLibraries = ownLibraries || app.platform == nil
+        say(try app.writePackage(to: output, maintainer: maintainer, ownLibraries: ownLibraries).path)
+    }
+
+    /// Builds a package's program.
+    private func package() throws -> AppBundle {
+        let package = try BuiltPackage(path, options: build)
+        let product = try package.program(target)
+        var build = SwiftBuild(
+            package: package.folder, product: product, configuration: configuration, options: build,
+            environment: package.environment)
+        build.platform = try package.platformArguments()
+        var messages = BuildMessages(package: package.folder)
+        guard try build.run(&messages) else {
+            say("The compiler says:" + messages.text)
+            throw ExitCode(1)
+        }
+        return AppBundle(
+            built: BuiltApp(program: build.program(product)),
+            platform: package.usesPlatform ? try self.build.platform.options.found() : nil)
+    }
+
+    /// Builds the app of a project.
+    private func project() throws -> AppBundle {
+        let dovetail = try build.platform.dependency(dovetail)
+        var options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
+        options.usesPlatform = dovetail == nil
         let place = URL(fileURLWithPath: path)
         var project = try ProjectOpener.open(place, options: options)
-        let dovetail = try DovetailReference(dovetail ?? Open.ownCopy())
         let folder = Open.usualFolder(for: place)
         let written = try OpenedPackage.write(&project, dovetail: dovetail, folder: folder, options: build)
         for problem in written.problems { say(problem.text) }
         if written.lacksPackages { throw ExitCode(1) }
-        let opened = OpenedPackage(folder: folder, project: project, options: build, configuration: configuration)
+        let opened = OpenedPackage(
+            folder: folder, project: project, options: build, configuration: configuration,
+            usesPlatform: dovetail == nil)
         guard try opened.buildProgram() else { throw ExitCode(1) }
-        let bundle = AppBundle(opened)
-        let output = URL(fileURLWithPath: self.output).standardizedFileURL
-        say(
-            try deb ? bundle.writePackage(to: output, maintainer: maintainer).path : bundle.writeFolder(to: output).path
-        )
+        return AppBundle(
+            built: BuiltApp(opened), platform: dovetail == nil ? try build.platform.options.found() : nil)
     }
 }

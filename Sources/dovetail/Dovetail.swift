@@ -5,6 +5,8 @@ import XcodeProjects
 /// The command line.
 @main
 struct Dovetail: ParsableCommand {
+    static let version = "0.1.0"
+
     static let configuration = CommandConfiguration(
         commandName: "dovetail",
         abstract: "SwiftUI on Linux: start a package, run it, paint it, and look into it.",
@@ -13,8 +15,11 @@ struct Dovetail: ParsableCommand {
             can't be had or code that does not compile, told in a line; 64 for wrong arguments; 130 after Ctrl-C. Commands that run an \
             app end with the app's own status, and with 128 and the signal's number where a signal ended it.
             """,
+        version: version,
         subcommands: [
-            New.self, Open.self, BundleCommand.self, Run.self, Snapshot.self, Inspect.self, PreviewCommand.self,
+            New.self, BuildCommand.self, Run.self, TestCommand.self, Snapshot.self, Inspect.self, PreviewCommand.self,
+            Open.self,
+            BundleCommand.self, PlatformCommand.self,
         ])
 
     static func main() {

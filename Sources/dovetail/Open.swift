@@ -52,7 +52,7 @@ struct Open: ParsableCommand {
 
     @Option(
         help:
-            "Where Dovetail is: the folder of a copy, or the address of a repository; this program's own copy when not given."
+            "Makes the package depend on Dovetail: the folder of a copy, or the address of a repository. When not given, the platform builds it."
     )
     var dovetail: String?
 
@@ -77,15 +77,16 @@ struct Open: ParsableCommand {
 
     func run() throws {
         let place = URL(fileURLWithPath: path)
-        let options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
+        let dovetail = try build.platform.dependency(dovetail)
+        var options = OpenOptions(target: target, leftOut: leaveOut, root: root.map { URL(fileURLWithPath: $0) })
+        options.usesPlatform = dovetail == nil
         var project = try ProjectOpener.open(place, options: options)
-        let dovetail = try DovetailReference(dovetail ?? Self.ownCopy())
-        if let folder = dovetail.folder, !DovetailReference.isThere(folder) {
-            throw CleanExit.failure("There is no Dovetail in \(folder.path).")
-        }
         let folder = (output.map { URL(fileURLWithPath: $0) } ?? Self.usualFolder(for: place)).standardizedFileURL
         let written = try OpenedPackage.write(&project, dovetail: dovetail, folder: folder, options: build)
         var problems = written.problems
+        if self.dovetail == nil, let copy = dovetail?.folder {
+            say("Dovetail is built with the project. make platform, in \(copy.path), builds it once for all.\n")
+        }
         let report = CompatibilityReport(project)
         say(report.text)
         if leaveOutBlocked {
@@ -96,7 +97,7 @@ struct Open: ParsableCommand {
         say("\nThe package is in \(folder.path)")
         if written.lacksPackages { throw ExitCode(1) }
         if package { return }
-        let opened = OpenedPackage(folder: folder, project: project, options: build)
+        let opened = OpenedPackage(folder: folder, project: project, options: build, usesPlatform: dovetail == nil)
         guard try opened.buildProgram() else { throw ExitCode(1) }
         if check { return say("It compiles.") }
         if let remedy = RequiredLibrary.gtk.remedy { throw CleanExit.failure(remedy) }
@@ -106,7 +107,7 @@ struct Open: ParsableCommand {
 
     /// Takes the files out that the app can do without. Returns what turned up; nil where there are none to take out.
     private func leaveOut(
-        of project: inout AppProject, _ report: CompatibilityReport, dovetail: DovetailReference, folder: URL
+        of project: inout AppProject, _ report: CompatibilityReport, dovetail: DovetailReference?, folder: URL
     ) throws -> [Problem]? {
         let removed = report.leavingOut.allRemovable
         func names(_ files: Set<ProjectFile>) -> String { files.map(\.destination).sorted().joined(separator: ", ") }
@@ -135,20 +136,6 @@ struct Open: ParsableCommand {
             settings["DOVETAIL_SCALE"] = String(scale)
         }
         return settings
-    }
-
-    /// The copy of Dovetail that this program was built from.
-    static func ownCopy() throws -> String {
-        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
-            folder = URL(fileURLWithPath: path)
-        }
-        while folder.path != "/" {
-            folder.deleteLastPathComponent()
-            if DovetailReference.isThere(folder) { return folder.path }
-        }
-        throw CleanExit.failure(
-            "Say with --dovetail where Dovetail is: the folder of a copy, or the address of a repository.")
     }
 
     /// The same folder each time that a project is opened.

@@ -8,10 +8,15 @@ struct OpenedPackage {
     let project: AppProject
     let options: BuildOptions
     var configuration = "debug"
+    /// Whether the platform builds it; else it depends on Dovetail.
+    var usesPlatform: Bool
 
     private var build: SwiftBuild {
         SwiftBuild(package: folder, product: project.app.name, configuration: configuration, options: options)
     }
+
+    /// What modules of the project ask for.
+    private var kits: Set<Kit> { Set(project.modules.flatMap(\.optionalProducts).compactMap(Kit.init(rawValue:))) }
 
     /// What turned up when a package was written.
     struct Written {
@@ -22,9 +27,9 @@ struct OpenedPackage {
 
     /// Writes the package, and takes over the packages from elsewhere that have no SwiftUI of their own. Returns what turned up.
     static func write(
-        _ project: inout AppProject, dovetail: DovetailReference, folder: URL, options: BuildOptions
+        _ project: inout AppProject, dovetail: DovetailReference?, folder: URL, options: BuildOptions
     ) throws -> Written {
-        OptionalProducts.add(dovetail.optionalProducts, to: &project)
+        OptionalProducts.add(dovetail?.optionalProducts ?? OptionalProducts.all, to: &project)
         var writer = PackageWriter(project, dovetail: dovetail, to: folder)
         try writer.write()
         let build = options.folder(for: folder)
@@ -39,20 +44,29 @@ struct OpenedPackage {
                 let problem = Problem(.missing, "The packages can't be had: \(error.description)")
                 return Written(problems: writer.problems + [problem], lacksPackages: true)
             }
-            guard try RemotePackages.takeOver(into: &project, checkouts: build.appendingPathComponent("checkouts"))
-            else { break }
-            OptionalProducts.add(dovetail.optionalProducts, to: &project)
+            let checkouts = build.appendingPathComponent("checkouts")
+            guard try RemotePackages.takeOver(into: &project, checkouts: checkouts, usesPlatform: dovetail == nil)
+            else {
+                break
+            }
+            OptionalProducts.add(dovetail?.optionalProducts ?? OptionalProducts.all, to: &project)
             writer = PackageWriter(project, dovetail: dovetail, to: folder)
             try writer.write()
         }
         return Written(problems: writer.problems)
     }
 
-    var program: URL { build.program }
+    var program: URL { build.program(project.app.name) }
 
     /// Builds the program. What is wrong is printed once each, by the project's own paths.
     func buildProgram() throws -> Bool {
         var messages = BuildMessages(package: folder, project: project)
+        var build = build
+        if usesPlatform {
+            build.platform = try options.platform.arguments(
+                for: folder, scratch: options.folder(for: folder), asked: kits)
+            build.environment = ProcessInfo.processInfo.environment
+        }
         let succeeded = try build.run(&messages)
         if succeeded { try linkResources() } else { say("\nThe compiler says:" + messages.text) }
         return succeeded

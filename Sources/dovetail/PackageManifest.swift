@@ -33,6 +33,15 @@ struct PackageManifest {
         values = (try JSONSerialization.jsonObject(with: data) as? [String: Any]) ?? [:]
     }
 
+    /// Whether there is a package in a folder, and nothing of Xcode's that says more of the app.
+    static func isPackage(_ folder: String) -> Bool {
+        let place = URL(fileURLWithPath: folder)
+        let names = FileReading.names(in: place)
+        guard names.contains("Package.swift"), place.pathExtension != "swiftpm" else { return false }
+        return !names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+            && (try? ProjectOpener.isPlaygroundApp(place)) != true
+    }
+
     var name: String { values["name"] as? String ?? "" }
 
     private func list(_ key: String) -> [[String: Any]] { values[key] as? [[String: Any]] ?? [] }
@@ -85,6 +94,9 @@ struct PackageManifest {
             return folders + addresses
         }
     }
+
+    /// Whether it names Dovetail itself.
+    var dependsOnDovetail: Bool { dependencies.contains { $0.identity.lowercased() == "dovetail" } }
 
     private static func requirement(_ value: [String: Any]) -> String? {
         if let branch = (value["branch"] as? [String])?.first { return "branch: \"\(branch)\"" }

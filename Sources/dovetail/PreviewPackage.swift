@@ -16,9 +16,7 @@ struct PreviewPackage {
 
     /// Writes the package and returns its folder.
     func make() throws -> String {
-        guard let dovetail = manifest.dependencies.first(where: { $0.identity.lowercased() == "dovetail" }) else {
-            throw CleanExit.failure("The package in \(folder.path) does not depend on Dovetail, so it has no previews.")
-        }
+        let dovetail = manifest.dependencies.first { $0.identity.lowercased() == "dovetail" }
         let target = folder.appendingPathComponent(".build/dovetail-preview")
         let sources = target.appendingPathComponent("Sources/DovetailPreview")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
@@ -32,22 +30,23 @@ struct PreviewPackage {
         if (try? String(contentsOf: file, encoding: .utf8)) != text { try Data(text.utf8).write(to: file) }
     }
 
-    private func text(_ dovetail: (identity: String, line: String)) -> String {
+    private func text(_ dovetail: (identity: String, line: String)?) -> String {
         let package = folder.lastPathComponent
-        let libraries = manifest.libraries.map { ".product(name: \"\($0.name)\", package: \"\(package)\")" }
+        var products = manifest.libraries.map { ".product(name: \"\($0.name)\", package: \"\(package)\")" }
+        // Without the dependency it is built by the platform, as the package is.
+        if let dovetail { products.insert(".product(name: \"SwiftUI\", package: \"\(dovetail.identity)\")", at: 0) }
         return """
             // swift-tools-version: 6.1
             import PackageDescription
 
             let package = Package(
                 name: "DovetailPreview",
-                dependencies: [.package(path: "\(folder.path)"), \(dovetail.line)],
+                dependencies: [.package(path: "\(folder.path)")\(dovetail.map { ", " + $0.line } ?? "")],
                 targets: [
                     .executableTarget(
                         name: "DovetailPreview",
                         dependencies: [
-                            .product(name: "SwiftUI", package: "\(dovetail.identity)"),
-                            \(libraries.joined(separator: ",\n                "))
+                            \(products.joined(separator: ",\n                "))
                         ])
                 ]
             )

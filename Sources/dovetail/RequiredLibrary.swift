@@ -9,6 +9,8 @@ struct RequiredLibrary {
     let package: String
 
     static let gtk = RequiredLibrary(name: "libgtk-4.so.1", title: "GTK 4", package: "libgtk-4-dev")
+    /// What programs need that are built by the platform, without headers.
+    static let gtkToRun = RequiredLibrary(name: gtk.name, title: gtk.title, package: "libgtk-4-1")
 
     /// What to do about the library when it is missing; nil when it is there.
     var remedy: String? {

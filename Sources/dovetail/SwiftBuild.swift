@@ -4,17 +4,23 @@ import XcodeProjects
 /// A run of `swift build`, of which a person reads what is wrong once, in order, when it is over.
 struct SwiftBuild {
     let package: URL
-    let product: String
+    /// All that the package offers, where none is named.
+    let product: String?
     var configuration = "debug"
     let options: BuildOptions
+    var environment = PackageConfiguration.environment
+    /// The package manager's options for the platform; none where Dovetail is a dependency.
+    var platform: [String] = []
 
     /// What the compiler makes lies here.
     var folder: URL { options.folder(for: package) }
-    var program: URL { folder.appendingPathComponent(configuration).appendingPathComponent(product) }
+    /// Where the program is that was built.
+    func program(_ name: String) -> URL { folder.appendingPathComponent(configuration).appendingPathComponent(name) }
 
     var arguments: [String] {
         ["swift", "build", "--package-path", package.path]
-            + options.scratchArguments + ["--configuration", configuration, "--product", product] + options.buildOption
+            + options.scratchArguments + platform + ["--configuration", configuration]
+            + (product.map { ["--product", $0] } ?? []) + options.buildOption
     }
 
     /// Builds the program. Steps are shown on a terminal, where a person waits; messages are collected and not printed.
@@ -23,7 +29,7 @@ struct SwiftBuild {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = arguments
-        process.environment = PackageConfiguration.environment
+        process.environment = environment
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output
@@ -55,7 +61,7 @@ enum PackageConfiguration {
     /// else it prints “prohibited flag(s)” for each module.
     static let environment: [String: String] = {
         var environment = ProcessInfo.processInfo.environment
-        guard let copy = try? Open.ownCopy(),
+        guard let copy = OwnProgram.checkout?.path,
             let path = try? CommandLineTool.output("/usr/bin/env", [copy + "/scripts/pkg-config-path.sh"])
         else { return environment }
         environment["PKG_CONFIG_PATH"] = path.trimmingCharacters(in: .whitespacesAndNewlines)

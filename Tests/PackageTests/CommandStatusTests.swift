@@ -125,9 +125,17 @@ struct CommandStatusTests {
         try stub.write("garbage(", "Bad/Package.swift")
         try stub.write("", "Empty/readme.txt")
         try stub.write("text", "file.txt")
+        try stub.write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "Library", products: [.library(name: "Library", targets: ["Library"])], targets: [.target(name: "Library")])
+            """, "Library/Package.swift")
+        try stub.write("import SwiftUI", "Library/Sources/Library/Library.swift")
         try stub.write("{ objects = ", "Damaged.xcodeproj/project.pbxproj")
-        func expect(_ arguments: [String], _ start: String) throws {
-            let result = try Tool.run(Tool.built("dovetail"), arguments, in: folder)
+        func expect(_ arguments: [String], _ start: String, environment: [String: String] = [:]) throws {
+            let result = try Tool.run(Tool.built("dovetail"), arguments, in: folder, environment: environment)
             #expect(result.status == 1, "\(result.output)")
             #expect(result.output.hasPrefix("Error: " + start), "\(result.output)")
             #expect(result.output.split(separator: "\n").count == 1, "\(result.output)")
@@ -144,7 +152,8 @@ struct CommandStatusTests {
         }
         try expect(["run", "--package-path", "Dovetail"], "The package in \(place)/Dovetail has no program.")
         try expect(
-            ["preview", "--package-path", "Dovetail"], "The package in \(place)/Dovetail does not depend on Dovetail")
+            ["preview", "--package-path", "Library"], "There is no platform of Dovetail in \(place)/Empty: ",
+            environment: ["DOVETAIL_PLATFORM": "\(place)/Empty"])
         try expect(["new", "A", "--dovetail", "Empty"], "There is no Package.swift in \(place)/Empty")
     }
 
@@ -163,7 +172,7 @@ struct CommandStatusTests {
 
     @Test(
         "each command shows an example of itself",
-        arguments: ["new", "open", "bundle", "run", "snapshot", "inspect", "preview"])
+        arguments: ["new", "open", "bundle", "build", "run", "test", "snapshot", "inspect", "preview"])
     func help(command: String) throws {
         let result = try run(command, "--help")
         #expect(result.status == 0)
@@ -171,7 +180,9 @@ struct CommandStatusTests {
         #expect(try run("--help").output.contains("Exit status: 0"))
     }
 
-    @Test("a new package names Dovetail relative to itself, and has a test, a preview and what git is to ignore")
+    @Test(
+        "a new package that depends on Dovetail names it relative to itself, and has a test, a preview and what git is to ignore"
+    )
     func newPackage() throws {
         let stub = try StubDovetail()
         let made = try run("new", "Hello", "--dovetail", "Dovetail", in: stub.folder)

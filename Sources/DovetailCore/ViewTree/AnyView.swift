@@ -2,9 +2,9 @@ import AttributeGraph
 
 /// A view whose type is hidden. A value of another type is another identity.
 public struct AnyView: MultiView {
-    package let storage: AnyViewStorage
+    nonisolated(unsafe) package let storage: AnyViewStorage
 
-    public init<V: View>(_ view: V) {
+    nonisolated public init<V: View>(_ view: V) {
         if let erased = view as? AnyView {
             storage = erased.storage
         } else {
@@ -12,10 +12,10 @@ public struct AnyView: MultiView {
         }
     }
 
-    public init<V: View>(erasing view: V) { self.init(view) }
+    nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
     /// A value that is a view; nil for any other value. SwiftUI declares this, with its underscore, for libraries.
-    public init?(_fromValue value: Any) {
+    nonisolated public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         self.init(view)
     }

@@ -3,11 +3,14 @@ import Foundation
 /// The `Package.swift` of an opened app: one package for Linux and Apple's systems.
 struct Manifest {
     let project: AppProject
-    let dovetail: DovetailReference
+    /// The copy of Dovetail that it depends on; nil where the platform builds it.
+    let dovetail: DovetailReference?
 
     var text: String {
         let needsIsolation = project.modules.contains { $0.language.isMainActorByDefault }
-        let dependencies = ([dovetail.dependency] + project.packages.map(Self.line)).map { "        \($0)," }
+        let dependencies = ([dovetail?.dependency].compactMap { $0 } + project.packages.map(Self.line)).map {
+            "        \($0),"
+        }
         var targets = project.helpers.map(\.rawValue).sorted().map { helper(named: $0) }
         targets += project.modules.map(target)
         return """
@@ -50,13 +53,13 @@ struct Manifest {
         """
                 .target(
                     name: \(name.swiftLiteral),
-                    dependencies: [\(dovetail.product("SwiftUI"))],
+                    dependencies: [\(dovetail?.product("SwiftUI") ?? "")],
                     swiftSettings: [.swiftLanguageMode(.v5)]),
         """
     }
 
     private func target(_ module: Module) -> String {
-        var dependencies = (["SwiftUI", "Combine"] + module.optionalProducts).map(dovetail.product)
+        var dependencies = dovetail.map { (["SwiftUI", "Combine"] + module.optionalProducts).map($0.product) } ?? []
         if module.kind == .app { dependencies += project.helpers.map { $0.rawValue.swiftLiteral }.sorted() }
         var seen: Set<String> = []
         dependencies += module.dependencies.filter { name in

@@ -8,28 +8,38 @@ public enum OptionalProducts {
     /// Adds to each module what its sources import of the products that Dovetail offers.
     public static func add(_ offered: Set<String>, to project: inout AppProject) {
         guard !offered.isEmpty else { return }
-        let available = Frameworks.toolchain.union(Frameworks.ours)
         for index in project.modules.indices {
             let module = project.modules[index]
             var wanted: Set<String> = []
             for file in module.sources {
                 guard let data = try? FileReading.data(of: file.source, limit: 16 << 20) else { continue }
-                let imports = Imports(
-                    String(decoding: data, as: UTF8.self), conditions: Set(module.language.conditions),
-                    available: { available.contains($0) })
-                wanted.formUnion(imports.all.map { ImportForms.standIn(for: $0.module) }.filter(offered.contains))
+                wanted.formUnion(
+                    asked(by: data, conditions: Set(module.language.conditions)).filter(offered.contains))
             }
             // Modules of the project's own go before.
             wanted.subtract(project.modules.map(\.name))
             project.modules[index].optionalProducts = wanted.sorted()
         }
     }
+
+    /// The modules that a source imports whatever the system, and others that the compiler sees on Linux without these products.
+    public static func asked(by source: Data, conditions: Set<String> = []) -> Set<String> {
+        let available = Frameworks.toolchain.union(Frameworks.ours)
+        let imports = Imports(
+            String(decoding: source, as: UTF8.self), conditions: conditions, available: { available.contains($0) })
+        return Set(imports.all.map { ImportForms.standIn(for: $0.module) })
+    }
+}
+
+extension OptionalProducts {
+    /// All that there are.
+    public static let all: Set = ["UIKit", "AppKit"]
 }
 
 extension DovetailReference {
     /// The products beside SwiftUI and Combine that apps may ask for, as the manifest of a copy lists them.
     public var optionalProducts: Set<String> {
-        let known: Set = ["UIKit", "AppKit"]
+        let known = OptionalProducts.all
         guard let folder else { return known }
         guard let data = try? FileReading.data(of: folder.appendingPathComponent("Package.swift"), limit: 1 << 20)
         else { return [] }

@@ -9,7 +9,7 @@ import Foundation
 public struct PackageWriter {
     private let folder: URL
     private let project: AppProject
-    private let dovetail: DovetailReference
+    private let dovetail: DovetailReference?
     private var written: Set<String> = []
     private var folders: Set<String> = []
     private let pictures: PictureConversion
@@ -19,11 +19,12 @@ public struct PackageWriter {
     /// A file that tells that the folder is one of ours and may be written to.
     static let marker = ".dovetail-open"
 
-    public init(_ project: AppProject, dovetail: DovetailReference, to folder: URL) {
+    /// - Parameter dovetail: The copy of Dovetail that the package depends on; nil for one that the platform builds.
+    public init(_ project: AppProject, dovetail: DovetailReference?, to folder: URL) {
         self.init(project, dovetail: dovetail, to: folder, pictures: PictureConversion())
     }
 
-    init(_ project: AppProject, dovetail: DovetailReference, to folder: URL, pictures: PictureConversion) {
+    init(_ project: AppProject, dovetail: DovetailReference?, to folder: URL, pictures: PictureConversion) {
         self.pictures = pictures
         self.project = project
         self.dovetail = dovetail

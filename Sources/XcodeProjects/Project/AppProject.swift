@@ -164,6 +164,9 @@ public struct OpenOptions: Sendable {
     public var leftOut: [String] = []
     /// The folder that files may come from; the project's own folder without one.
     public var root: URL?
+    /// Whether packages find SwiftUI without naming Dovetail, since the platform builds them. Those with macros or C can then be built as
+    /// they stand, and so can those that need no other form on Linux.
+    public var usesPlatform = false
 
     public init(target: String? = nil, leftOut: [String] = [], root: URL? = nil) {
         self.target = target

@@ -2,8 +2,9 @@ import Foundation
 
 /// Packages of a project's own folder.
 ///
-/// Their manifests don't name Dovetail, so as packages they would have no SwiftUI here. The targets that the app uses are taken over as
-/// modules of its package instead.
+/// Their manifests don't name Dovetail, so as packages they would have no SwiftUI where Dovetail is a dependency. The targets that the app
+/// uses are taken over as modules of its package instead. Where the platform builds the app, packages with macros or C stay packages, and
+/// so do those that they depend on.
 enum LocalPackages {
     /// Takes over the packages in folders that belong to a project.
     static func takeOver(into project: inout AppProject, options: OpenOptions, base: URL) throws {
@@ -12,13 +13,15 @@ enum LocalPackages {
         var options = options
         options.root = options.root ?? folder
         let gate = FileGate(folder: folder, options: options)
-        try takeOver(into: &project) { _ in gate }
+        try takeOver(into: &project, usesPlatform: options.usesPlatform) { _ in gate }
         if let problem = gate.cases.problem { project.problems.append(problem) }
     }
 
     /// Takes over all packages in folders.
     /// - Parameter gate: What decides about the files of a package in a folder.
-    static func takeOver(into project: inout AppProject, gate: (URL) -> FileGate) throws {
+    static func takeOver(
+        into project: inout AppProject, usesPlatform: Bool = false, gate: (URL) -> FileGate
+    ) throws {
         var folders: [URL] = []
         project.packages.removeAll { package in
             if let folder = package.folder { folders.append(folder) }
@@ -46,12 +49,16 @@ enum LocalPackages {
                 project.problems.append(Problem(.missing, error.description))
             }
         }
+        let kept = usesPlatform ? PackageForms.keep(&packages) : []
+        project.packages += kept.map(\.reference)
         var added: [Module] = []
         for index in project.modules.indices {
             var remaining: [PackageProduct] = []
             for product in project.modules[index].products {
                 guard let package = packages.first(where: { $0.products[product.name] != nil }) else {
-                    if product.package == nil || product.package?.folder != nil {
+                    if let package = kept.first(where: { $0.products[product.name] != nil }) {
+                        remaining.append(PackageProduct(name: product.name, package: package.reference))
+                    } else if product.package == nil || product.package?.folder != nil {
                         project.problems.append(
                             Problem(.missing, "The product “\(product.name)” is in none of the project's packages."))
                     } else {
@@ -60,7 +67,7 @@ enum LocalPackages {
                     continue
                 }
                 for target in package.products[product.name] ?? [] {
-                    add(target, of: package, packages: packages, to: &added, project: &project)
+                    add(target, of: package, packages: packages, kept: kept, to: &added, project: &project)
                     project.modules[index].dependencies.append(target.asModuleName)
                 }
             }
@@ -71,8 +78,8 @@ enum LocalPackages {
 
     /// Adds a target after those that it depends on. A name that is there already is not added again, so circles end.
     private static func add(
-        _ name: String, of package: LocalPackage, packages: [LocalPackage], to modules: inout [Module],
-        project: inout AppProject, path: Set<String> = []
+        _ name: String, of package: LocalPackage, packages: [LocalPackage], kept: [LocalPackage],
+        to modules: inout [Module], project: inout AppProject, path: Set<String> = []
     ) {
         guard !path.contains(name), !modules.contains(where: { $0.name == name.asModuleName }),
             let target = package.targets[name]
@@ -83,16 +90,18 @@ enum LocalPackages {
         for dependency in target.dependencies {
             if package.targets[dependency.name] != nil {
                 add(
-                    dependency.name, of: package, packages: packages, to: &modules, project: &project,
+                    dependency.name, of: package, packages: packages, kept: kept, to: &modules, project: &project,
                     path: path.union([name]))
                 module.dependencies.append(dependency.name.asModuleName)
             } else if let other = packages.first(where: { $0.products[dependency.name] != nil }) {
                 for target in other.products[dependency.name] ?? [] {
                     add(
-                        target, of: other, packages: packages, to: &modules, project: &project,
+                        target, of: other, packages: packages, kept: kept, to: &modules, project: &project,
                         path: path.union([name]))
                     module.dependencies.append(target.asModuleName)
                 }
+            } else if let other = kept.first(where: { $0.products[dependency.name] != nil }) {
+                module.products.append(PackageProduct(name: dependency.name, package: other.reference))
             } else if let remote = package.remoteDependencies.first(where: {
                 $0.identity.lowercased() == (dependency.package ?? dependency.name).lowercased()
             }) {

@@ -76,7 +76,7 @@ public enum ProjectOpener {
                 return try SourceFolder(folder, options: options).app(options)
             }
             throw XcodeError(
-                "\(folder.path) is a package already: add Dovetail to its dependencies, then use dovetail run --package-path \(folder.path)."
+                "\(folder.path) is a package already: dovetail run --package-path \(folder.path) builds and runs it."
             )
         }
         let below = Self.projects(below: folder)
@@ -87,6 +87,9 @@ public enum ProjectOpener {
         }
         return try SourceFolder(folder, options: options).app(options)
     }
+
+    /// Whether a package in a folder is an app of Swift Playgrounds.
+    public static func isPlaygroundApp(_ folder: URL) throws -> Bool { try SourceFolder.isPlaygroundApp(folder) }
 
     /// The projects in folders of a repository, two levels deep, without those of dependencies.
     private static func projects(below folder: URL) -> [URL] {

@@ -2,12 +2,15 @@ import Foundation
 
 /// Packages from elsewhere that use SwiftUI or another module of Dovetail.
 ///
-/// Their manifests don't name Dovetail, so as packages they would find no SwiftUI on Linux. Once they are there, what the app uses of them
-/// is taken over as modules of its own package, like packages in the project's folder.
+/// Their manifests don't name Dovetail, so as packages they would find no SwiftUI on Linux where Dovetail is a dependency. Once they are
+/// there, what the app uses of them is taken over as modules of its own package, like packages in the project's folder. The platform builds
+/// them as they stand, but for those whose sources need ``ObjectiveCForms`` replaced.
 public enum RemotePackages {
     /// Takes over the packages that need it. Returns whether there were any; then the package is to be written and resolved again.
     /// - Parameter checkouts: The folder with the packages, each by its name.
-    public static func takeOver(into project: inout AppProject, checkouts: URL) throws -> Bool {
+    public static func takeOver(
+        into project: inout AppProject, checkouts: URL, usesPlatform: Bool = false
+    ) throws -> Bool {
         var options = OpenOptions()
         options.root = checkouts
         var found: [PackageReference: PackageReference] = [:]
@@ -15,8 +18,10 @@ public enum RemotePackages {
             let folder = checkouts.appendingPathComponent(package.identity)
             let gate = FileGate(folder: folder, options: options)
             guard gate.refusal(of: folder) == nil, usesOurs(folder, gate) else { continue }
+            if usesPlatform, !PackageForms.areNeeded(in: folder, gate) { continue }
             let read = try LocalPackage.read(folder)
-            if let reason = obstacle(in: read, gate) {
+            if let reason = read.obstacle(gate) {
+                if usesPlatform { continue }
                 let problem = Problem(
                     .note,
                     "The package \(package.identity) uses SwiftUI, and \(reason). It has to depend on Dovetail itself.")
@@ -39,31 +44,11 @@ public enum RemotePackages {
 
     /// Whether sources of a package import something that comes with Dovetail.
     private static func usesOurs(_ folder: URL, _ gate: FileGate) -> Bool {
-        for name in ["Sources", "Source", "src"] {
-            let place = folder.appendingPathComponent(name)
-            guard FileReading.kind(of: place) == .folder else { continue }
-            for (file, path) in gate.files(in: place).files where path.hasSuffix(".swift") {
-                guard let data = try? FileReading.data(of: file, limit: 16 << 20) else { continue }
-                let imports = Imports(String(decoding: data, as: UTF8.self), conditions: []) {
-                    Frameworks.ours.contains($0) || Frameworks.toolchain.contains($0)
-                }
-                if imports.all.contains(where: { Frameworks.ours.contains($0.module) }) { return true }
+        PackageForms.sources(in: folder, gate).contains { data in
+            let imports = Imports(String(decoding: data, as: UTF8.self), conditions: []) {
+                Frameworks.ours.contains($0) || Frameworks.toolchain.contains($0)
             }
+            return imports.all.contains { Frameworks.ours.contains($0.module) }
         }
-        return false
-    }
-
-    /// What keeps a package from being taken over, as the end of a sentence.
-    private static func obstacle(in package: LocalPackage, _ gate: FileGate) -> String? {
-        for (name, target) in package.targets.sorted(by: { $0.key < $1.key }) {
-            if let other = target.dependencies.first(where: { package.otherTargets.contains($0.name) }) {
-                return "its target “\(name)” needs “\(other.name)”, which is more than Swift sources"
-            }
-            let native = gate.files(in: target.folder).files.first {
-                ["c", "m", "mm", "cpp", "cc"].contains($0.file.pathExtension)
-            }
-            if let native { return "its target “\(name)” has sources that are no Swift (\(native.path))" }
-        }
-        return nil
     }
 }

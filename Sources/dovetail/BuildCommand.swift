@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import XcodeProjects
+
+/// `dovetail build`: builds all of a package.
+struct BuildCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "build",
+        abstract: "Builds a package.",
+        discussion: "Example: dovetail build --package-path ~/Hello --configuration release")
+
+    @Option(help: "The package's folder.")
+    var packagePath = "."
+
+    @Option(help: "debug or release.")
+    var configuration = "debug"
+
+    @OptionGroup var build: BuildOptions
+
+    func validate() throws {
+        guard ["debug", "release"].contains(configuration) else {
+            throw ValidationError("“\(configuration)” is no configuration: it may be debug or release.")
+        }
+    }
+
+    func run() throws {
+        let package = try BuiltPackage(packagePath, options: build)
+        var build = SwiftBuild(
+            package: package.folder, product: nil, configuration: configuration, options: build,
+            environment: package.environment)
+        build.platform = try package.platformArguments()
+        var messages = BuildMessages(package: package.folder)
+        guard try build.run(&messages) else {
+            say("The compiler says:" + messages.text)
+            throw ExitCode(1)
+        }
+    }
+}

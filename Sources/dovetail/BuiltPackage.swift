@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import XcodeProjects
+
+/// A package that a command builds: by the platform, unless its manifest names Dovetail as a dependency.
+struct BuiltPackage {
+    let folder: URL
+    let manifest: PackageManifest
+    let options: BuildOptions
+
+    init(_ path: String, options: BuildOptions) throws {
+        manifest = try PackageManifest(folder: path)
+        folder = URL(fileURLWithPath: path).standardizedFileURL
+        self.options = options
+    }
+
+    /// A package that names Dovetail is built with the copy that it names, and so is a copy itself. Both would be the same modules twice.
+    var usesPlatform: Bool { !manifest.dependsOnDovetail && !DovetailReference.isThere(folder) }
+
+    /// The package manager's options for the platform. Throws, before anything is compiled, where that can't be used here.
+    func platformArguments() throws -> [String] {
+        guard usesPlatform else { return [] }
+        return try options.platform.arguments(for: folder, scratch: options.folder(for: folder))
+    }
+
+    /// Where Dovetail is built with the package, its descriptions of GTK are needed.
+    var environment: [String: String] {
+        usesPlatform ? ProcessInfo.processInfo.environment : PackageConfiguration.environment
+    }
+
+    /// The program of that name, or the only one.
+    func program(_ name: String?) throws -> String {
+        let programs = manifest.programs
+        let names = programs.joined(separator: ", ")
+        if let name {
+            guard programs.contains(name) else {
+                throw CleanExit.failure(
+                    "The package in \(folder.path) has no program “\(name)”. It has: \(names.isEmpty ? "none" : names)."
+                )
+            }
+            return name
+        }
+        guard let first = programs.first else {
+            throw CleanExit.failure("The package in \(folder.path) has no program.")
+        }
+        guard programs.count == 1 else {
+            throw CleanExit.failure("The package in \(folder.path) has several programs; name one: \(names).")
+        }
+        return first
+    }
+}

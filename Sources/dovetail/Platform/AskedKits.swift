@@ -1,0 +1,37 @@
+import Foundation
+import XcodeProjects
+
+/// What a package asks for of UIKit and AppKit. Its manifest has no word for that.
+///
+/// The SDK that it names for editors tells, `dovetail-uikit` in `.sourcekit-lsp/config.json`. Else its sources do: a package that imports
+/// UIKit whatever the system asks for it, while one that imports it within `#if canImport(UIKit)` has another way, and takes that.
+struct AskedKits {
+    let package: URL
+
+    var kits: Set<Kit> { named ?? imported }
+
+    static let configuration = ".sourcekit-lsp/config.json"
+
+    private var named: Set<Kit>? {
+        let file = package.appendingPathComponent(Self.configuration)
+        guard let data = try? FileReading.data(of: file, limit: 1 << 20),
+            let values = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+            let name = (values["swiftPM"] as? [String: Any])?["swiftSDK"] as? String
+        else { return nil }
+        // The plain name says nothing: `dovetail new` writes it before there are sources that could ask.
+        return Kit.combinations.first { !$0.isEmpty && Kit.name("dovetail", $0) == name }
+    }
+
+    private var imported: Set<Kit> {
+        guard
+            let all = FileManager.default.enumerator(
+                at: package, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
+        else { return [] }
+        var kits: Set<Kit> = []
+        for case let file as URL in all where file.pathExtension == "swift" && kits.count < Kit.allCases.count {
+            guard let data = try? FileReading.data(of: file, limit: 16 << 20) else { continue }
+            kits.formUnion(OptionalProducts.asked(by: data).compactMap(Kit.init(rawValue:)))
+        }
+        return kits
+    }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import XcodeProjects
+
+/// A module of Apple's that a package sees only where it asks for it, so that `canImport` tells what an app wants.
+enum Kit: String, CaseIterable, Comparable, ExpressibleByArgument {
+    case uikit = "UIKit"
+    case appkit = "AppKit"
+
+    init?(argument: String) {
+        guard let kit = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
+            return nil
+        }
+        self = kit
+    }
+
+    /// Where a platform has its module.
+    var folder: String { "modules-" + rawValue.lowercased() }
+
+    static func < (left: Kit, right: Kit) -> Bool {
+        allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
+    }
+
+    /// All that can be asked for together, nothing among it.
+    static let combinations: [Set<Kit>] = [[], [.uikit], [.appkit], [.uikit, .appkit]]
+
+    /// What files for some of them are called: `toolset`, `toolset-uikit`.
+    static func name(_ start: String, _ kits: Set<Kit>) -> String {
+        ([start] + kits.sorted().map { $0.rawValue.lowercased() }).joined(separator: "-")
+    }
+}

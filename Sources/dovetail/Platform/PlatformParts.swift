@@ -1,0 +1,64 @@
+/// One library of a platform, and what is in it.
+struct PlatformPart {
+    /// Its name, as a linker takes it.
+    let library: String
+    /// The folder of the platform with its modules.
+    let modules: String
+    /// The targets that are built for it; with each come the targets that it needs.
+    let target: String
+    /// Its modules of Swift.
+    let swift: [String]
+    /// Its modules of C, which apps see nothing of.
+    var native: [String] = []
+    /// Whether it calls the system's libraries for windows, text and pictures.
+    var usesGTK = false
+}
+
+enum PlatformParts {
+    /// Each needs those before it. What tests need and what packages ask for are libraries of their own, so that apps don't load them.
+    static let all = [
+        PlatformPart(
+            library: "Dovetail", modules: "modules", target: "SwiftUI",
+            swift: [
+                "AttributeGraph", "Combine", "CoreGraphics", "CoreTransferable", "DovetailBase", "DovetailControls",
+                "DovetailCore", "DovetailGTK", "DovetailPaint", "DovetailPlatform", "DovetailSymbols", "DovetailUIKit",
+                "FoundationAdditions", "Logging", "OSLog", "OpenCombine", "OpenCombineDispatch",
+                "OpenCombineFoundation", "SwiftUI", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
+            ],
+            native: ["CDovetailGTK", "COpenCombineHelpers", "CStackSegment"],
+            usesGTK: true),
+        PlatformPart(
+            library: "DovetailUIKit", modules: Kit.uikit.folder, target: "UIKit", swift: ["UIKit", "_Testing_UIKit"]),
+        PlatformPart(
+            library: "DovetailAppKit", modules: Kit.appkit.folder, target: "AppKit",
+            swift: ["AppKit", "_Testing_AppKit"], usesGTK: true),
+        PlatformPart(
+            library: "DovetailTesting", modules: "modules", target: "DovetailTesting", swift: ["DovetailTesting"]),
+    ]
+
+    /// The program that expands macros.
+    static let macros = "libexec/DovetailMacros"
+
+    /// Modules of C that no code of ours is in: headers of the system.
+    static let systemModules = ["CGTK"]
+
+    /// Further names of Apple's for modules that are there, for packages that ask for these.
+    static let standIns: [(folder: String, module: String, original: String)] = [
+        (Kit.uikit.folder, "QuartzCore", "UIKit"), (Kit.appkit.folder, "QuartzCore", "AppKit"),
+        (Kit.appkit.folder, "Cocoa", "AppKit"),
+    ]
+
+    /// Parts of frameworks that sources import on Apple's systems, as in `import CoreGraphics.CGGeometry`. Modules of Swift have none, so empty
+    /// modules of C of the same names stand beside ours, which bring ours along.
+    static let submodules: [(folder: String, module: String, names: [String])] = [
+        (
+            "modules", "CoreGraphics",
+            [
+                "CGAffineTransform", "CGBase", "CGColor", "CGContext", "CGFont", "CGGeometry", "CGGradient", "CGImage",
+                "CGPath",
+            ]
+        ),
+        ("modules", "UniformTypeIdentifiers", ["UTCoreTypes", "UTType"]),
+        (Kit.uikit.folder, "UIKit", ["UIGestureRecognizerSubclass"]),
+    ]
+}

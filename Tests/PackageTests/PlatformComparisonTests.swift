@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension OpenTests {
+    /// Among those tests, since the dependency is built in the same folder as theirs.
+    @Suite("An app by the platform and by the dependency")
+    struct PlatformComparisonTests {
+        /// Of the gallery's, those that are views of one file each.
+        private static let examples = [
+            ("EX01PodcastPlayer", "EX01.PlayerView(episode: EX01.Episode(title: \"Episode\", showTitle: \"Show\"))"),
+            ("EX02PlayPause", "EX02.PlayerView(episode: EX02.Episode(title: \"Episode\"))"),
+            ("EX03Podcaster", "EX03.Podcaster()"), ("EX04Visibility", "EX04.ContentView()"),
+            ("EX05Consents", "EX05.ContentView()"), ("EX06Blur", "EX06.OnChangeView()"),
+            ("EX07NumberPicker", "EX07.ContentView()"), ("EX08NameForm", "EX08.ContentView()"),
+            ("EX09AlertGame", "EX09.ContentView()"), ("EX10ConstantToggle", "EX10.ContentView()"),
+        ]
+
+        @Test("ten examples have the same pictures and the same elements")
+        func examples() throws {
+            let folder = TemporaryFolder("dovetail-examples")
+            for (name, dependency) in [
+                ("ByPlatform", ""),
+                ("ByDependency", ".package(name: \"Dovetail\", path: \"\(Tool.repository.path)\")"),
+            ] {
+                try write(name, dependency: dependency, to: folder.url.appendingPathComponent(name))
+            }
+            let (first, second) = (
+                folder.url.appendingPathComponent("ByPlatform"), folder.url.appendingPathComponent("ByDependency")
+            )
+            let byPlatform = try TestPlatform.dovetail(["build"], in: first)
+            #expect(byPlatform.status == 0, "\(byPlatform.output)")
+            let byDependency = try Tool.run(
+                "/usr/bin/env",
+                ["swift", "build", "--scratch-path", OpenTests.scratch.path, "--product", "ByDependency"]
+                    + OpenTests.buildOptions, in: second)
+            #expect(byDependency.status == 0, "\(byDependency.output.suffix(2000))")
+            let programs = [
+                first.appendingPathComponent(".build/debug/ByPlatform"), OpenTests.program("ByDependency"),
+            ]
+            let output = folder.url.appendingPathComponent("output")
+            for (name, _) in Self.examples {
+                func shown(_ host: String) throws -> [Data] {
+                    try programs.map { program in
+                        let result = try Tool.run(
+                            program.path,
+                            environment: [
+                                "EXAMPLE": name, "DOVETAIL_HOST": host, "DOVETAIL_SIZE": "320x480",
+                                "DOVETAIL_OUTPUT": output.path,
+                            ])
+                        #expect(result.status == 0, "\(name): \(result.output)")
+                        return try Data(contentsOf: output)
+                    }
+                }
+                let elements = try shown("inspect")
+                #expect(!elements[0].isEmpty && elements[0] == elements[1], "\(name)")
+                var pictures = try shown("snapshot")
+                // Once, with much else running, a picture of the dependency's came out otherwise, and never again.
+                if pictures[0] != pictures[1] { pictures = try shown("snapshot") }
+                #expect(pictures[0].count > 1000)
+                // Not the pictures themselves, which would be printed.
+                let areEqual = pictures[0] == pictures[1]
+                #expect(areEqual, "\(name)")
+            }
+        }
+
+        private func write(_ name: String, dependency: String, to folder: URL) throws {
+            let sources = folder.appendingPathComponent("Sources/\(name)")
+            try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+            let products = ["SwiftUI", "Combine"].map { ".product(name: \"\($0)\", package: \"Dovetail\")" }
+            try Data(
+                """
+                // swift-tools-version: 6.1
+                import PackageDescription
+                let package = Package(name: "\(name)", dependencies: [\(dependency)], targets: [
+                    .executableTarget(name: "\(name)", dependencies: [\(dependency.isEmpty ? "" : products.joined(separator: ", "))])
+                ])
+                """.utf8
+            ).write(to: folder.appendingPathComponent("Package.swift"))
+            var cases = ""
+            for (file, view) in Self.examples {
+                let source = Tool.repository.appendingPathComponent("Examples/GalleryExamples/\(file).swift")
+                try FileManager.default.copyItem(at: source, to: sources.appendingPathComponent("\(file).swift"))
+                cases += "        case \"\(file)\": \(view)\n"
+            }
+            try Data(
+                """
+                import Foundation
+                import SwiftUI
+
+                @main struct Examples: App { var body: some Scene { WindowGroup { Example() } } }
+
+                struct Example: View {
+                    var body: some View {
+                        switch ProcessInfo.processInfo.environment["EXAMPLE"] ?? "" {
+                \(cases)        default: EmptyView()
+                        }
+                    }
+                }
+                """.utf8
+            ).write(to: sources.appendingPathComponent("Examples.swift"))
+        }
+    }
+}

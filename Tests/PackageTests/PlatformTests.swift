@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Packages that name no dependency, built by the platform.
+@Suite("The platform", .serialized)
+struct PlatformTests {
+    private let folder = TemporaryFolder("dovetail-platform")
+
+    private func write(_ text: String, _ path: String) throws {
+        let file = folder.url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    private func dovetail(_ arguments: String..., in place: String = "") throws -> Tool.Result {
+        try TestPlatform.dovetail(arguments, in: folder.url.appendingPathComponent(place))
+    }
+
+    @Test("a new package has no dependency; it is shown, shown again after a change, and its test drives the view")
+    func newPackage() throws {
+        let made = try dovetail("new", "Hello")
+        #expect(made.status == 0, "\(made.output)")
+        let platform = try TestPlatform.folder().path
+        for file in ["Package.swift", ".sourcekit-lsp/config.json", "Sources/Hello/Hello.swift"] {
+            #expect(try !text("Hello/" + file).contains(platform))
+        }
+        #expect(try !text("Hello/Package.swift").contains("dependencies: [."))
+
+        // A file that imports Foundation alone sees Combine and Observation, and parts of frameworks are imported as on Apple's systems.
+        try FileManager.default.removeItem(
+            at: folder.url.appendingPathComponent("Hello/Sources/Hello/SharedImports.swift"))
+        try write(
+            """
+            import CoreGraphics.CGGeometry
+            import Foundation
+            import UniformTypeIdentifiers.UTType
+            let kind: UTType? = CGRect.zero.isEmpty ? .png : nil
+            @Observable final class Watched { var number = 0 }
+            final class Store: ObservableObject { @Published var number = 0 }
+            """, "Hello/Sources/Hello/Model.swift")
+        try write(
+            "import SwiftUI\nfinal class Holder: ObservableObject { @Published var content = AnyView(EmptyView()) }\n",
+            "Hello/Sources/Hello/Holder.swift")
+        let shown = try dovetail("inspect", in: "Hello")
+        #expect(shown.status == 0, "\(shown.output)")
+        #expect(shown.output.contains("button “Tap”"))
+        let source = try text("Hello/Sources/Hello/Hello.swift")
+        try write(
+            source.replacingOccurrences(of: "padding()", with: "padding().accessibilityHint(\"Here\")")
+                .replacingOccurrences(of: "You have tapped", with: "Taps:"), "Hello/Sources/Hello/Hello.swift")
+        let again = try dovetail("inspect", in: "Hello")
+        #expect(again.output.contains("text “Taps: 0 times”"), "\(again.output)")
+
+        try write(source, "Hello/Sources/Hello/Hello.swift")
+        let tested = try dovetail("test", in: "Hello")
+        #expect(tested.status == 0, "\(tested.output)")
+        #expect(tested.output.contains("Test countsTaps() passed"))
+    }
+
+    @Test("what apps see of C has no headers, and UIKit and AppKit are not among what all see")
+    func modules() throws {
+        let platform = try TestPlatform.folder()
+        let modules = platform.appendingPathComponent("modules")
+        let names = try FileManager.default.contentsOfDirectory(atPath: modules.path)
+        for name in names where !name.hasSuffix(".swiftmodule") && !name.hasSuffix(".swiftdoc") {
+            let map = modules.appendingPathComponent(name + "/module.modulemap")
+            #expect(try !String(contentsOf: map, encoding: .utf8).contains("header"))
+        }
+        #expect(names.contains("CGTK") && names.contains("SwiftUI.swiftmodule"))
+        #expect(!names.contains("UIKit.swiftmodule") && !names.contains("AppKit.swiftmodule"))
+    }
+
+    @Test("UIKit and AppKit are seen by a package that asks for them, and by no other, whatever was built before")
+    func kits() throws {
+        try write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(name: "Kits", products: [.library(name: "Kits", targets: ["Kits"])],
+                targets: [.target(name: "Kits")])
+            """, "Kits/Package.swift")
+        func expect(_ seen: String, _ arguments: [String] = [], more: String = "") throws {
+            try write(
+                """
+                import SwiftUI
+                \(more)
+                #if canImport(UIKit) && canImport(AppKit)
+                let seen: Both = 1
+                #elseif canImport(UIKit)
+                let seen: UIKitAlone = 1
+                #elseif canImport(AppKit)
+                let seen: AppKitAlone = 1
+                #else
+                let seen: Neither = 1
+                #endif
+                """, "Kits/Sources/Kits/Kits.swift")
+            let built = try TestPlatform.dovetail(["build"] + arguments, in: folder.url.appendingPathComponent("Kits"))
+            #expect(built.status == 1)
+            #expect(built.output.contains("cannot find type '\(seen)' in scope"), "\(built.output)")
+        }
+        try expect("Neither", more: "#if canImport(UIKit)\nimport UIKit\n#endif")
+        try expect("UIKitAlone", ["--kit", "UIKit"])
+        try expect("Both", ["--kit", "uikit", "--kit", "appkit"])
+        try expect("AppKitAlone", ["--kit", "AppKit"], more: "let screen: NSScreen? = nil")
+        try expect("AppKitAlone", more: "import Cocoa\nimport QuartzCore\nlet color = NSColor.red")
+        // An SDK that is named for editors counts, too.
+        try write("{\"swiftPM\": {\"swiftSDK\": \"dovetail-uikit\"}}", "Kits/.sourcekit-lsp/config.json")
+        try expect("UIKitAlone")
+        try write("{\"swiftPM\": {\"swiftSDK\": \"dovetail\"}}", "Kits/.sourcekit-lsp/config.json")
+        try expect("Neither")
+    }
+
+    @Test("a platform that was moved, one that is not whole, and one of another compiler")
+    func places() throws {
+        let made = try dovetail("new", "Hello")
+        #expect(made.status == 0)
+        let moved = folder.url.appendingPathComponent("moved here")
+        #expect(try Tool.run("/bin/cp", ["-a", TestPlatform.folder().path, moved.path]).status == 0)
+        func run() throws -> Tool.Result {
+            try Tool.run(
+                moved.appendingPathComponent("bin/dovetail").path, ["inspect"],
+                in: folder.url.appendingPathComponent("Hello"))
+        }
+        let shown = try run()
+        #expect(shown.status == 0, "\(shown.output)")
+        #expect(shown.output.contains("button “Tap”"))
+        let needed = try Tool.run(
+            "/usr/bin/env", ["ldd", ".build/debug/Hello"], in: folder.url.appendingPathComponent("Hello"))
+        #expect(needed.output.contains(moved.path + "/lib/libDovetail.so"), "\(needed.output)")
+        let build = folder.url.appendingPathComponent("Hello/.build")
+        try FileManager.default.removeItem(at: build)
+
+        let description = moved.appendingPathComponent("platform.json")
+        let text = try String(contentsOf: description, encoding: .utf8)
+        try FileManager.default.removeItem(at: description)
+        try Data(text.replacingOccurrences(of: "Swift version ", with: "Swift version 1.").utf8).write(to: description)
+        let other = try run()
+        #expect(other.status == 1)
+        #expect(other.output.contains("was built by Swift version 1."), "\(other.output)")
+        #expect(other.output.split(separator: "\n").count == 1)
+
+        try Data(text.utf8).write(to: description)
+        try FileManager.default.removeItem(at: moved.appendingPathComponent("modules/SwiftUI.swiftmodule"))
+        let half = try run()
+        #expect(half.status == 1)
+        #expect(half.output.contains("is not whole: modules/SwiftUI.swiftmodule"), "\(half.output)")
+        #expect(half.output.split(separator: "\n").count == 1)
+        #expect(!FileManager.default.fileExists(atPath: build.path), "it was compiled")
+    }
+
+    @Test("the package manager builds and tests by the SDK and by the toolset, without the command line")
+    func packageManager() throws {
+        #expect(try dovetail("new", "Hello").status == 0)
+        let platform = try TestPlatform.folder()
+        let sdks = folder.url.appendingPathComponent("sdks")
+        try FileManager.default.createDirectory(at: sdks, withIntermediateDirectories: true)
+        let installed = try Tool.run(
+            "/usr/bin/env",
+            [
+                "swift", "sdk", "install", "--swift-sdks-path", sdks.path,
+                platform.appendingPathComponent("sdks/dovetail.artifactbundle").path,
+            ], in: folder.url)
+        #expect(installed.status == 0, "\(installed.output)")
+        let package = folder.url.appendingPathComponent("Hello")
+        let tested = try Tool.run(
+            "/usr/bin/env", ["swift", "test", "--swift-sdks-path", sdks.path, "--swift-sdk", "dovetail"], in: package)
+        #expect(tested.status == 0, "\(tested.output)")
+        #expect(tested.output.contains("Test countsTaps() passed"))
+        let built = try Tool.run(
+            "/usr/bin/env", ["swift", "build", "--toolset", platform.appendingPathComponent("toolset.json").path],
+            in: package)
+        #expect(built.status == 0, "\(built.output)")
+    }
+}
