@@ -2,7 +2,7 @@
 
 PARTS = {
     "graph": (["Sources/AttributeGraph"], ["AttributeGraphTests"]),
-    "layout": (["Sources/DovetailCore/Layout", "Sources/DovetailCore/Sizing", "Sources/DovetailCore/Geometry"], ["Tests/DovetailCoreTests/Layout"]),
+    "layout": (["Sources/DovetailCore/Layout", "Sources/DovetailCore/Sizing", "Sources/DovetailBase/Geometry"], ["Tests/DovetailCoreTests/Layout"]),
     "lists": (
         ["Sources/DovetailCore/ViewTree", "Sources/DovetailCore/Rows", "Sources/DovetailCore/Scrolling/Lazy"],
         ["Tests/DovetailCoreTests/ViewTree", "Tests/DovetailCoreTests/Rows", "Tests/DovetailControlsTests/List"]),
@@ -14,7 +14,7 @@ PARTS = {
     "scrolling": (
         ["Sources/DovetailCore/Scrolling"],
         ["Tests/DovetailCoreTests/Scrolling", "Tests/DovetailControlsTests/Scrolling"]),
-    "gestures": (["Sources/DovetailCore/Events", "Sources/DovetailCore/Input"], ["Tests/DovetailCoreTests/Events"]),
+    "gestures": (["Sources/DovetailCore/Events", "Sources/DovetailBase/Input"], ["Tests/DovetailCoreTests/Events"]),
     "text": (
         ["Sources/DovetailCore/Text", "Sources/DovetailCore/TextViews", "Sources/DovetailCore/Editing"],
         ["Tests/DovetailCoreTests/Text"]),
