@@ -51,8 +51,10 @@ def main():
     tests = Tests(tree, targets, options.workers)
     traces = notes.load("traces") or {}
     if options.survivors:
-        # Suites that changed since are told by their names alone, so all of those that reach survivors are traced again.
-        traces = {}
+        # Suites that failed, and those whose files have changed since, are traced again.
+        old = notes.date("traces")
+        changed = {f.stem for f in CHECKOUT.glob("Tests/**/*.swift") if f.stat().st_mtime > old}
+        traces = {s: t for s, t in traces.items() if t["result"] == "passed" and s.split(".")[1] not in changed}
     tests.trace_all([e["number"] for e in plan], traces, lambda: notes.save("traces", traces), options.budget)
     results = notes.load("results") or {}
     try_faults(options, plan, tests, traces, results, notes)
@@ -121,8 +123,14 @@ class Notes:
         file = self.folder / f"{name}.json"
         return json.loads(file.read_text()) if file.exists() else None
 
+    def date(self, name):
+        file = self.folder / f"{name}.json"
+        return file.stat().st_mtime if file.exists() else 0
+
     def save(self, name, value):
         with self.lock:
+            # A copy made at once, since other threads go on adding.
+            value = dict(value) if isinstance(value, dict) else value
             (self.folder / f"{name}.json").write_text(json.dumps(value, indent=1))
 
     def clear(self):

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -28,7 +29,8 @@ class Tests:
         self.tree, self.workers = tree, workers
         path = subprocess.run(
             ["swift", "build", "--show-bin-path"], cwd=tree, capture_output=True, text=True, check=True).stdout.strip()
-        self.program = f"{path}/DovetailPackageTests.xctest"
+        # A copy beside what was built, so that a build that begins meanwhile changes nothing.
+        self.program = shutil.copy2(f"{path}/DovetailPackageTests.xctest", f"{path}/DovetailPackageTests-planted.xctest")
         listed = subprocess.run(
             [self.program, "--testing-library", "swift-testing", "--list-tests"], cwd=tree, capture_output=True,
             text=True, check=True).stdout
@@ -105,12 +107,12 @@ class Tests:
         number = entry["number"]
         suites = [s for s in traces if number in traces[s]["reached"]]
         # Suites that noticed something in this file go first, then those named after it, then those of the part, each the
-        # quickest first.
+        # quickest first. Those that would use up the budget by themselves come last.
         words = words_of(entry["file"])
         suites.sort(
             key=lambda s: (
-                s not in helpful.get(entry["file"], ()), not any(w in s.split(".")[1] for w in words), s not in own,
-                traces[s]["seconds"]))
+                traces[s]["seconds"] > budget / 3, s not in helpful.get(entry["file"], ()),
+                not any(w in s.split(".")[1] for w in words), s not in own, traces[s]["seconds"]))
         tried = spent = 0.0
         # The budget counts what the suites take without a fault, so that it is the same on a busy machine.
         while suites and spent < budget:
