@@ -43,14 +43,4 @@ struct LayoutGuideTests {
             }
         }
     }
-
-    @Test("where it sets none, those of its views count")
-    func inherited() {
-        expectFrames("column", 100, 100, ["a": [0, 0, 40, 20], "b": [25, 20, 30, 10]]) {
-            VStack(alignment: .leading, spacing: 0) {
-                Guided(top: 7) { box("a", 40, 20).alignmentGuide(.leading) { _ in 25 } }
-                box("b", 30, 10)
-            }
-        }
-    }
 }
