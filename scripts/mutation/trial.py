@@ -18,7 +18,9 @@ def words_of(file):
     """What a suite that is about a file may have in its name: the file's name, its first word of some length, and its folder."""
     folder, name = file.removesuffix(".swift").split("/")[-2:]
     first = re.match(r"[A-Z]+[a-z]{3,}", name)
-    words = {folder, name.split("+")[0]} | ({first.group()} if first else set())
+    # Half of all files begin with these.
+    common = {"View", "Text", "List", "Layout", "Scroll", "Path"}
+    words = {folder, name.split("+")[0]} | ({first.group()} - common if first else set())
     return {w.rstrip("s") for w in words}
 
 
