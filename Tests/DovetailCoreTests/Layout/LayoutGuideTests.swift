@@ -32,13 +32,17 @@ struct LayoutGuideTests {
         // The guide of “a” is 15 from its edge and that of “b” is its edge: so b begins where a's guide is.
         expectFrames("column", 100, 100, ["a": [0, 0, 40, 20], "b": [15, 20, 30, 10]]) {
             VStack(alignment: .leading, spacing: 0) {
-                Guided(leading: 15, top: 7) { box("a", 40, 20); EmptyView() }
+                Guided(leading: 15, top: 7) {
+                    box("a", 40, 20); EmptyView()
+                }
                 box("b", 30, 10)
             }
         }
         expectFrames("row", 100, 100, ["a": [0, 0, 40, 20], "b": [40, 7, 30, 10]]) {
             HStack(alignment: .top, spacing: 0) {
-                Guided(leading: 15, top: 7) { box("a", 40, 20); EmptyView() }
+                Guided(leading: 15, top: 7) {
+                    box("a", 40, 20); EmptyView()
+                }
                 box("b", 30, 10)
             }
         }
