@@ -11,6 +11,7 @@ enum Main {
         let arguments = CommandLine.arguments.dropFirst()
         switch arguments.first {
         case "tap": WindowsProbe.run(taps: Array(arguments.dropFirst()))
+        case "bare": BareApp.run()
         case "plain": print("count \(UserDefaults.standard.integer(forKey: "count"))")
         case "observed": print("observed \(DefaultsMethods.areObserved)")
         case "kill": KillProbe(rounds: arguments.dropFirst().first.flatMap { Int($0) } ?? 200).run()

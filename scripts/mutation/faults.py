@@ -18,6 +18,18 @@ SPACED = re.compile(r"(?<=\s)(<=|>=|==|!=|&&|\|\||\+=|-=|\?\?|<|>|\+|-)(?=\s)")
 CALL = re.compile(r"^(?:_ = )?(?:try[?!]? |await )*[a-z_][\w.?!]*(?:\[[^\]]*\][\w.?!]*)*\(.*\)$")
 ASSIGNMENT = re.compile(r"^[a-z_][\w.?!\[\]]* [-+]?= \S.*$")
 LITERAL = re.compile(r"(?<![\w.])(true|false)(?!\w)")
+# Numbers that something is compared with, or that are added, taken away or counted from.
+NUMBER = re.compile(r"(?<=[-+*/<>=(] )(\d+)(?![\w.])|(?<=[(\[])(\d+)(?=\.\.[.<])")
+# What is taken for one another: each side, edge and axis for the other.
+MEMBERS = {
+    "width": "height", "height": "width", "x": "y", "y": "x", "minX": "minY", "maxX": "minX", "minY": "maxY", "maxY": "minY",
+    "midX": "midY", "midY": "midX", "horizontal": "vertical", "vertical": "horizontal", "first": "last", "last": "first",
+    "top": "bottom", "bottom": "top", "leading": "trailing", "trailing": "leading",
+}
+MEMBER = re.compile(r"(?<=[\w)\]?])\.(width|height|x|y|minX|maxX|minY|maxY|midX|midY|first|last|top|bottom|leading|trailing)(?![\w(:{])(?! \{)")
+OPPOSITE = re.compile(r"(?<=[\s(\[])\.(horizontal|vertical|top|bottom|leading|trailing|width|height)(?![\w(.:])")
+# What tells others that something has changed.
+TELLS = re.compile(r"(?i)(invalidat|changed|update|request|schedule|notify|forget|reset|refresh|didChange|clear|\btell|needs|wake|mark)")
 
 
 @dataclass(frozen=True)
@@ -58,6 +70,8 @@ def _in_line(file, index, lines, scope, inner, position, root):
             yield Fault(file, number, "early return", len(line), len(line))
         elif inner.result.endswith("?") and len(_body(inner, lines, position, index)) > 1:
             yield Fault(file, number, "early return", len(line), len(line), "nil")
+    if inner.kind == "function" and re.search(r"\b(did|will)Set\b[^{]*\{$", stripped):
+        yield Fault(file, number, "invalidation", len(line), len(line), "return")
     if not is_code(scope):
         return
     for match in SPACED.finditer(line):
@@ -74,6 +88,15 @@ def _in_line(file, index, lines, scope, inner, position, root):
         yield Fault(file, number, "extremum", *match.span(), match.group(1))
     for match in re.finditer(r"(?<![\w.])(CGSize\(width: |CGPoint\(x: )(?![\d-])", line):
         yield Fault(file, number, "swap", *match.span(), match.group(1).split("(")[0])
+    for match in NUMBER.finditer(line):
+        if not stripped.startswith("case "):
+            yield Fault(file, number, "number", *match.span(), f"{match.group()} to {int(match.group()) + 1}")
+    if not stripped.startswith("case "):
+        for match in MEMBER.finditer(line):
+            if not re.match(r" [-+*/]?= ", line[match.end():]):
+                yield Fault(file, number, "exchange", *match.span(), match.group(1))
+        for match in OPPOSITE.finditer(line):
+            yield Fault(file, number, "opposite", *match.span(), match.group(1))
     yield from _conditions(file, number, line)
     yield from _returns(file, number, line, scope)
     yield from _statements(file, index, lines, scope)
@@ -111,7 +134,9 @@ def _returns(file, number, line, scope):
     function = function_around(scope)
     if not match or function is None or not function.result or not is_balanced(match.group(1)):
         return
-    if function.result == "Bool" and match.group(1) not in ("true", "false"):
+    if function.result == "Bool" and re.search(r"func ==", function.header):
+        yield Fault(file, number, "invalidation", *match.span(1), "equal")
+    elif function.result == "Bool" and match.group(1) not in ("true", "false"):
         yield Fault(file, number, "result", *match.span(1), "negated")
     elif function.result.endswith("?") and match.group(1).strip() != "nil":
         yield Fault(file, number, "result", *match.span(1), "nil")
@@ -138,7 +163,8 @@ def _statements(file, index, lines, scope):
     if before.endswith("{") and after.startswith("}") and function is scope and function.result != "":
         return
     start = len(line) - len(line.lstrip())
-    yield Fault(file, index + 1, "statement", start, len(line.rstrip()), "dropped")
+    kind = "invalidation" if TELLS.search(stripped.split("(")[0].split(" = ")[0]) else "statement"
+    yield Fault(file, index + 1, kind, start, len(line.rstrip()), "dropped")
 
 
 def _neighbour(lines, index, step):
@@ -185,9 +211,19 @@ def _replacement(number, fault, old):
         return old.replace("(", f".faulty({number}, ")
     if fault.kind == "condition":
         return f"({switch} != ({old}))"
+    if fault.kind == "number":
+        return f"_fault_number({number}, {old})"
+    if fault.kind == "exchange":
+        return f".{fault.detail}_{number}"
+    if fault.kind == "opposite":
+        return f"({switch} ? .{MEMBERS[fault.detail]} : .{fault.detail})"
+    if fault.detail == "equal":
+        return f"{switch} || ({old})"
+    if fault.detail == "return":
+        return f" if {switch} {{ return }}"
     if fault.kind == "result":
         return f"({switch} != ({old}))" if fault.detail == "negated" else f"{switch} ? nil : {old}"
-    assert fault.kind == "statement", fault.kind
+    assert fault.kind in ("statement", "invalidation"), fault.kind
     return f"if !{switch} {{ {old} }}"
 
 
@@ -198,10 +234,14 @@ PRECEDENCES = {
 }
 
 
-def support(faults):
+def support(faults, module):
     """The source that the planted files of one module need."""
-    text = ["import CMutation", "import Foundation", "", _SUPPORT]
+    # Edges of views are values of the floor below.
+    base = ["import DovetailBase"] if module in ("DovetailCore", "DovetailControls") else []
+    text = ["import CMutation", *base, "import Foundation", "", _SUPPORT]
     for number, fault in faults:
+        if fault.kind == "exchange":
+            text += _members(number, fault.detail)
         if fault.kind != "operator":
             continue
         old, new = fault.detail.split(" to ")
@@ -209,6 +249,19 @@ def support(faults):
         text.append(f"infix operator {name}: {PRECEDENCES.get(old, 'ComparisonPrecedence')}")
         text += [s.replace("OP", name).replace("IS", f"_isFault({number})") for s in _functions(old, new)]
     return "\n".join(text) + "\n"
+
+
+def _members(number, name):
+    """A property under another name, which is its counterpart when the fault is on."""
+    other = MEMBERS[name]
+    if name in ("first", "last"):
+        yield f"extension BidirectionalCollection {{ var {name}_{number}: Element? {{ _isFault({number}) ? {other} : {name} }} }}"
+        return
+    types = {
+        "width": ["CGSize", "CGRect"], "height": ["CGSize", "CGRect"], "x": ["CGPoint"], "y": ["CGPoint"]}.get(name, ["CGRect"])
+    types = ["EdgeInsets"] if name in ("top", "bottom", "leading", "trailing") else types
+    for type in types:
+        yield f"extension {type} {{ var {name}_{number}: CGFloat {{ _isFault({number}) ? {other} : {name} }} }}"
 
 
 def _functions(old, new):
@@ -240,6 +293,7 @@ _SUPPORT = """
 @inline(__always) func _isFault(_ number: Int32) -> Bool { dovetail_is_fault(number) }
 func _fault_min<T: Comparable>(_ number: Int32, _ a: T, _ b: T) -> T { _isFault(number) ? max(a, b) : min(a, b) }
 func _fault_max<T: Comparable>(_ number: Int32, _ a: T, _ b: T) -> T { _isFault(number) ? min(a, b) : max(a, b) }
+func _fault_number<T: Numeric>(_ number: Int32, _ value: T) -> T { _isFault(number) ? value + 1 : value }
 extension CGSize {
     static func faulty(_ number: Int32, width: CGFloat, height: CGFloat) -> CGSize {
         _isFault(number) ? CGSize(width: height, height: width) : CGSize(width: width, height: height)

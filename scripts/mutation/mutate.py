@@ -25,8 +25,8 @@ def main():
     parser.add_argument("--survivors", action="store_true", help="tries again what no test noticed before")
     parser.add_argument("--fault", type=int, action="append", help="tries these numbers alone")
     parser.add_argument(
-        "--skip", action="append", default=["DovetailGTKTests", "PackageTests", "XcodeProjectsTests"],
-        help="targets whose suites are not run; those that drive windows, projects and the whole package never are")
+        "--tests", action="append", help="targets of tests that are built and run (DovetailCoreTests and DovetailControlsTests)")
+    parser.add_argument("--budget", type=float, default=120, help="seconds of tests after which a fault counts as not noticed (120)")
     parser.add_argument("--no-build", action="store_true", help="tries what is built there already")
     options = parser.parse_args()
 
@@ -42,17 +42,20 @@ def main():
         notes.clear()
         notes.save("wanted", wanted)
     print(f"{sum(not e.get('dropped') for e in plan)} faults planted", flush=True)
-    built = options.no_build or planning.build(CHECKOUT, tree, plan, notes.folder / "build.log")
+    targets = options.tests or ["DovetailCoreTests", "DovetailControlsTests"]
+    built = options.no_build or planning.build(CHECKOUT, tree, plan, notes.folder / "build.log", targets)
     notes.save("plan", plan)
     if not built:
         raise SystemExit(f"The planted tree cannot be built: see {notes.folder}/build.log")
 
-    tests = Tests(tree, options.skip, options.workers)
+    tests = Tests(tree, targets, options.workers)
     traces = notes.load("traces") or {}
     if options.survivors:
-        # Suites that changed since are told by their names alone, so all of those that reach survivors are traced again.
-        traces = {}
-    tests.trace_all([e["number"] for e in plan], traces, lambda: notes.save("traces", traces))
+        # Suites that failed, and those whose files have changed since, are traced again.
+        old = notes.date("traces")
+        changed = {f.stem for f in CHECKOUT.glob("Tests/**/*.swift") if f.stat().st_mtime > old}
+        traces = {s: t for s, t in traces.items() if t["result"] == "passed" and s.split(".")[1] not in changed}
+    tests.trace_all([e["number"] for e in plan], traces, lambda: notes.save("traces", traces), options.budget)
     results = notes.load("results") or {}
     try_faults(options, plan, tests, traces, results, notes)
     report(plan, results)
@@ -63,7 +66,9 @@ def try_faults(options, plan, tests, traces, results, notes):
     helpful, lock = {}, threading.Lock()
     queue = []
     for part in dict.fromkeys(e["part"] for e in plan):
-        queue += [e for e in plan if e["part"] == part and not e.get("dropped")][: options.count]
+        queue += enumerate([e for e in plan if e["part"] == part and not e.get("dropped")][: options.count])
+    # The parts take turns, so that a run that is ended early has tried all of them.
+    queue = [entry for _, entry in sorted(queue, key=lambda pair: pair[0])]
     if options.fault:
         queue = [e for e in plan if e["number"] in options.fault]
     elif options.survivors:
@@ -73,7 +78,7 @@ def try_faults(options, plan, tests, traces, results, notes):
 
     def one(entry):
         first = {s for s in traces if s.split(".")[1] in own.get(entry["part"], ())}
-        result = tests.attempt(entry, traces, first, helpful)
+        result = tests.attempt(entry, traces, first, helpful, options.budget)
         with lock:
             results[str(entry["number"])] = result
             notes.save("results", results)
@@ -84,7 +89,7 @@ def try_faults(options, plan, tests, traces, results, notes):
 
 
 def own_suites(part):
-    files = [f for path in PARTS[part][1] for f in CHECKOUT.glob(f"{path}*/**/*.swift")]
+    files = [f for path in PARTS[part][1] for form in ("*.swift", "*/**/*.swift") for f in CHECKOUT.glob(path + form)]
     return {f.stem for f in files}
 
 
@@ -118,8 +123,14 @@ class Notes:
         file = self.folder / f"{name}.json"
         return json.loads(file.read_text()) if file.exists() else None
 
+    def date(self, name):
+        file = self.folder / f"{name}.json"
+        return file.stat().st_mtime if file.exists() else 0
+
     def save(self, name, value):
         with self.lock:
+            # A copy made at once, since other threads go on adding.
+            value = dict(value) if isinstance(value, dict) else value
             (self.folder / f"{name}.json").write_text(json.dumps(value, indent=1))
 
     def clear(self):

@@ -103,7 +103,7 @@ def write_tree(checkout, tree, plan):
     for file, pairs in by_file.items():
         write_if_changed(tree / file, faults.planted((checkout / file).read_text(), pairs))
     for module in modules:
-        write_if_changed(tree / "Sources" / module / "MutationSupport.swift", faults.support(by_module.get(module, [])))
+        write_if_changed(tree / "Sources" / module / "MutationSupport.swift", faults.support(by_module.get(module, []), module))
     write_if_changed(tree / "Sources/CMutation/include/mutation.h", faults.HEADER)
     write_if_changed(tree / "Sources/CMutation/mutation.c", faults.SOURCE)
     package = (checkout / "Package.swift").read_text()
@@ -113,13 +113,16 @@ def write_tree(checkout, tree, plan):
     write_if_changed(tree / "Package.swift", package)
 
 
-def build(checkout, tree, plan, log):
-    """Builds the tree, dropping the faults that do not compile, and returns whether it was built."""
+def build(checkout, tree, plan, log, targets):
+    """Builds the tree with the named targets of tests, dropping the faults that do not compile, and returns whether it was built."""
+    environment = dict(os.environ, DOVETAIL_TESTS=",".join(targets))
+    # Tests and the programs that they start, and nothing else of the package.
+    what = ["--product", "DovetailPackageTests"]
     for turn in range(15):
         write_tree(checkout, tree, plan)
         with open(log, "w") as output:
             status = subprocess.run(
-                ["swift", "build", "--build-tests"], cwd=tree, stdout=output, stderr=subprocess.STDOUT).returncode
+                ["swift", "build", *what], cwd=tree, env=environment, stdout=output, stderr=subprocess.STDOUT).returncode
         if status == 0:
             return True
         dropped = drop_refused(tree, plan, Path(log).read_text())

@@ -35,6 +35,21 @@ struct Box: Equatable {
         return wide
     }
 
+    var frame = CGRect.zero {
+        didSet {
+            values.removeAll()
+            model.invalidate()
+        }
+    }
+
+    static func == (a: Box, b: Box) -> Bool {
+        return a.frame.width == b.frame.width
+    }
+
+    func place(along axis: Axis) {
+        guide(.horizontal, at: frame.minX, of: values.first)
+    }
+
     func note(_ value: Double) {
         print(value)
         values.append(value)
@@ -69,7 +84,9 @@ class FaultTests(unittest.TestCase):
         return {(f.kind, f.detail) for f in faults.find_faults("a.swift", SAMPLE) if f.line == number}
 
     def test_conditions_operators_and_extrema_are_found(self):
-        self.assertEqual(self.found("guard amount"), {("operator", "> to >="), ("operator", "> to <"), ("condition", "negated")})
+        self.assertEqual(
+            self.found("guard amount"),
+            {("operator", "> to >="), ("operator", "> to <"), ("condition", "negated"), ("number", "0 to 1")})
         self.assertIn(("operator", "&& to right"), self.found("if amount"))
         self.assertIn(("condition", "negated"), self.found("if amount"))
         self.assertEqual(self.found("note(min"), {("extremum", "min"), ("statement", "dropped")})
@@ -80,6 +97,17 @@ class FaultTests(unittest.TestCase):
         self.assertEqual(self.found("func note"), {("early return", "")})
         self.assertEqual(self.found("func grow"), {("early return", "nil")})
         self.assertEqual(self.found("values.append"), {("statement", "dropped")})
+
+    def test_what_tells_of_changes_is_an_invalidation(self):
+        self.assertEqual(self.found("didSet {"), {("invalidation", "return")})
+        self.assertEqual(self.found("model.invalidate()"), {("invalidation", "dropped")})
+        self.assertIn(("invalidation", "equal"), self.found("return a.frame.width =="))
+
+    def test_axes_sides_and_ends_are_taken_for_one_another(self):
+        self.assertEqual(
+            self.found("guide(.horizontal"),
+            {("opposite", "horizontal"), ("exchange", "minX"), ("exchange", "first"), ("statement", "dropped")})
+        self.assertIn(("exchange", "width"), self.found("return a.frame.width =="))
 
     def test_declarations_initialisers_and_comments_hold_no_faults(self):
         for text in ("var isOpen", "let text", "/// A comment", "struct Box", "        self.width"):
@@ -93,9 +121,9 @@ class FaultTests(unittest.TestCase):
                 chosen.append((len(chosen) + 1, fault))
         planted = faults.planted(SAMPLE, chosen)
         self.assertEqual(planted.count("\n"), SAMPLE.count("\n"))
-        support = faults.support(chosen)
+        support = faults.support(chosen, "Box")
         for number, fault in chosen:
-            sign = faults.symbol(number) if fault.kind == "operator" else f"({number}"
+            sign = {"operator": faults.symbol(number), "exchange": f"_{number}"}.get(fault.kind, f"({number}")
             self.assertIn(sign, planted)
             if fault.kind == "operator":
                 self.assertIn(f"_isFault({number})", support)
