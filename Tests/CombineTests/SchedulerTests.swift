@@ -95,7 +95,8 @@ import Testing
         try await wait(for: "the turns of another action") { others.value >= 5 }
         other.cancel()
         finish()
-        #expect(count.value == counted)
+        // The clock of a queue of operations may have been about to add one when it was cancelled.
+        #expect(count.value - counted <= (onQueue ? 0 : 1))
     }
 
     @Test("API-034: debounce emits after a pause", arguments: [true, false])

@@ -1,4 +1,5 @@
 import Foundation
+import PictureSupport
 import TestSupport
 import Testing
 
@@ -17,7 +18,7 @@ extension OpenTests {
         ]
 
         @Test("ten examples have the same pictures and the same elements")
-        func examples() throws {
+        func examples() async throws {
             let folder = TemporaryFolder("dovetail-examples")
             for (name, dependency) in [
                 ("ByPlatform", ""),
@@ -54,14 +55,22 @@ extension OpenTests {
                 }
                 let elements = try shown("inspect")
                 #expect(!elements[0].isEmpty && elements[0] == elements[1], "\(name)")
-                var pictures = try shown("snapshot")
-                // Once, with much else running, a picture of the dependency's came out otherwise, and never again.
-                if pictures[0] != pictures[1] { pictures = try shown("snapshot") }
+                let pictures = try shown("snapshot")
                 #expect(pictures[0].count > 1000)
-                // Not the pictures themselves, which would be printed.
-                let areEqual = pictures[0] == pictures[1]
-                #expect(areEqual, "\(name)")
+                if pictures[0] == pictures[1] { continue }
+                // With much else running, single pixels of a shadow came out a shade otherwise, in either program.
+                let difference = try await difference(pictures[0], pictures[1])
+                #expect(!difference.isSeen, "\(name): \(difference)")
             }
+        }
+
+        @MainActor
+        private func difference(_ first: Data, _ second: Data) throws -> PictureDifference {
+            // Both sides of a PNG are told behind its signature and the name of its first part.
+            func number(at offset: Int) -> CGFloat {
+                CGFloat(first[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) })
+            }
+            return try GoldenPicture.difference(first, second, width: number(at: 16), height: number(at: 20))
         }
 
         private func write(_ name: String, dependency: String, to folder: URL) throws {
