@@ -59,23 +59,7 @@ final class DisplayClipboard: @preconcurrency Clipboard, SignalTarget {
     private var primary: OpaquePointer? { gdk_display_get_default().map { gdk_display_get_primary_clipboard($0) } }
 
     func readSelectedText(_ body: @escaping @MainActor (String) -> Void) {
-        guard let primary else { return }
-        gdk_clipboard_read_text_async(
-            primary, nil,
-            { source, result, data in
-                let text = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
-                let string = text.map { String(cString: $0) }
-                g_free(text)
-                MainActor.assumeIsolated {
-                    let answer = Unmanaged<SelectionRequest>.fromOpaque(data!).takeRetainedValue()
-                    if let string { answer.body(string) }
-                }
-            }, Unmanaged.passRetained(SelectionRequest(body)).toOpaque())
-    }
-
-    private final class SelectionRequest {
-        let body: @MainActor (String) -> Void
-        init(_ body: @escaping @MainActor (String) -> Void) { self.body = body }
+        if let primary { Self.readText(primary, then: body) }
     }
 
     // MARK: Offering
@@ -160,6 +144,12 @@ final class DisplayClipboard: @preconcurrency Clipboard, SignalTarget {
     }
 
     private func fetchText(_ clipboard: OpaquePointer) {
+        let request = Request(clipboard: self, generation: generation) { $0.add($1, kind: ClipboardKinds.text) }
+        Self.readText(clipboard) { request.answer(Data($0.utf8)) }
+    }
+
+    /// Asks for the text of a clipboard, which comes a moment later; nothing happens where there is none.
+    private static func readText(_ clipboard: OpaquePointer, then body: @escaping @MainActor (String) -> Void) {
         gdk_clipboard_read_text_async(
             clipboard, nil,
             { source, result, data in
@@ -167,10 +157,15 @@ final class DisplayClipboard: @preconcurrency Clipboard, SignalTarget {
                 let string = text.map { String(cString: $0) }
                 g_free(text)
                 MainActor.assumeIsolated {
-                    let request = Unmanaged<Request>.fromOpaque(data!).takeRetainedValue()
-                    if let string { request.answer(Data(string.utf8)) }
+                    let reader = Unmanaged<TextReader>.fromOpaque(data!).takeRetainedValue()
+                    if let string { reader.body(string) }
                 }
-            }, request { $0.add($1, kind: ClipboardKinds.text) })
+            }, Unmanaged.passRetained(TextReader(body)).toOpaque())
+    }
+
+    private final class TextReader {
+        let body: @MainActor (String) -> Void
+        init(_ body: @escaping @MainActor (String) -> Void) { self.body = body }
     }
 
     /// Reads data of a MIME type, and takes it over if the clipboard still holds the same then.

@@ -24,15 +24,9 @@ struct AppOptions: ParsableArguments {
     func run(_ settings: [String: String]) throws {
         let package = try BuiltPackage(packagePath, options: build)
         let program = try package.program(product)
-        var build = SwiftBuild(
-            package: package.folder, product: program, options: build, environment: package.environment)
-        build.platform = try package.platformArguments()
+        let build = try package.swiftBuild(program)
         if let remedy = RequiredLibrary.gtk.remedy { throw CleanExit.failure(remedy) }
-        var messages = BuildMessages(package: package.folder)
-        guard try build.run(&messages) else {
-            say("The compiler says:" + messages.text)
-            throw ExitCode(1)
-        }
+        try build.runOrExit()
         let process = Process()
         process.executableURL = build.program(program)
         var environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }

@@ -24,15 +24,6 @@ struct BuildCommand: ParsableCommand {
     }
 
     func run() throws {
-        let package = try BuiltPackage(packagePath, options: build)
-        var build = SwiftBuild(
-            package: package.folder, product: nil, configuration: configuration, options: build,
-            environment: package.environment)
-        build.platform = try package.platformArguments()
-        var messages = BuildMessages(package: package.folder)
-        guard try build.run(&messages) else {
-            say("The compiler says:" + messages.text)
-            throw ExitCode(1)
-        }
+        try BuiltPackage(packagePath, options: build).swiftBuild(nil, configuration: configuration).runOrExit()
     }
 }

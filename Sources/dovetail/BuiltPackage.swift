@@ -28,6 +28,14 @@ struct BuiltPackage {
         usesPlatform ? ProcessInfo.processInfo.environment : PackageConfiguration.environment
     }
 
+    /// The build of one of its programs, or of all.
+    func swiftBuild(_ product: String?, configuration: String = "debug") throws -> SwiftBuild {
+        var build = SwiftBuild(
+            package: folder, product: product, configuration: configuration, options: options, environment: environment)
+        build.platform = try platformArguments()
+        return build
+    }
+
     /// The program of that name, or the only one.
     func program(_ name: String?) throws -> String {
         let programs = manifest.programs

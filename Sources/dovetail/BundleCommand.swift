@@ -66,15 +66,8 @@ struct BundleCommand: ParsableCommand {
     private func package() throws -> AppBundle {
         let package = try BuiltPackage(path, options: build)
         let product = try package.program(target)
-        var build = SwiftBuild(
-            package: package.folder, product: product, configuration: configuration, options: build,
-            environment: package.environment)
-        build.platform = try package.platformArguments()
-        var messages = BuildMessages(package: package.folder)
-        guard try build.run(&messages) else {
-            say("The compiler says:" + messages.text)
-            throw ExitCode(1)
-        }
+        let build = try package.swiftBuild(product, configuration: configuration)
+        try build.runOrExit()
         return AppBundle(
             built: BuiltApp(program: build.program(product)),
             platform: package.usesPlatform ? try self.build.platform.options.found() : nil)

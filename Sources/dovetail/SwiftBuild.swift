@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import XcodeProjects
 
@@ -21,6 +22,15 @@ struct SwiftBuild {
         ["swift", "build", "--package-path", package.path]
             + options.scratchArguments + platform + ["--configuration", configuration]
             + (product.map { ["--product", $0] } ?? []) + options.buildOption
+    }
+
+    /// Builds the program, or prints what the compiler says and ends with status 1.
+    func runOrExit() throws {
+        var messages = BuildMessages(package: package)
+        guard try run(&messages) else {
+            say("The compiler says:" + messages.text)
+            throw ExitCode(1)
+        }
     }
 
     /// Builds the program. Steps are shown on a terminal, where a person waits; messages are collected and not printed.

@@ -50,11 +50,9 @@ private struct DragModifier<Preview: View>: ViewModifier {
     @MainActor
     private final class Drag {
         weak var responder: InteractionResponder?
-        var session: DragSession?
+        let way = WindowDrag()
         /// What the picture is cut to; nil for its own outline.
         var outline: AnyShape?
-        /// Whether the drag has left the window: the host goes on with it.
-        var isElsewhere = false
         nonisolated init() {}
     }
 
@@ -73,23 +71,13 @@ private struct DragModifier<Preview: View>: ViewModifier {
                 DragGesture(minimumDistance: 5, coordinateSpace: .global)
                     .updating($isPressed) { _, isPressed, _ in isPressed = true }
                     .onChanged { value in
-                        if drag.isElsewhere { return }
-                        if drag.session == nil {
-                            drag.session = DragSession(items: items(), source: drag.responder)
-                        }
-                        if let host, let session = drag.session, !host.contains(value.location) {
-                            session.cancel()
-                            end()
-                            drag.isElsewhere = true
-                            return host.begin(session.items, picture)
-                        }
-                        location = value.location
-                        drag.session?.move(to: value.location)
+                        let isHere = drag.way.move(
+                            to: value.location, host: host, from: drag.responder, items: items, picture: { picture })
+                        location = isHere ? value.location : nil
                     }
                     .onEnded { value in
-                        let session = drag.session
-                        end()
-                        session?.drop(at: value.location)
+                        location = nil
+                        drag.way.drop(at: value.location)
                     }
             )
             .presentation(location.map { AnyView(DragPicture(location: $0, picture: picture)) })
@@ -98,13 +86,7 @@ private struct DragModifier<Preview: View>: ViewModifier {
     }
 
     private func cancel() {
-        drag.isElsewhere = false
-        drag.session?.cancel()
-        end()
-    }
-
-    private func end() {
-        drag.session = nil
+        drag.way.cancel()
         location = nil
     }
 

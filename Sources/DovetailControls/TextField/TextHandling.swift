@@ -7,7 +7,7 @@ struct TextHandling: ViewModifier {
     @State private var finder = EditedTextAccess()
     /// Where the menu is open; nil while it is closed.
     @State private var menuPlace: CGPoint?
-    @State private var drag = TextDrag()
+    @State private var drag = WindowDrag()
     /// What is dragged, and where it is, in the window.
     @State private var dragged: DraggedText?
     @Environment(\.dragHost) private var host
@@ -27,7 +27,7 @@ struct TextHandling: ViewModifier {
                 responder.onDragSelection = follow
             }
             .dropDestination(for: String.self) { strings, location in
-                if drag.session != nil {
+                if drag.isUnderWay {
                     finder.input?.moveSelection(to: location)
                 } else {
                     finder.insert(strings.joined(separator: "\n"), at: location)
@@ -40,50 +40,24 @@ struct TextHandling: ViewModifier {
                 }
             )
             .presentation(dragged.map { AnyView(DraggedTextPicture(dragged: $0)) })
-            .onDisappear {
-                drag.session?.cancel()
-                drag.session = nil
-            }
+            .onDisappear(perform: drag.cancel)
     }
 
     private func follow(_ event: TextInputResponder.SelectionDrag) {
         switch event {
         case .moved(let place, let text):
-            if drag.isElsewhere { return }
-            let session = drag.session ?? DragSession(items: [NSItemProvider(transferable: text)], source: finder.area)
-            drag.session = session
-            if let host, !host.contains(place) {
-                session.cancel()
-                drag.session = nil
-                dragged = nil
-                drag.isElsewhere = true
-                return host.begin(session.items, AnyView(DraggedTextPicture.label(text)))
-            }
-            dragged = DraggedText(text: text, place: place)
-            session.move(to: place)
+            let isHere = drag.move(
+                to: place, host: host, from: finder.area, items: { [NSItemProvider(transferable: text)] },
+                picture: { AnyView(DraggedTextPicture.label(text)) })
+            dragged = isHere ? DraggedText(text: text, place: place) : nil
         case .ended(let place):
-            drag.session?.drop(at: place)
-            end()
+            drag.drop(at: place)
+            dragged = nil
         case .cancelled:
-            drag.session?.cancel()
-            end()
+            drag.cancel()
+            dragged = nil
         }
     }
-
-    private func end() {
-        drag.isElsewhere = false
-        drag.session = nil
-        dragged = nil
-    }
-}
-
-/// The drag of a selection that is under way.
-@MainActor
-private final class TextDrag {
-    var session: DragSession?
-    /// Whether it has left the window: the host goes on with it.
-    var isElsewhere = false
-    nonisolated init() {}
 }
 
 private struct DraggedText: Equatable {

@@ -38,7 +38,7 @@ struct TextInputDisplayRule: StatefulRule {
         layout.setSize(geometry.size)
         // What is shown of a long line follows its caret.
         let selection = editor.selectedRange(in: parts.view.value.text.wrappedValue)
-        let shownCaret = composition.map { selection.lowerBound + $0.caret } ?? min(state.caret, layout.text.utf8.count)
+        let shownCaret = editor.shownCaret
         layout.show(around: shownCaret)
         tree.setGeometry(node, origin: geometry.origin, size: geometry.size, drawn: geometry.drawn)
         tree.setResponder(node, editor)

@@ -17,9 +17,9 @@ extension TextInputEditor {
             insertText(key.characters)
         case .return:
             let submits = isLine || (view?.onSubmit != nil && !isOption)
-            if submits { submit() } else { insertText("\n") }
+            if submits { view?.onSubmit?() } else { insertText("\n") }
         case .backspace:
-            if range.upperBound == 0, let act = onBackspaceAtStart {
+            if range.upperBound == 0, let act = view?.onBackspaceAtStart {
                 act()
                 return true
             }
@@ -45,10 +45,10 @@ extension TextInputEditor {
 
     private func command(_ character: Character, isShifted: Bool) -> Bool {
         switch character {
-        case "a": select(0, text.utf8.count)
-        case "c": copy()
-        case "x": if copy() { replace(selectedRange, with: "") }
-        case "v": if let string = clipboard.string { insertText(string) }
+        case "a": edit(by: .selectAll)
+        case "c": edit(by: .copy)
+        case "x": edit(by: .cut)
+        case "v": edit(by: .paste)
         // What else can be taken back in the window is asked for where nothing was typed here.
         case "z": return undo(isRedo: isShifted) || !isLine
         case "y": return undo(isRedo: true) || !isLine

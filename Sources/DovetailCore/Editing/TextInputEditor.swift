@@ -175,10 +175,6 @@ package final class TextInputEditor: TextInputResponder {
         tellRichSelection(rich)
     }
 
-    override package var onBackspaceAtStart: (() -> Void)? { view?.onBackspaceAtStart }
-
-    override package func submit() { view?.onSubmit?() }
-
     // MARK: The keyboard
 
     override package var canFocus: Bool { isEnabled }
@@ -263,7 +259,7 @@ package final class TextInputEditor: TextInputResponder {
     }
 
     /// The caret in what is on show.
-    private var shownCaret: Int {
+    var shownCaret: Int {
         let text = text
         guard let composition else { return caretOffset(in: text) }
         return selectedRange(in: text).lowerBound + composition.caret

@@ -14,8 +14,6 @@ package class TextInputResponder: Responder {
     package func insertText(_ string: String) {}
     /// Puts the caret where a point of the view is.
     package func placeCaret(at location: CGPoint) {}
-    /// Return was pressed.
-    package func submit() {}
     /// What an input method is making at the caret; nil for nothing.
     package var composition: TextComposition? {
         get { nil }
@@ -42,9 +40,6 @@ package class TextInputResponder: Responder {
         case ended(CGPoint)
         case cancelled
     }
-
-    /// What Backspace does with nothing before the caret; nil for nothing.
-    package var onBackspaceAtStart: (() -> Void)? { nil }
 
     // MARK: An app's binding to the selection
 
