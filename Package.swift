@@ -61,13 +61,15 @@ let package = Package(
             // Foundation's own library for languages: see UnitText.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
-        // Views, data flow, layout, drawing.
+        // Views, data flow, layout, drawing, events: all that an update does.
         .target(
-            name: "DovetailCore",
+            name: "DovetailEngine",
             dependencies: [
                 "AttributeGraph", "CStackSegment", "Combine", "CoreTransferable", "DovetailBase", "FoundationAdditions",
             ],
             swiftSettings: mode5),
+        // What stands on it: focus, rows, scrolling, editors of text, bars, storage, windows, scenes, previews.
+        .target(name: "DovetailCore", dependencies: ["AttributeGraph", "DovetailEngine"], swiftSettings: mode5),
         .target(name: "DovetailSymbols", swiftSettings: mode5),
         .target(name: "DovetailControls", dependencies: ["DovetailCore"], swiftSettings: mode5),
 

@@ -1,3 +1,2 @@
-// Values and what is added to Foundation are modules of their own, and parts of this one for all who import it.
-@_exported import DovetailBase
-@_exported import FoundationAdditions
+// Whoever builds on this module builds on the engine, too.
+@_exported import DovetailEngine

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// Fields as high as their texts, in scroll views that show a part of them.
 @MainActor

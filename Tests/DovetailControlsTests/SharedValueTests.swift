@@ -6,6 +6,7 @@ import Testing
 
 @testable import DovetailControls
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// Controls for several values, and what is set for all controls of a view or a scene.
 @MainActor

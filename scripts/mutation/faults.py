@@ -237,7 +237,7 @@ PRECEDENCES = {
 def support(faults, module):
     """The source that the planted files of one module need."""
     # Edges of views are values of the floor below.
-    base = ["import DovetailBase"] if module in ("DovetailCore", "DovetailControls") else []
+    base = ["import DovetailBase"] if module in ("DovetailEngine", "DovetailCore", "DovetailControls") else []
     text = ["import CMutation", *base, "import Foundation", "", _SUPPORT]
     for number, fault in faults:
         if fault.kind == "exchange":

@@ -2,23 +2,23 @@
 
 PARTS = {
     "graph": (["Sources/AttributeGraph"], ["AttributeGraphTests"]),
-    "layout": (["Sources/DovetailCore/Layout", "Sources/DovetailCore/Sizing", "Sources/DovetailBase/Geometry"], ["Tests/DovetailCoreTests/Layout", "Tests/DovetailCoreTests/Geometry", "Tests/DovetailCoreTests/Drawing"]),
+    "layout": (["Sources/DovetailEngine/Layout", "Sources/DovetailEngine/Sizing", "Sources/DovetailBase/Geometry"], ["Tests/DovetailCoreTests/Layout", "Tests/DovetailCoreTests/Geometry", "Tests/DovetailCoreTests/Drawing"]),
     "lists": (
-        ["Sources/DovetailCore/ViewTree", "Sources/DovetailCore/Rows", "Sources/DovetailCore/Scrolling/Lazy"],
+        ["Sources/DovetailEngine/ViewTree", "Sources/DovetailCore/Rows", "Sources/DovetailCore/Scrolling/Lazy"],
         ["Tests/DovetailCoreTests/ViewTree", "Tests/DovetailCoreTests/Rows", "Tests/DovetailCoreTests/Scrolling/Lazy",
          "Tests/DovetailControlsTests/List"]),
     "animation": (
-        ["Sources/DovetailCore/Animation", "Sources/DovetailCore/Motion", "Sources/DovetailCore/Update",
-         "Sources/DovetailCore/Transitions"],
+        ["Sources/DovetailEngine/Animation", "Sources/DovetailEngine/Motion", "Sources/DovetailEngine/Update",
+         "Sources/DovetailEngine/Transitions"],
         ["Tests/DovetailCoreTests/Animation", "Tests/DovetailCoreTests/Trans", "Tests/DovetailControlsTests/NavigationSlide",
          "Tests/DovetailControlsTests/Motion"]),
     "storage": (["Sources/DovetailCore/Storage"], ["Tests/DovetailCoreTests/Storage"]),
     "scrolling": (
         ["Sources/DovetailCore/Scrolling"],
         ["Tests/DovetailCoreTests/Scrolling", "Tests/DovetailControlsTests/Scrolling"]),
-    "gestures": (["Sources/DovetailCore/Events", "Sources/DovetailBase/Input"], ["Tests/DovetailCoreTests/Events"]),
+    "gestures": (["Sources/DovetailEngine/Events", "Sources/DovetailBase/Input"], ["Tests/DovetailCoreTests/Events"]),
     "text": (
-        ["Sources/DovetailCore/Text", "Sources/DovetailCore/TextViews", "Sources/DovetailCore/Editing"],
+        ["Sources/DovetailEngine/Text", "Sources/DovetailEngine/TextViews", "Sources/DovetailCore/Editing"],
         ["Tests/DovetailCoreTests/Text", "Tests/DovetailControlsTests/Text", "Tests/DovetailControlsTests/RichText",
          "Tests/DovetailControlsTests/Edit"]),
     "controls": (["Sources/DovetailControls"], ["Tests/DovetailControlsTests"]),

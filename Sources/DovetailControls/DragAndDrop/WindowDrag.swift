@@ -18,7 +18,7 @@ final class WindowDrag {
     ///
     /// - Returns: Whether the drag is still the window's, so that what is dragged is to be shown there.
     func move(
-        to place: CGPoint, host: DragHost?, from source: Responder?, items: () -> [NSItemProvider],
+        to place: CGPoint, host: DragHost?, from source: (any Responder)?, items: () -> [NSItemProvider],
         picture: () -> AnyView
     ) -> Bool {
         if isElsewhere { return false }

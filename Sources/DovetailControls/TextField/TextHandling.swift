@@ -43,7 +43,7 @@ struct TextHandling: ViewModifier {
             .onDisappear(perform: drag.cancel)
     }
 
-    private func follow(_ event: TextInputResponder.SelectionDrag) {
+    private func follow(_ event: SelectionDrag) {
         switch event {
         case .moved(let place, let text):
             let isHere = drag.move(

@@ -4,6 +4,8 @@ import Foundation
 /// Edits a text of one line or of several: by keys, the pointer, the clipboard and input methods, with undo. One for each field and text editor,
 /// in windows and without.
 package final class TextInputEditor: TextInputResponder {
+    package weak var node: DisplayNode?
+    package var hasRegainedFocus = false
     let loop: UpdateLoop
     /// Weak, since a host may learn only afterwards that an editor has gone.
     private let editing: WeakAttribute<TextEditingState>
@@ -15,6 +17,7 @@ package final class TextInputEditor: TextInputResponder {
     var selectsAllOnTab = false
     /// The lines as they are on show.
     var layout: (any EditedLayout)?
+    private var selectionBinding = SelectionBinding()
     /// How the characters of an attributed text look; nil for a plain one.
     var styles: ((AttributedString) -> TextStyles)?
     /// How the text may look.
@@ -44,7 +47,6 @@ package final class TextInputEditor: TextInputResponder {
         self.editing = WeakAttribute(editing, in: loop.graph)
         self.composing = WeakAttribute(composing, in: loop.graph)
         self.clipboard = clipboard
-        super.init()
     }
 
     var state: TextEditingState {
@@ -58,12 +60,14 @@ package final class TextInputEditor: TextInputResponder {
     var isLine: Bool { view?.kind.isLine == true }
     var isSecure: Bool { view?.kind == .secureLine }
 
+    package var keepsDrags: Bool { true }
+
     // MARK: The text
 
-    override package var text: String { view?.text.location.get() ?? "" }
+    package var text: String { view?.text.location.get() ?? "" }
 
     /// In characters, as hosts count them.
-    override package var selection: Range<Int> {
+    package var selection: Range<Int> {
         let text = text
         let range = selectedRange(in: text)
         let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
@@ -96,7 +100,7 @@ package final class TextInputEditor: TextInputResponder {
     /// The place of a character at or before an offset: the app may have changed the text.
     func boundary(_ offset: Int, in text: String) -> Int { CharacterPlaces(text).start(at: offset) }
 
-    override package func setText(_ text: String) {
+    package func setText(_ text: String) {
         let old = self.text
         guard text != old, let view else { return }
         view.text.wrappedValue = text
@@ -105,7 +109,7 @@ package final class TextInputEditor: TextInputResponder {
         select(text.utf8.count, text.utf8.count)
     }
 
-    override package func setSelection(_ selection: Range<Int>) {
+    package func setSelection(_ selection: Range<Int>) {
         let text = text
         let lower =
             text.index(text.startIndex, offsetBy: selection.lowerBound, limitedBy: text.endIndex) ?? text.endIndex
@@ -125,7 +129,7 @@ package final class TextInputEditor: TextInputResponder {
         reveal()
     }
 
-    override package func insertText(_ string: String) {
+    package func insertText(_ string: String) {
         guard isEnabled else { return }
         replace(selectedRange, with: string)
     }
@@ -170,17 +174,31 @@ package final class TextInputEditor: TextInputResponder {
         return true
     }
 
-    override func tellSelection() {
-        guard let rich = view?.rich else { return super.tellSelection() }
+    /// Selects what an app has put into its binding since. Called by the rule that takes over the view, so it runs again when the
+    /// binding's value changes; the selection changes when the views are there that show its text.
+    func follow(_ binding: Binding<TextSelection?>?, _ loop: UpdateLoop) {
+        guard let wanted = selectionBinding.take(binding) else { return }
+        loop.afterEvaluation { [weak self] in
+            guard let self, let range = wanted.characters(in: text) else { return }
+            setSelection(range)
+        }
+    }
+
+    /// Tells the app what is selected now.
+    func tellSelection() {
+        guard let rich = view?.rich else {
+            selectionBinding.tell(selection, in: text)?()
+            return
+        }
         tellRichSelection(rich)
     }
 
     // MARK: The keyboard
 
-    override package var canFocus: Bool { isEnabled }
-    override package var focusesOnClick: Bool { isEnabled }
-    override package var hints: TypingHints { isSecure ? hintsOfSecrets : ownHints }
-    override package var isSecret: Bool { isSecure }
+    package var canFocus: Bool { isEnabled }
+    package var focusesOnClick: Bool { isEnabled }
+    package var hints: TypingHints { isSecure ? hintsOfSecrets : ownHints }
+    package var isSecret: Bool { isSecure }
     /// As the environment has them.
     var ownHints = TypingHints()
 
@@ -190,7 +208,7 @@ package final class TextInputEditor: TextInputResponder {
         return hints
     }
 
-    override package func focusChanged(_ isFocused: Bool) {
+    package func focusChanged(_ isFocused: Bool) {
         var state = state
         state.isFocused = isFocused
         if isLine {
@@ -206,11 +224,11 @@ package final class TextInputEditor: TextInputResponder {
         view?.onFocusChange(isFocused)
     }
 
-    override package func focusCameByTab() {
+    package func focusCameByTab() {
         if selectsAllOnTab { select(0, text.utf8.count) }
     }
 
-    override package func textAroundCaret(_ count: Int) -> (before: String, after: String) {
+    package func textAroundCaret(_ count: Int) -> (before: String, after: String) {
         let text = text
         let caret = text.utf8.index(text.startIndex, offsetBy: caretOffset(in: text))
         return (String(text[..<caret].suffix(count)), String(text[caret...].prefix(count)))
@@ -219,7 +237,7 @@ package final class TextInputEditor: TextInputResponder {
     // MARK: Composition
 
     /// What an input method is making at the caret; nil for nothing.
-    override package var composition: TextComposition? {
+    package var composition: TextComposition? {
         get { loop.graph.perform { composing.attribute(in: loop.graph)?.untracked } ?? nil }
         set {
             let new = newValue?.text.isEmpty == true ? nil : newValue
@@ -243,13 +261,13 @@ package final class TextInputEditor: TextInputResponder {
     // MARK: Places
 
     /// Where the caret is, in the window; nil while it is not known.
-    override package var caretFrame: CGRect? {
+    package var caretFrame: CGRect? {
         guard let node, let caret = caretBounds else { return nil }
         let frame = node.frameInWindow
         return caret.offsetBy(dx: frame.minX, dy: frame.minY)
     }
 
-    override package var menuPlace: CGPoint? { caretFrame.map { CGPoint(x: $0.minX, y: $0.maxY) } }
+    package var menuPlace: CGPoint? { caretFrame.map { CGPoint(x: $0.minX, y: $0.maxY) } }
 
     /// The same in the view's coordinates.
     var caretBounds: CGRect? {
@@ -315,24 +333,24 @@ package final class TextInputEditor: TextInputResponder {
 
     // MARK: Events
 
-    override package func keyDown(_ key: KeyInput) -> Bool { isEnabled && edit(by: key) }
-    override package func canPerform(_ command: EditCommand) -> Bool? { canEdit(by: command) }
-    override package func perform(_ command: EditCommand) { edit(by: command) }
-    override package func pointerDown(at location: CGPoint, event: PointerEvent) { press(at: location, event) }
-    override package func pointerMoved(to location: CGPoint, event: PointerEvent) { drag(to: location, event) }
-    override package func pointerUp(at location: CGPoint, event: PointerEvent) { release(at: location) }
-    override package func pointerCancelled() { cancelPress() }
-    override package func middlePress(at location: CGPoint) -> Bool { pressMiddle(at: location) }
-    override package var pointerStyle: PointerStyle? { isEnabled ? .horizontalText : nil }
+    package func keyDown(_ key: KeyInput) -> Bool { isEnabled && edit(by: key) }
+    package func canPerform(_ command: EditCommand) -> Bool? { canEdit(by: command) }
+    package func perform(_ command: EditCommand) { edit(by: command) }
+    package func pointerDown(at location: CGPoint, event: PointerEvent) { press(at: location, event) }
+    package func pointerMoved(to location: CGPoint, event: PointerEvent) { drag(to: location, event) }
+    package func pointerUp(at location: CGPoint, event: PointerEvent) { release(at: location) }
+    package func pointerCancelled() { cancelPress() }
+    package func middlePress(at location: CGPoint) -> Bool { pressMiddle(at: location) }
+    package var pointerStyle: PointerStyle? { isEnabled ? .horizontalText : nil }
 
-    override package func moveSelection(to location: CGPoint) { moveSelected(to: location) }
+    package func moveSelection(to location: CGPoint) { moveSelected(to: location) }
 
-    override package func placeCaret(at location: CGPoint) {
+    package func placeCaret(at location: CGPoint) {
         guard isEnabled, let offset = offset(at: location) else { return }
         move(to: offset, false)
     }
 
-    override package func scroll(_ event: ScrollEvent) -> Bool {
+    package func scroll(_ event: ScrollEvent) -> Bool {
         guard !isLine, let layout, let node else { return false }
         var state = state
         let limit = scrollLimit(layout, node.size)

@@ -55,3 +55,10 @@ extension View {
         modifier(ModifierWatch(mask: mask, isInitial: initial, action: action))
     }
 }
+
+private enum ModifierWatchersKey: WindowDeclarationKey { typealias Value = ModifierWatcher }
+
+extension WindowDeclarations {
+    /// Who is told of the modifier keys.
+    var modifierWatchers: DeclarationList<ModifierWatcher> { self[ModifierWatchersKey.self] }
+}

@@ -11,3 +11,10 @@ extension View {
         modifier(DeclarationModifier(URLHandler(action: action), in: { $0.windowDeclarations?.urls }))
     }
 }
+
+private enum URLHandlersKey: WindowDeclarationKey { typealias Value = URLHandler }
+
+extension WindowDeclarations {
+    /// What happens with addresses that the window is opened with.
+    var urls: DeclarationList<URLHandler> { self[URLHandlersKey.self] }
+}

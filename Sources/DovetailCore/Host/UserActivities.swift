@@ -93,3 +93,14 @@ extension View {
         }
     }
 }
+
+private enum ActivityHandlersKey: WindowDeclarationKey { typealias Value = ActivityHandler }
+
+private enum ActivitiesKey: WindowDeclarationKey { typealias Value = DeclaredActivity }
+
+extension WindowDeclarations {
+    /// What happens with activities that the window is opened with.
+    var activityHandlers: DeclarationList<ActivityHandler> { self[ActivityHandlersKey.self] }
+    /// What the person is doing.
+    var activities: DeclarationList<DeclaredActivity> { self[ActivitiesKey.self] }
+}

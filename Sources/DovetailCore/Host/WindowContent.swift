@@ -47,7 +47,7 @@ package protocol WindowContent: AnyObject {
     /// Other modifier keys are held now; none when the window loses the keyboard.
     func modifiersChanged(to modifiers: EventModifiers)
     /// The responder with the keyboard.
-    var focusedResponder: Responder? { get set }
+    var focusedResponder: (any Responder)? { get set }
     /// Whether a menu is in front of everything else.
     var isMenuOpen: Bool { get }
     /// The work done by the last update, and since the last reset.

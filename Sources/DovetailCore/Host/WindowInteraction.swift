@@ -63,3 +63,14 @@ extension View {
                 WindowCloseQuestion(mayClose: mayClose), in: { $0.windowDeclarations?.closeQuestions }))
     }
 }
+
+private enum WindowInteractionsKey: WindowDeclarationKey { typealias Value = WindowInteraction }
+
+private enum WindowCloseQuestionsKey: WindowDeclarationKey { typealias Value = WindowCloseQuestion }
+
+extension WindowDeclarations {
+    /// What a person may do with the window.
+    var interactions: DeclarationList<WindowInteraction> { self[WindowInteractionsKey.self] }
+    /// What is asked before the window is closed.
+    var closeQuestions: DeclarationList<WindowCloseQuestion> { self[WindowCloseQuestionsKey.self] }
+}

@@ -28,10 +28,12 @@ extension WindowRoot {
         EventMonitors.let(.keyUp(key), through: self) ? events.release(key) : true
     }
 
-    package var focusedResponder: Responder? {
+    package var focusedResponder: (any Responder)? {
         get { events.focused }
         set { events.focus(newValue) }
     }
+
+    package func moveWithPointer() { onMove?() }
 
     package var isMenuOpen: Bool { events.isMenuOpen }
 

@@ -28,7 +28,7 @@ package final class WindowRoot: WindowContent, BarHost {
     let events: EventDispatcher
     let modifierKeys = ModifierKeys()
     /// What takes back changes of the window's content, where that has no manager of its own.
-    let undoManager = UndoManager()
+    package let undoManager = UndoManager()
     /// Whether the keyboard is in a field of text.
     nonisolated package let isEditingText: Attribute<Bool>
 

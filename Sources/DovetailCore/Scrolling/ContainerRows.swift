@@ -2,8 +2,8 @@ import Foundation
 
 extension ContainerChildren {
     /// Tells the scroll view around of the container's rows, so that a program can scroll to them.
-    func addScrollTargets(_ inputs: inout _ViewInputs) {
-        guard let targets = inputs.graphInputs.scrollTargets, let place = inputs.place else { return }
+    func addRows(to targets: ScrollTargets, _ inputs: inout _ViewInputs) {
+        guard let place = inputs.place else { return }
         let isTargetLayout = inputs.isScrollTargetLayout
         inputs.isScrollTargetLayout = false
         targets.add(

@@ -67,25 +67,24 @@ enum ScrollIndicator {
 
 /// Scrolls while the bar is dragged.
 private final class IndicatorResponder: Responder {
+    weak var node: DisplayNode?
+    var hasRegainedFocus = false
     private let axis: Axis
     private weak var position: ScrollPositionSource?
     /// Where the pointer was, in window points; nil while the bar is not held.
     private var last: CGPoint?
 
-    private override init() { fatalError("a bar's responder is made with its scroll view's position") }
-
     init(axis: Axis, position: ScrollPositionSource) {
         self.axis = axis
         self.position = position
-        super.init()
     }
 
-    override var keepsDrags: Bool { true }
-    override func pointerDown(at location: CGPoint, event: PointerEvent) { last = event.location }
-    override func pointerUp(at location: CGPoint, event: PointerEvent) { last = nil }
-    override func pointerCancelled() { last = nil }
+    var keepsDrags: Bool { true }
+    func pointerDown(at location: CGPoint, event: PointerEvent) { last = event.location }
+    func pointerUp(at location: CGPoint, event: PointerEvent) { last = nil }
+    func pointerCancelled() { last = nil }
 
-    override func pointerMoved(to location: CGPoint, event: PointerEvent) {
+    func pointerMoved(to location: CGPoint, event: PointerEvent) {
         guard let last, let node, let position, let geometry = position.geometry else { return }
         self.last = event.location
         let margins = geometry.contentInsets

@@ -2,20 +2,19 @@ import Foundation
 
 /// Gets the events of a scroll view.
 final class ScrollResponder: Responder {
+    weak var node: DisplayNode?
+    var hasRegainedFocus = false
     // The scroll view's attributes keep it; a node that is on its way out may outlive them.
     private weak var position: ScrollPositionSource?
 
-    private override init() { fatalError("a scroll view's responder is made with its position") }
-
     init(position: ScrollPositionSource) {
         self.position = position
-        super.init()
     }
 
-    override var takesPresses: Bool { false }
-    override func accepts(_ location: CGPoint) -> Bool { false }
+    var takesPresses: Bool { false }
+    func accepts(_ location: CGPoint) -> Bool { false }
 
-    override func scroll(_ event: ScrollEvent) -> Bool {
+    func scroll(_ event: ScrollEvent) -> Bool {
         guard let position else { return false }
         let event = event.turned(like: node)
         switch event.phase {
@@ -57,7 +56,7 @@ final class ScrollResponder: Responder {
     /// The points that an arrow key scrolls.
     private static let lineLength: CGFloat = 40
 
-    override func keyDown(_ key: KeyInput) -> Bool {
+    func keyDown(_ key: KeyInput) -> Bool {
         guard let position, position.isEnabled else { return false }
         let isVertical = position.axes.contains(.vertical)
         func move(_ length: CGFloat, horizontally: Bool = false) -> Bool {
@@ -84,12 +83,12 @@ final class ScrollResponder: Responder {
         }
     }
 
-    override func unusedKeyDown(_ key: KeyInput) -> Bool { keyDown(key) }
+    func unusedKeyDown(_ key: KeyInput) -> Bool { keyDown(key) }
 
     // MARK: Bringing into view
 
     /// Scrolls so that a rectangle in what is shown can be seen; of one that is too large, the beginning. Returns by how much.
-    fileprivate func reveal(_ rect: CGRect, in size: CGSize) -> CGSize {
+    func reveal(_ rect: CGRect, in size: CGSize) -> CGSize {
         func distance(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> CGFloat {
             if end - start > length { return start > 0 && start >= length || end <= 0 ? start : 0 }
             if start < 0 { return start }
@@ -98,26 +97,6 @@ final class ScrollResponder: Responder {
         let wish = CGSize(
             width: distance(rect.minX, rect.maxX, size.width), height: distance(rect.minY, rect.maxY, size.height))
         return position?.shift(by: wish) ?? .zero
-    }
-}
-
-extension DisplayNode {
-    /// Scrolls the scroll views around, as little as is needed for the node to be seen. As of the last update.
-    package func scrollIntoView() {
-        var node = self
-        var rect = CGRect(origin: .zero, size: size)
-        while let parent = node.parent {
-            rect = rect.applying(node.transformToParent)
-            node = parent
-            guard let responder = node.responder as? ScrollResponder else { continue }
-            let moved = responder.reveal(rect, in: node.size)
-            rect = rect.offsetBy(dx: -moved.width, dy: -moved.height)
-        }
-    }
-
-    private var transformToParent: CGAffineTransform {
-        let offset = CGAffineTransform(translationX: origin.x, y: origin.y)
-        return effect.transform(for: size)?.concatenating(offset) ?? offset
     }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 /// The views in a scroll view that a program can scroll to: those with an `id(_:)`, and the rows of containers.
 ///
 /// Views add themselves as long as they live. Nothing is worked out before somebody asks.
-package final class ScrollTargets {
+package final class ScrollTargets: ScrollTargetRegistry {
     private final class View {
         let id: AnyHashable
         let place: ViewPlace
@@ -46,11 +46,15 @@ package final class ScrollTargets {
         Subgraph.current.onRelease { [weak self] in self?.content = nil }
     }
 
-    /// Adds a view with an id, made in the current subgraph.
-    func add(_ id: AnyHashable, _ inputs: _ViewInputs) {
+    package func add(_ id: AnyHashable, _ inputs: _ViewInputs) {
         let view = View(id: id, place: ViewPlace(of: inputs))
         views.append(view)
         Subgraph.current.onRelease { [weak self] in self?.views.removeAll { $0 === view } }
+    }
+
+    package func addRows(of container: PlacedContainer, _ inputs: inout _ViewInputs) {
+        // All that place views do it as these do.
+        unsafeDowncast(container, to: ContainerChildren.self).addRows(to: self, &inputs)
     }
 
     /// Adds a container, made in the current subgraph.
@@ -107,15 +111,11 @@ extension View {
     }
 }
 
-private struct ScrollTargetsKey: InheritedKey {
-    static var defaultValue: ScrollTargets? { nil }
-}
-
 extension _GraphInputs {
     /// What the scroll view around can be scrolled to; nil outside of scroll views.
     var scrollTargets: ScrollTargets? {
-        get { inherited[ScrollTargetsKey.self] }
-        set { inherited[ScrollTargetsKey.self] = newValue }
+        get { scrollTargetRegistry as! ScrollTargets? }
+        set { scrollTargetRegistry = newValue }
     }
 }
 

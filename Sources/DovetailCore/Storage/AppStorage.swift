@@ -79,8 +79,8 @@ public struct AppStorage<Value>: DynamicProperty {
                 }))
     }
 
-    private var installed: KeyedLocation<Value>? {
-        location.map { unsafeDowncast($0, to: KeyedLocation<Value>.self) }
+    private var installed: KeptLocation<Value>? {
+        location.map { unsafeDowncast($0, to: KeptLocation<Value>.self) }
     }
 
     public static func _makeProperty(inputs: _GraphInputs) -> _DynamicPropertyStorage? {
@@ -101,7 +101,8 @@ private final class AppStorageStorage<Value>: _DynamicPropertyStorage {
     private let inputs: _GraphInputs
     private let subgraph: Subgraph
     private var environmentStore: Attribute<UserDefaults>?
-    private var location: KeyedLocation<Value>?
+    private var location: KeptLocation<Value>?
+    private var key: String?
     private var defaults: UserDefaults?
 
     init(inputs: _GraphInputs) {
@@ -112,10 +113,11 @@ private final class AppStorageStorage<Value>: _DynamicPropertyStorage {
     override func update(_ pointer: UnsafeMutableRawPointer) {
         let property = pointer.assumingMemoryBound(to: AppStorage<Value>.self)
         let defaults = property.pointee.store ?? inheritedStore
-        if location == nil || self.defaults !== defaults || location?.key != property.pointee.key {
+        if location == nil || self.defaults !== defaults || key != property.pointee.key {
             self.defaults = defaults
+            key = property.pointee.key
             location = subgraph.apply {
-                KeyedLocation(
+                KeyedValue.location(
                     store: DefaultsStore(defaults), key: property.pointee.key,
                     defaultValue: property.pointee.defaultValue, coding: property.pointee.coding, loop: inputs.loop)
             }

@@ -44,8 +44,8 @@ public struct SceneStorage<Value>: DynamicProperty {
         return Binding(location: installed)
     }
 
-    private var installed: KeyedLocation<Value>? {
-        location.map { unsafeDowncast($0, to: KeyedLocation<Value>.self) }
+    private var installed: KeptLocation<Value>? {
+        location.map { unsafeDowncast($0, to: KeptLocation<Value>.self) }
     }
 
     private func warnOutsideScene() {
@@ -67,7 +67,8 @@ private final class SceneStorageStorage<Value>: _DynamicPropertyStorage {
     private let loop: UpdateLoop
     private let session: SceneSession?
     private let subgraph: Subgraph
-    private var location: KeyedLocation<Value>?
+    private var location: KeptLocation<Value>?
+    private var key: String?
 
     init(inputs: _GraphInputs) {
         loop = inputs.loop
@@ -78,9 +79,10 @@ private final class SceneStorageStorage<Value>: _DynamicPropertyStorage {
     override func update(_ pointer: UnsafeMutableRawPointer) {
         guard let session else { return }
         let property = pointer.assumingMemoryBound(to: SceneStorage<Value>.self)
-        if location?.key != property.pointee.key {
+        if key != property.pointee.key {
+            key = property.pointee.key
             location = subgraph.apply {
-                KeyedLocation(
+                KeyedValue.location(
                     store: session, key: property.pointee.key, defaultValue: property.pointee.defaultValue,
                     coding: property.pointee.coding, loop: loop)
             }

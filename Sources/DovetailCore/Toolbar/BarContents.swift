@@ -89,9 +89,4 @@ extension EnvironmentValues {
         get { self[BarContentsKey.self] }
         set { self[BarContentsKey.self] = newValue }
     }
-    /// Whether the view is an item of a bar.
-    package var isInBar: Bool {
-        get { builtIn.isInBar }
-        set { builtIn.isInBar = newValue }
-    }
 }

@@ -49,3 +49,10 @@ package struct WindowToolbarLook: Equatable, Sendable {
 
 /// What a window's frame consists of.
 package enum WindowFrame: Sendable { case titleBar, hiddenTitleBar, plain }
+
+private enum TitleBarsKey: WindowDeclarationKey { typealias Value = TitleBar }
+
+extension WindowDeclarations {
+    /// The bars of pages that stand at the top of a window without a title bar, beside the desktop's buttons.
+    package var titleBars: DeclarationList<TitleBar> { self[TitleBarsKey.self] }
+}

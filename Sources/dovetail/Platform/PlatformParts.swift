@@ -21,8 +21,8 @@ enum PlatformParts {
             library: "Dovetail", modules: "modules", target: "SwiftUI",
             swift: [
                 "AttributeGraph", "Combine", "CoreGraphics", "CoreTransferable", "DovetailBase", "DovetailControls",
-                "DovetailCore", "DovetailGTK", "DovetailPaint", "DovetailPlatform", "DovetailSymbols", "DovetailUIKit",
-                "FoundationAdditions", "Logging", "OSLog", "OpenCombine", "OpenCombineDispatch",
+                "DovetailCore", "DovetailEngine", "DovetailGTK", "DovetailPaint", "DovetailPlatform", "DovetailSymbols",
+                "DovetailUIKit", "FoundationAdditions", "Logging", "OSLog", "OpenCombine", "OpenCombineDispatch",
                 "OpenCombineFoundation", "SwiftUI", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
             ],
             native: ["CDovetailGTK", "COpenCombineHelpers", "CStackSegment"],

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 @testable import DovetailTesting
 
 /// What a host hears of a drag from elsewhere, so that it can show whether something takes it.

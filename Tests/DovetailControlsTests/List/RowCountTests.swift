@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// A row is made on demand where the number of its views follows from its type.
 @MainActor

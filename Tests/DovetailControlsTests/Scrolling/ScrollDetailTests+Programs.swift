@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 @testable import DovetailTesting
 
 /// Where programs scroll to, and where anchors and margins put the content.

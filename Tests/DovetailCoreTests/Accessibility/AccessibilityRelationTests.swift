@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 @testable import DovetailTesting
 
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 @Suite("Velocity of a value that is set")
 struct VelocityTrackTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// A copy of a display tree that knows it by its patches alone.
 private final class Mirror {
@@ -57,7 +58,7 @@ struct DisplayPatchTests {
         tree.setEffect(child, .opacity(0.5))
         tree.setHitTesting(child, isAllowed: false)
         tree.setHiddenFromAccessibility(child, true)
-        tree.setResponder(child, Responder())
+        tree.setResponder(child, SilentResponder())
         let patch = tree.takePatch()
         #expect(patch.changed.map(\.node.id) == [child.id])
         #expect(patch.changed[0].facets == [.geometry, .effect, .interaction, .visibility])
@@ -145,4 +146,10 @@ private struct SplitMix: RandomNumberGenerator {
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
         return z ^ (z >> 31)
     }
+}
+
+/// Does nothing.
+private final class SilentResponder: Responder {
+    weak var node: DisplayNode?
+    var hasRegainedFocus = false
 }

@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 @testable import DovetailTesting
 
 /// How much of a symbol with a value is drawn.

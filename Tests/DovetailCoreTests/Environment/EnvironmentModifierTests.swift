@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// What each modifier sets for the views inside, alone and together with others of its kind.
 @MainActor

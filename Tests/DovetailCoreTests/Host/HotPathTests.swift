@@ -5,6 +5,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// What is done for each write and each text (C6, C7): counts, which are the same on any machine.
 @MainActor

@@ -5,6 +5,7 @@ import Testing
 
 @testable import AttributeGraph
 @testable import DovetailCore
+@testable import DovetailEngine
 
 private struct Row: View {
     let number: Int

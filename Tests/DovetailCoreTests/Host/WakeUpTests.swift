@@ -5,6 +5,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 @MainActor
 @Suite("When updates run")

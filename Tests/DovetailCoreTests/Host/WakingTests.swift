@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 @testable import DovetailTesting
 
 /// When a host hears that there is something to bring up to date.

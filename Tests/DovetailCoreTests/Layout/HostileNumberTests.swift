@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// Numbers that are none, and pointer events over what is made of them.
 @MainActor

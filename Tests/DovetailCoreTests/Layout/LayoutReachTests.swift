@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// For which proposals layouts say that they answer the same.
 @Suite("Reach of layout answers")

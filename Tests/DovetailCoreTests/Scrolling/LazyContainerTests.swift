@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 @MainActor
 @Suite("Lazy containers")

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// What lazy containers keep of rows that are out of sight.
 @MainActor

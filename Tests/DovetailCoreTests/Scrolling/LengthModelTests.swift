@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// The lengths of a lazy container's lines, against an array of all of them.
 @Suite("Lengths of lines")

@@ -5,6 +5,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// Rows as apps have them, very many of them.
 @MainActor

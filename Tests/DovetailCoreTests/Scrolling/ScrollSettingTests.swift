@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 @testable import DovetailTesting
 
 /// Modifiers that decide how scroll views behave.

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// What happens in a window costs what is in sight, however many rows there are.
 @MainActor

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// What a stored value costs the views that show it.
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 @Suite("What a program is called")
 struct ApplicationTitleTests {

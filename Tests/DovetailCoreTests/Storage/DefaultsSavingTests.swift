@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// When values that an app sets are on the disk.
 @Suite("Saving defaults", .serialized)

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// Files that are always whole, whoever writes them and whatever was in their place.
 @Suite("Property-list files")

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// Windows are saved while the program runs, not at its end alone.
 @Suite("Saving of windows")

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// What is remembered of windows, and when it is saved.
 @Suite("Sessions of windows")

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 /// How values are kept in property lists, and what is read of values that somebody else put there.
 @Suite("Stored values")

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 
 @Suite("Numbers in texts")
 struct NumberTextTests {

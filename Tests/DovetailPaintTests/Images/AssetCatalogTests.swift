@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 @testable import DovetailPaint
 
 /// Asset catalogues are read as Xcode writes them, folders of JSON and pictures.

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import DovetailCore
+@testable import DovetailEngine
 @testable import DovetailPaint
 @testable import DovetailSymbols
 

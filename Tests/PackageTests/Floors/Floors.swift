@@ -10,15 +10,19 @@ struct Floors: Sendable {
 
     static let base = Floors(target: "DovetailBase", order: ["Process", "Geometry", "Input"])
 
+    static let engine = Floors(
+        target: "DovetailEngine",
+        order: [
+            top, "Environment", "Motion", "Sizing", "Update", "Styles", "Semantics", "Text", "Display", "Inputs",
+            "DataFlow", "ViewTree", "Layout", "Animation", "Drawing", "TextViews", "Events", "Immediate", "Focus",
+            "Transitions",
+        ])
+
     static let core = Floors(
         target: "DovetailCore",
         order: [
-            top, "Environment", "Motion", "Sizing", "Update", "Styles", "Semantics", "Text",
-            "Display", "Inputs", "DataFlow", "ViewTree", "Layout", "Animation", "Drawing", "TextViews", "Events",
-            "Immediate",
-            "Focus", "Transitions", "Rows", "Scrolling", "Editing", "Accessibility", "Toolbar", "Storage", "Host",
-            "Scene",
-            "Preview", "ResourceTitles", "Accepted",
+            top, "Rows", "Scrolling", "Editing", "Accessibility", "Toolbar", "Storage", "Host", "Scene", "Preview",
+            "ResourceTitles", "Accepted",
         ])
 
     static let controls = Floors(
@@ -36,7 +40,7 @@ struct Floors: Sendable {
         target: "DovetailUIKit",
         order: ["Values", "Text", "Layers", "Views", "Controls", "Scrolling", "Controllers", "Gestures"])
 
-    static let all = [base, core, controls, uiKit]
+    static let all = [base, engine, core, controls, uiKit]
 
     /// Where a file is in the order; nil for a folder that the order does not name.
     func floor(of path: String) -> Int? { order.firstIndex(of: Self.folder(of: path)) }

@@ -70,54 +70,12 @@ package struct LazyRows<Content: View, Row: View>: PrimitiveView {
 
 /// The rows that stand for the views of another list, made when they are asked for.
 private final class LazyRowList<Content: View, Row: View>: DynamicViewList {
-    /// A row, as long as a container holds it. It holds the view that it stands for.
-    final class Scope: ViewListScope {
-        var base: ViewListElement
-        var row: Attribute<LazyRow>!
-        var list: _ViewListOutputs = .empty
-        /// Called when nobody holds it any more.
-        let onUnused: (Scope) -> Void
-
-        override var rowID: AnyHashable? { base.rowID }
-
-        init(
-            base: ViewListElement, parent: Subgraph, outer: ViewListScope?, loop: UpdateLoop,
-            onUnused: @escaping (Scope) -> Void
-        ) {
-            self.base = base
-            self.onUnused = onUnused
-            super.init(parent: parent, outer: outer, loop: loop)
-        }
-
-        private override init(parent: Subgraph, outer: ViewListScope?, loop: UpdateLoop) {
-            fatalError("a row is made with the view that it stands for")
-        }
-
-        override func hold() {
-            base.hold()
-            super.hold()
-        }
-
-        override func letGo() {
-            super.letGo()
-            base.letGo()
-        }
-
-        override func wasLetGo() {
-            guard !isReleased else { return }
-            onUnused(self)
-            subgraph.release()
-        }
-
-        override func wasReleased() { list = .empty }
-    }
-
     let base: _ViewListOutputs
     private let view: Attribute<LazyRows<Content, Row>>
     private let inputs: _ViewListInputs
     private let parent: Subgraph
-    /// By the token of the view that a row stands for.
-    private var scopes: [Int: Scope] = [:]
+    /// The rows that are there, by the token of the view that each stands for.
+    private var rows: [Int: (scope: StandInScope, source: Attribute<LazyRow>)] = [:]
     private var lines = LazyLines()
 
     init(base: _ViewListOutputs, view: Attribute<LazyRows<Content, Row>>, inputs: _ViewListInputs) {
@@ -127,19 +85,19 @@ private final class LazyRowList<Content: View, Row: View>: DynamicViewList {
         parent = Subgraph.current
     }
 
-    override var count: Int { base.count }
+    var count: Int { base.count }
 
-    override func appendSegments(to segments: inout [ViewListSegment], _ place: SectionPlace?) {
+    func appendSegments(to segments: inout [ViewListSegment], _ place: SectionPlace?) {
         let own = base.segments
         if own != lines.segments { lines = LazyLines(own) }
         for segment in own { segments.add(place ?? segment.place, segment.count) }
     }
 
-    override func element(at position: Int) -> ViewListElement {
+    func element(at position: Int) -> ViewListElement {
         element(at: position, next: nil)
     }
 
-    override func elements(at range: Range<Int>) -> [ViewListElement] {
+    func elements(at range: Range<Int>) -> [ViewListElement] {
         let children = range.map { base.element(at: $0) }
         return children.indices.map { index in
             row(
@@ -157,55 +115,57 @@ private final class LazyRowList<Content: View, Row: View>: DynamicViewList {
         let row = LazyRow(
             child: ChildView(element: child), place: place,
             next: place.isLast ? nil : next.map(ChildView.init))
-        let scope: Scope
-        if let known = scopes[child.token], !known.isReleased {
-            scope = known
-            scope.row.set(row)
-        } else {
-            scope = make(child, row)
-            scopes[child.token] = scope
+        if let known = rows[child.token], !known.scope.isReleased {
+            known.source.set(row)
+            return known.scope.list.element(at: 0)
         }
-        return scope.list.element(at: 0)
+        let new = make(child, row)
+        rows[child.token] = new
+        return new.scope.list.element(at: 0)
     }
 
-    private func make(_ child: ViewListElement, _ row: LazyRow) -> Scope {
-        let scope = Scope(
-            base: child, parent: parent, outer: inputs.scope, loop: inputs.graphInputs.loop,
+    private func make(
+        _ child: ViewListElement, _ row: LazyRow
+    ) -> (scope: StandInScope, source: Attribute<LazyRow>) {
+        let scope = StandInScope(
+            base: child, of: self, parent: parent, outer: inputs.scope, loop: inputs.graphInputs.loop,
             onUnused: { [unowned self] scope in
-                if scopes[scope.base.token] === scope { scopes[scope.base.token] = nil }
+                if rows[scope.base.token]?.scope === scope { rows[scope.base.token] = nil }
             })
         var inputs = inputs
         inputs.scope = scope
         // What is inside a row is no part of the list.
         inputs.isEager = true
-        scope.subgraph.apply {
+        let source = scope.subgraph.apply {
             parent.graph.untracked {
                 let source = Attribute(value: row)
-                scope.row = source
                 let view = view
                 scope.list = MainActor.assumeIsolated {
                     Row._makeViewList(view: .computed { view.value.makeRow(source.value) }, inputs: inputs)
                 }
+                return source
             }
         }
-        return scope
+        return (scope, source)
     }
 
-    override func appendElements(to elements: inout [ViewListElement], _ transform: ElementTransform?) {
+    func appendElements(to elements: inout [ViewListElement], _ transform: ElementTransform?) {
         for element in self.elements(at: 0..<count) { elements.append(element.transformed(by: transform)) }
     }
 
-    override func position(of element: ViewListElement) -> Int? {
+    func position(of element: ViewListElement) -> Int? {
         var scope = element.source.scope
         while let current = scope {
-            if let own = current as? Scope { return base.position(of: own.base) }
+            if let own = current as? StandInScope, own.owner == ObjectIdentifier(self) {
+                return base.position(of: own.base)
+            }
             scope = current.outer
         }
         return nil
     }
 
-    override func position(ofID id: AnyHashable) -> Int? { base.position(ofID: id) }
+    func position(ofID id: AnyHashable) -> Int? { base.position(ofID: id) }
 
     /// The position of a view that a row stands for.
-    func position(ofBase token: Int) -> Int? { scopes[token].flatMap { base.position(of: $0.base) } }
+    func position(ofBase token: Int) -> Int? { rows[token].flatMap { base.position(of: $0.scope.base) } }
 }

@@ -11,6 +11,7 @@ struct LazyRequest: Equatable {
 
 /// Which views of a lazy container are made, and where they are.
 final class LazyWindow: ContainerWindow {
+    let place: ViewPlace
     /// The views that are to be there.
     let request: Attribute<LazyRequest>
     /// How large all lines are.
@@ -54,12 +55,12 @@ final class LazyWindow: ContainerWindow {
         extent = Attribute(value: LazyExtent())
         breadthWish = Attribute(value: false)
         slides = Attribute(value: 0)
-        super.init(place: ViewPlace(of: inputs, isGroup: true))
+        place = ViewPlace(of: inputs, isGroup: true)
     }
 
-    override func elements(_ items: [ContainerItem]) -> LazyElements { makeElements(items) }
+    func elements(_ items: [ContainerItem]) -> LazyElements { makeElements(items) }
 
-    override func isListed(_ element: ViewListElement) -> Bool { list.position(of: element) != nil }
+    func isListed(_ element: ViewListElement) -> Bool { list.position(of: element) != nil }
 
     // MARK: Layout
 

@@ -8,7 +8,7 @@ import Foundation
 enum WindowGestures {
     private static var monitor: Int?
     /// What had the keyboard when the press began that is under way.
-    private static weak var focusBefore: Responder?
+    private static weak var focusBefore: (any Responder)?
 
     /// A window may have other recognisers than before.
     static func changed(_ window: UIWindow, in root: WindowRoot) {

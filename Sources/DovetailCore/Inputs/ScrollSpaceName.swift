@@ -1,2 +1,0 @@
-/// The name of a scroll view's coordinates.
-struct ScrollSpaceName: Hashable {}

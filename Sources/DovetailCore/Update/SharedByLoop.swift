@@ -1,4 +1,0 @@
-/// An object that all views of one update loop share; see ``UpdateLoop/shared(_:)``.
-protocol SharedByLoop: AnyObject {
-    init()
-}

@@ -1,0 +1,222 @@
+import AttributeGraph
+import Combine
+import Foundation
+
+/// Values that the part of a window which is in use hands to commands and other views.
+public struct FocusedValues: Equatable {
+    fileprivate var values: [ObjectIdentifier: Any] = [:]
+
+    init() {}
+
+    /// The value of a key; nil when nothing in use has one.
+    public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+        get { values[ObjectIdentifier(key)] as? Key.Value }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The object of a type; nil when nothing in use has one.
+    subscript<Object: AnyObject>(object: ObjectKey<Object>) -> Object? {
+        get { values[ObjectIdentifier(ObjectKey<Object>.self)] as? Object }
+        set { values[ObjectIdentifier(ObjectKey<Object>.self)] = newValue }
+    }
+
+    // Values of any types cannot be compared; none are equal to none.
+    public static func == (left: FocusedValues, right: FocusedValues) -> Bool {
+        left.values.isEmpty && right.values.isEmpty
+    }
+}
+
+/// A key for a value of what is in use.
+public protocol FocusedValueKey {
+    associatedtype Value
+}
+
+/// The key of an object by its type.
+struct ObjectKey<Object>: Hashable {}
+
+/// What one modifier hands over.
+struct FocusedEntry {
+    let set: (inout FocusedValues) -> Void
+    /// Whether what has the keyboard is inside; nil for what counts as long as the window is in use.
+    let isInside: Attribute<Bool>?
+}
+
+extension EnvironmentValues {
+    /// The values of what is in use in the window. Inner views come after outer ones and have the last word.
+    var focusedValues: FocusedValues {
+        var values = FocusedValues()
+        for entry in windowDeclarations?.focusedValues.entries ?? [] where entry.value.isInside?.value != false {
+            entry.value.set(&values)
+        }
+        return values
+    }
+}
+
+/// Learns whether what has the keyboard is inside a view.
+private final class FocusInsideMarker: FocusMarker {
+    private final class Store: FocusStore {
+        let isInside: Attribute<Bool>
+        let loop: UpdateLoop
+        private let subgraph = Subgraph.current
+        init(isInside: Attribute<Bool>, loop: UpdateLoop) {
+            self.isInside = isInside
+            self.loop = loop
+        }
+        override func resolve(hasKeyboard: Bool) -> FocusRequests.Wish { .keep }
+        // A window that is discarded frees its views first.
+        override func noteLost() { if !subgraph.isReleased { set(false) } }
+        func set(_ value: Bool) { loop.graph.perform { _ = isInside.set(value) } }
+    }
+
+    private let ownStore: Store
+    override var store: FocusStore? { ownStore }
+
+    init(isInside: Attribute<Bool>, loop: UpdateLoop) { ownStore = Store(isInside: isInside, loop: loop) }
+    override var countsBehindMenus: Bool { true }
+    override func noteFocus() { ownStore.set(true) }
+}
+
+private struct FocusedValueModifier: PrimitiveViewModifier {
+    typealias Body = Never
+    nonisolated(unsafe) let set: (inout FocusedValues) -> Void
+    /// Whether it counts wherever in the window the keyboard is.
+    let isForScene: Bool
+
+    nonisolated init(isForScene: Bool, set: @escaping (inout FocusedValues) -> Void) {
+        self.set = set
+        self.isForScene = isForScene
+    }
+
+    static func _makeView(
+        modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        guard let list = inputs.environment.untracked.windowDeclarations?.focusedValues else { return body(inputs) }
+        let isInside = modifier.untracked.isForScene ? nil : Attribute(value: false)
+        let id = inputs.loop.makeToken()
+        let scope = inputs.graphInputs.appearance
+        _ = Attribute(
+            effect: ActionRule {
+                if scope?.shown.value != false {
+                    list.set(FocusedEntry(set: modifier.value.set, isInside: isInside), id: id)
+                } else {
+                    list.remove(id)
+                }
+            }, stage: .structure)
+        Subgraph.current.onRelease { list.remove(id) }
+        guard let isInside else { return body(inputs) }
+        let marker = FocusInsideMarker(isInside: isInside, loop: inputs.loop)
+        return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
+            var appearance = GroupAppearance()
+            appearance.responder = marker
+            return appearance
+        }
+    }
+}
+
+extension View {
+    /// Hands over a value while this view, or something in it, has the keyboard.
+    nonisolated public func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    ) -> some View {
+        nonisolated(unsafe) let part = (keyPath, value)
+        return modifier(FocusedValueModifier(isForScene: false) { $0[keyPath: part.0] = part.1 })
+    }
+
+    /// Hands over a value while this view, or something in it, has the keyboard; nothing for nil.
+    nonisolated public func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+    ) -> some View {
+        nonisolated(unsafe) let part = (keyPath, value)
+        return modifier(
+            FocusedValueModifier(isForScene: false) { if let value = part.1 { $0[keyPath: part.0] = value } })
+    }
+
+    /// Hands over a value while the window is in use, wherever in it the keyboard is.
+    nonisolated public func focusedSceneValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    ) -> some View {
+        nonisolated(unsafe) let part = (keyPath, value)
+        return modifier(FocusedValueModifier(isForScene: true) { $0[keyPath: part.0] = part.1 })
+    }
+
+    /// Hands over a value while the window is in use, wherever in it the keyboard is; nothing for nil.
+    nonisolated public func focusedSceneValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+    ) -> some View {
+        nonisolated(unsafe) let part = (keyPath, value)
+        return modifier(
+            FocusedValueModifier(isForScene: true) { if let value = part.1 { $0[keyPath: part.0] = value } })
+    }
+
+    /// Hands over an object while this view, or something in it, has the keyboard.
+    nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+        focusedValue(\.[ObjectKey<T>()], object)
+    }
+
+    /// Hands over an object while this view, or something in it, has the keyboard; nothing for nil.
+    nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+        focusedValue(\.[ObjectKey<T>()], object)
+    }
+
+    /// Hands over an object while the window is in use.
+    nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+        focusedSceneValue(\.[ObjectKey<T>()], object)
+    }
+
+    /// Hands over an object while the window is in use; nothing for nil.
+    nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+        focusedSceneValue(\.[ObjectKey<T>()], object)
+    }
+}
+
+/// Reads a value that the part of the window in use hands over; nil when there is none.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+    @Environment(\.focusedValues) private var values
+    private let keyPath: KeyPath<FocusedValues, Value?>
+
+    /// The value that the key path leads to.
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
+
+    /// The observable object of a type.
+    public init(_ objectType: Value.Type) where Value: AnyObject { keyPath = \.[ObjectKey<Value>()] }
+
+    public var wrappedValue: Value? { values[keyPath: keyPath] }
+}
+
+/// Reads and writes a value that the part of the window in use hands over as a binding; nil when there is none.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+    @Environment(\.focusedValues) private var values
+    private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
+
+    public var wrappedValue: Value? {
+        get { values[keyPath: keyPath]?.wrappedValue }
+        nonmutating set { if let newValue { values[keyPath: keyPath]?.wrappedValue = newValue } }
+    }
+
+    public var projectedValue: Binding<Value?> {
+        let binding = values[keyPath: keyPath]
+        return Binding(
+            get: { binding?.wrappedValue }, set: { if let value = $0 { binding?.wrappedValue = value } })
+    }
+}
+
+/// Reads an object that the part of the window in use hands over, and follows its changes; nil when there is none.
+@propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+    @Environment(\.focusedValues) private var values
+
+    public init() {}
+
+    public var wrappedValue: ObjectType? { values[ObjectKey<ObjectType>()] }
+}
+
+private enum FocusedValuesKey: WindowDeclarationKey { typealias Value = FocusedEntry }
+
+extension WindowDeclarations {
+    /// The values of what may be in use; see ``EnvironmentValues/focusedValues``.
+    var focusedValues: DeclarationList<FocusedEntry> { self[FocusedValuesKey.self] }
+}

@@ -1,0 +1,173 @@
+import AttributeGraph
+import Foundation
+
+/// What everything below a place in the tree inherits, apart from geometry.
+public struct _GraphInputs {
+    package var loop: UpdateLoop
+    /// The window; nil outside of windows.
+    package var window: (any WindowServices)?
+    /// Where other keys than the framework's own are changed, use ``setOtherKeys(_:)``.
+    package var environment: Attribute<EnvironmentValues> {
+        didSet { builtInEnvironment = environment }
+    }
+    /// An environment with the same built-in values, which is not told when other keys change; see ``InheritedEnvironment``.
+    package private(set) var builtInEnvironment: Attribute<EnvironmentValues>
+    /// The environment's layout direction alone, so that placements do not depend on the rest.
+    package var layoutDirection: Attribute<LayoutDirection>?
+    /// The size that `containerRelativeFrame` refers to: that of the window's content, or of a scroll view around.
+    package var containerSize: Attribute<CGSize>?
+    /// The transaction modifiers above, innermost first.
+    package var transactionModifier: TransactionModifier?
+    /// Whether what is below is on show; nil where it always is.
+    package var appearance: AppearanceScope?
+    /// The nearest modifier around that has actions; what is inside runs its own before.
+    var actionScope: ActionScope?
+    /// What else is inherited, by key.
+    package var inherited = InheritedValues()
+
+    package init(loop: UpdateLoop, window: (any WindowServices)?, environment: Attribute<EnvironmentValues>) {
+        (self.loop, self.window, self.environment) = (loop, window, environment)
+        builtInEnvironment = environment
+    }
+
+    /// Takes an environment that differs from the one so far in no built-in value, now and later.
+    package mutating func setOtherKeys(_ environment: Attribute<EnvironmentValues>) {
+        let builtIn = builtInEnvironment
+        self.environment = environment
+        builtInEnvironment = builtIn
+    }
+
+    /// Takes the environment that other inputs have.
+    mutating func takeEnvironment(of other: _GraphInputs) {
+        environment = other.environment
+        builtInEnvironment = other.builtInEnvironment
+    }
+
+    /// Changes the environment of what is inside.
+    ///
+    /// - Parameters:
+    ///   - isOfOtherKeys: Whether `change` sets values that are not built in. A wrong value is safe and only slower.
+    ///   - change: Reads the modifier, and depends on nothing else than that and its argument.
+    mutating func changeEnvironment(
+        isOfOtherKeys: Bool = false, _ change: @escaping (inout EnvironmentValues) -> Void
+    ) {
+        func changed(_ outer: Attribute<EnvironmentValues>) -> () -> EnvironmentValues {
+            {
+                var values = outer.value
+                change(&values)
+                return values
+            }
+        }
+        let (outer, outerBuiltIn) = (environment, builtInEnvironment)
+        if isOfOtherKeys {
+            environment = .gate(changed(outer))
+            builtInEnvironment = .gate {
+                let values = outerBuiltIn.value
+                var others = values
+                change(&others)
+                return others.hasSameBuiltInStorage(as: values) ? values : others
+            }
+        } else if outer == outerBuiltIn {
+            environment = .gate(changed(outer))
+        } else {
+            // Hardly anything reads the whole environment then, so it is made when something does.
+            environment = .computed(changed(outer))
+            builtInEnvironment = .gate(changed(outerBuiltIn))
+        }
+    }
+
+    /// The environment for rules that read little of it.
+    package var inheritedEnvironment: InheritedEnvironment { InheritedEnvironment(self) }
+
+    /// The transaction that a change seen here now belongs to.
+    package var transaction: Transaction {
+        var transaction = loop.transaction
+        transactionModifier?.apply(to: &transaction)
+        return transaction
+    }
+}
+
+/// What a view gets from its parent.
+public struct _ViewInputs {
+    package var graphInputs: _GraphInputs
+    /// Where the view is, relative to the nearest display group around it.
+    package var geometry: Attribute<ViewGeometry>
+    /// The nearest container above, whose placement settles this view's geometry.
+    package var container: PlacedContainer?
+    /// The display group around, for measuring in other coordinates than those of `geometry`; nil for the window's.
+    package var place: ViewPlace?
+    /// The preferences that are asked for around the view.
+    package var requestedPreferences = RequestedPreferences()
+    /// What else the place tells, by key.
+    package var placed = InheritedValues()
+    /// The axis of the stack around; spacers and dividers grow along it, or across it.
+    package var stackAxis = StackAxis.none
+    /// How several views are arranged where one is wanted.
+    package var implicitArrangement = ImplicitArrangement.overlay
+    /// Whether the view is what a transition makes of a view that comes or goes, and not that view itself.
+    var isInTransition = false
+
+    package init(
+        graphInputs: _GraphInputs, geometry: Attribute<ViewGeometry>, container: PlacedContainer? = nil,
+        place: ViewPlace? = nil
+    ) {
+        self.graphInputs = graphInputs
+        self.geometry = geometry
+        self.container = container
+        self.place = place
+    }
+
+    package var loop: UpdateLoop { graphInputs.loop }
+    package var environment: Attribute<EnvironmentValues> {
+        get { graphInputs.environment }
+        set { graphInputs.environment = newValue }
+    }
+    package var builtInEnvironment: Attribute<EnvironmentValues> { graphInputs.builtInEnvironment }
+    package var inheritedEnvironment: InheritedEnvironment { graphInputs.inheritedEnvironment }
+}
+
+/// What a view gives to its parent.
+public struct _ViewOutputs {
+    /// Answers how big the view wants to be. Nil for views that take no space at all.
+    package var layout: Attribute<LayoutComputer>?
+    /// The display nodes to put into the parent's group, back to front.
+    package var display: Attribute<[DisplayNode]>?
+    /// The preferences that were asked for and that the view, or something in it, may set. Who makes one view of several joins
+    /// theirs.
+    package var preferences = PreferenceOutputs()
+
+    package init(layout: Attribute<LayoutComputer>? = nil, display: Attribute<[DisplayNode]>? = nil) {
+        self.layout = layout
+        self.display = display
+    }
+}
+
+/// Where a view is and how big.
+package struct ViewGeometry: Equatable {
+    /// The top left corner, relative to the nearest display group.
+    package var origin: CGPoint
+    package var size: CGSize
+    /// What the parent proposed when it settled on `size`.
+    package var proposal: ProposedViewSize
+    /// The pixels, as seen from the display group.
+    package var grid: PixelGrid
+
+    package init(
+        origin: CGPoint, size: CGSize, proposal: ProposedViewSize? = nil, grid: PixelGrid = PixelGrid()
+    ) {
+        self.origin = origin.bounded
+        self.grid = grid
+        self.size = size.bounded
+        self.proposal = proposal ?? ProposedViewSize(self.size)
+    }
+
+    /// The geometry of what fills a display group that is at this place.
+    package var insideGroup: ViewGeometry {
+        ViewGeometry(origin: .zero, size: size, proposal: proposal, grid: grid.inside(origin))
+    }
+
+    /// Where the view is drawn: its edges are on pixels.
+    package var drawn: CGRect { grid.snap(CGRect(origin: origin, size: size)) }
+
+    package static let zero = ViewGeometry(origin: .zero, size: .zero)
+}

@@ -1,0 +1,339 @@
+import AttributeGraph
+
+/// The children of a container, kept by token while the list changes. A container shows all of its list, or what a ``LazyWindow``
+/// asks for.
+package final class ContainerChildren: PlacedContainer, SelfChecking {
+    /// Changes whenever the items, their order or what they tell the container changes.
+    private var revision: Attribute<Int>?
+    /// The items of the views in the list, in its order, without those behind.
+    package private(set) var items: [ContainerItem] = []
+    package var placement: Attribute<Void>?
+    package let loop: UpdateLoop
+    /// All items that are listed, also those behind.
+    fileprivate(set) var allItems: [ContainerItem] = []
+    fileprivate(set) var byToken: [Int: ContainerItem] = [:]
+    /// The items to draw: those in `items` and, at their former places, those on their way out.
+    private(set) var drawnItems: [ContainerItem] = []
+    /// How many of them are on their way out.
+    fileprivate(set) var leavingCount = 0
+    /// Items of a lazy container that are out of sight and kept for their state.
+    fileprivate(set) var resting = RestingItems()
+    /// Changes when an item has gone.
+    private var departures: Attribute<Int>?
+    /// The subgraph of the container's own attributes.
+    let owner = Subgraph.current
+    private var releasesItems = false
+    package let window: (any ContainerWindow)?
+
+    package init(list: _ViewListOutputs, inputs: _ViewInputs, window: (any ContainerWindow)? = nil) {
+        loop = inputs.loop
+        self.window = window
+        super.init()
+        var itemInputs = inputs
+        itemInputs.implicitArrangement = .overlay
+        itemInputs.container = self
+        itemInputs.place = window?.place ?? ViewPlace(of: inputs, isGroup: true)
+        itemInputs.graphInputs.scrollTargetRegistry?.addRows(of: self, &itemInputs)
+        if window != nil {
+            // A responder of what was drawn may know its place, and with it the container.
+            owner.onRelease { [weak self] in self?.forgetNodes() }
+        }
+        if window == nil, let fixed = list.fixedElements, !fixed.contains(where: \.mayHaveContainerTraits) {
+            // Nothing can ever come, go or change its traits: no attribute is needed.
+            items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }
+            allItems = items
+            drawnItems = items
+            for item in items { releaseWithContainer(item) }
+        } else {
+            departures = Attribute(value: 0)
+            revision = Attribute(
+                effect: ItemsRule(children: self, list: list, inputs: itemInputs, place: inputs), stage: .structure)
+        }
+    }
+
+    /// Makes sure that an item does not outlive its container.
+    ///
+    /// **Rule.** A child reads its container's placement, so it must be released with the container or before. An element made
+    /// inside the container is, with its scope. One made elsewhere is not by itself: an item of a bar belongs to the page that
+    /// brings it, and the part of the bar that holds it may go while the page lives on, suspended behind another.
+    ///
+    /// The container, for its part, draws a child no longer than the attributes of the child's element live: a listed child leaves the list
+    /// with them, and the way out of one that is leaving ends with them (see ``ContainerItem/leave(in:inputs:onEnd:)``).
+    fileprivate func releaseWithContainer(_ item: ContainerItem) {
+        guard !releasesItems, !item.element.subgraph.isInside(owner) else { return }
+        releasesItems = true
+        owner.onRelease { [self] in
+            for item in allItems { item.release() }
+            for item in drawnItems where item.phase == .leaving { item.release() }
+            for item in resting.all { item.release() }
+            (allItems, drawnItems, leavingCount, resting) = ([], [], 0, RestingItems())
+        }
+    }
+
+    private func forgetNodes() { for item in allItems + drawnItems { item.nodes = [] } }
+
+    /// Brings the children's geometry up to date. Read before a child looks at its geometry, untracked: it is the geometry,
+    /// set only when it differs, that the child depends on.
+    package override func bringPlacementUpToDate() { _ = placement?.untracked }
+
+    /// Gives each item that takes part in layout its place in the container. The one place where a container's children are mirrored.
+    package func place(
+        _ items: [ContainerItem], at placements: [PlacementCollector.Placement], in geometry: ViewGeometry,
+        isMirrored: Bool
+    ) {
+        let grid = geometry.grid.inside(geometry.origin)
+        for (item, placement) in zip(items, placements) {
+            var origin = placement.origin
+            if isMirrored { origin.x = geometry.size.width - origin.x - placement.size.width }
+            item.geometry.set(
+                ViewGeometry(origin: origin, size: placement.size, proposal: placement.proposal, grid: grid))
+        }
+    }
+
+    /// Tells the items where the display's pixels are, after the container has moved and nothing else.
+    func moveGrid(in geometry: ViewGeometry) {
+        let grid = geometry.grid.inside(geometry.origin)
+        for item in items where item.layout != nil {
+            var own = item.geometry.untracked
+            if own.grid == grid { return }
+            own.grid = grid
+            item.geometry.set(own)
+        }
+    }
+
+    /// The items, as a dependency of the running rule.
+    func currentItems() -> [ContainerItem] {
+        if let revision { _ = revision.value }
+        return items
+    }
+
+    /// The items that take part in layout.
+    package func layoutItems() -> [ContainerItem] { currentItems().filter { $0.layout != nil } }
+
+    /// What the children set together, in their order.
+    package func makePreferences(_ requested: RequestedPreferences) -> PreferenceOutputs {
+        if requested.isEmpty { return PreferenceOutputs() }
+        if revision == nil { return .reducing(requested, items.map(\.outputs.preferences)) }
+        return .reducing(requested) { [self] in currentItems().map(\.outputs.preferences) }
+    }
+
+    /// Takes over all items that are listed, in the list's order.
+    fileprivate func setItems(_ items: [ContainerItem]) {
+        allItems = items
+        self.items = items.contains { $0.phase == .behind } ? items.filter { $0.phase != .behind } : items
+        drawnItems = leavingCount == 0 ? self.items : joinedWithLeaving(self.items)
+        noteChange()
+    }
+
+    /// The present items, with each one on its way out behind the item that it stood behind.
+    private func joinedWithLeaving(_ items: [ContainerItem]) -> [ContainerItem] {
+        for (index, item) in items.enumerated() { item.index = index }
+        var leaving: [Int: [ContainerItem]] = [:]
+        var place = 0
+        for item in drawnItems {
+            if item.phase == .leaving {
+                leaving[place, default: []].append(item)
+            } else if item.phase == .present, item.index < items.count, items[item.index] === item {
+                place = item.index + 1
+            }
+        }
+        leavingCount = leaving.values.reduce(0) { $0 + $1.count }
+        var result = leaving[0] ?? []
+        result.reserveCapacity(items.count + leavingCount)
+        for (index, item) in items.enumerated() {
+            result.append(item)
+            if let behind = leaving[index + 1] { result += behind }
+        }
+        return result
+    }
+
+    /// The last animation of an item on its way out has ended, or the item's attributes are about to go.
+    fileprivate func end(_ item: ContainerItem) {
+        guard item.phase == .leaving else { return }
+        if let index = drawnItems.firstIndex(where: { $0 === item }) {
+            drawnItems.remove(at: index)
+            leavingCount -= 1
+        }
+        if byToken[item.element.token] === item { byToken[item.element.token] = nil }
+        item.release()
+        // The container may have gone before the last animation of what it showed.
+        if let departures, !owner.isReleased { departures.set(departures.untracked + 1) }
+        noteChange()
+    }
+
+    /// A listed item is out of sight now: it goes, unless there is state in it.
+    fileprivate func putOutOfSight(_ item: ContainerItem) {
+        var going: ContainerItem? = item
+        if item.holdsState {
+            item.rest()
+            loop.rest(item)
+            going = resting.add(item)
+        }
+        guard let going else { return }
+        if byToken[going.element.token] === going { byToken[going.element.token] = nil }
+        // Its effects wait until then.
+        going.subgraph.setSuspended(true)
+        loop.retireOutOfSight(going)
+    }
+
+    /// Lets resting items go whose views have left the list. Where as many came as went, that is not known, so some are looked at each time.
+    fileprivate func lookThroughResting(all: Bool) {
+        guard resting.count > 0, let window else { return }
+        for item in all ? resting.all : resting.next(8) where item.isReleased || !window.isListed(item.element) {
+            resting.remove(item)
+            if byToken[item.element.token] === item { byToken[item.element.token] = nil }
+            item.release()
+        }
+    }
+
+    /// Has the container looked through at the end of the update, in debug builds.
+    private func noteChange() {
+        #if DEBUG
+            loop.noteChanged(self)
+        #endif
+    }
+
+    /// The items to draw, as a dependency of the running rule.
+    private func currentDrawnItems() -> [ContainerItem] {
+        if let revision, let departures {
+            _ = revision.value
+            _ = departures.value
+        }
+        return drawnItems
+    }
+
+    /// One group node around the children's nodes.
+    ///
+    /// - Parameters:
+    ///   - choice: Which of the children that take space is drawn alone.
+    ///   - backmost: Which of them is drawn behind the others.
+    package func makeDisplayGroup(
+        inputs: _ViewInputs, choice: (() -> Int?)? = nil, backmost: Int? = nil
+    ) -> Attribute<[DisplayNode]> {
+        let children = { [self] () -> [DisplayNode] in
+            if let choice {
+                let items = layoutItems()
+                guard let index = choice(), items.indices.contains(index) else { return [] }
+                return items[index].outputs.display?.value ?? []
+            }
+            let items = currentDrawnItems()
+            if window != nil { for item in items { item.nodes = item.display?.value ?? [] } }
+            var nodes: [DisplayNode] = []
+            nodes.reserveCapacity(items.count)
+            if items.contains(where: { $0.zIndex != 0 }) {
+                let sorted = items.enumerated().sorted {
+                    ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+                }
+                for (_, item) in sorted { if let display = item.display { nodes += display.value } }
+            } else {
+                for item in items { if let display = item.display { nodes += display.value } }
+            }
+            return nodes
+        }
+        // In a lazy container what is pinned is drawn in front of the rest, and read where it is listed.
+        let reading = { [self] () -> [DisplayNode]? in
+            let items = currentDrawnItems()
+            guard items.contains(where: { $0.zIndex != 0 }) else { return nil }
+            return items.flatMap { $0.display?.value ?? [] }
+        }
+        return DisplayGroup.make(
+            inputs: inputs, effect: nil, children: children,
+            backmost: backmost.map { index in
+                { [self] in
+                    let items = layoutItems()
+                    return items.indices.contains(index) ? items[index].display?.value ?? [] : []
+                }
+            }, reading: window == nil ? nil : reading)
+    }
+}
+
+/// Keeps a container's items in step with its list.
+private struct ItemsRule: StatefulRule {
+    let children: ContainerChildren
+    let list: _ViewListOutputs
+    /// What the items get.
+    let inputs: _ViewInputs
+    /// Where the container is.
+    let place: _ViewInputs
+    private var round = 0
+
+    init(children: ContainerChildren, list: _ViewListOutputs, inputs: _ViewInputs, place: _ViewInputs) {
+        self.children = children
+        self.list = list
+        self.inputs = inputs
+        self.place = place
+    }
+
+    mutating func update(previous: Int?) -> RuleResult<Int> {
+        let asked = children.window?.elements(children.items)
+        let elements = asked?.elements ?? list.currentElements()
+        inputs.loop.countListElements(elements.count)
+        round += 1
+        var isDifferent =
+            previous == nil || asked?.isListChanged == true || elements.count != children.allItems.count
+        let items = children.allItems
+        // Children that exist when the container is created do not get their own transition.
+        let change = previous == nil ? nil : inputs.graphInputs.transaction
+        // Rows that scroll into view are not insertions.
+        let comingChange = asked?.hasInsertions == false ? nil : change
+        var newItems: [ContainerItem] = []
+        newItems.reserveCapacity(elements.count)
+        for (position, element) in elements.enumerated() {
+            let item: ContainerItem
+            // Most often an item is where it was.
+            if position < items.count, items[position].element.token == element.token, !items[position].isReleased {
+                item = items[position]
+            } else if let known = children.byToken[element.token], !known.isReleased {
+                item = known
+                isDifferent = true
+                if item.phase == .leaving {
+                    item.comeBack()
+                    children.leavingCount -= 1
+                } else if item.phase == .resting {
+                    children.resting.remove(item)
+                    item.wake()
+                }
+            } else {
+                item = inputs.loop.graph.untracked {
+                    ContainerItem(element: element, inputs: inputs, change: comingChange)
+                }
+                children.byToken[element.token] = item
+                children.releaseWithContainer(item)
+                isDifferent = true
+            }
+            item.round = round
+            if let asked { item.position = asked.positions[position] }
+            if item.take(element) { isDifferent = true }
+            newItems.append(item)
+        }
+        children.lookThroughResting(all: asked?.isListChanged == true)
+        guard isDifferent else { return .unchanged }
+        for item in items where item.round != round {
+            if children.window?.isListed(item.element) == true {
+                children.putOutOfSight(item)
+                continue
+            }
+            if let change, leave(item, in: change) { continue }
+            // Another item may have been made for the token already.
+            if children.byToken[item.element.token] === item { children.byToken[item.element.token] = nil }
+            // What has left the list must go before its own effects look for what it stood for.
+            if item.leavesUnchanged {
+                inputs.loop.goingFirst { item.release() }
+            } else {
+                item.release()
+            }
+        }
+        children.setItems(newItems)
+        return .changed(round)
+    }
+
+    private func leave(_ item: ContainerItem, in change: Transaction) -> Bool {
+        let isLeaving = inputs.loop.graph.untracked {
+            item.leave(in: change, inputs: place) { [weak children, weak item] in
+                if let children, let item { children.end(item) }
+            }
+        }
+        if isLeaving { children.leavingCount += 1 }
+        return isLeaving
+    }
+}

@@ -1,0 +1,150 @@
+import AttributeGraph
+import Foundation
+
+/// Records one display node that draws something.
+package enum DisplayLeaf {
+    /// What a leaf shows, given its geometry's size.
+    package struct Appearance {
+        package var content: DisplayContent
+        package var semantics: Semantics?
+        package var responder: (any Responder)?
+        package var allowsHitTesting: Bool
+
+        package init(
+            content: DisplayContent, semantics: Semantics? = nil, responder: (any Responder)? = nil,
+            allowsHitTesting: Bool = true
+        ) {
+            self.content = content
+            self.semantics = semantics
+            self.responder = responder
+            self.allowsHitTesting = allowsHitTesting
+        }
+    }
+
+    /// A node at the view's geometry. `appearance` may read attributes; it runs again when one of them changes.
+    package static func make(
+        inputs: _ViewInputs, appearance: @escaping (CGSize) -> Appearance
+    ) -> Attribute<[DisplayNode]> {
+        make(inputs: inputs, changing: nil, appearance: appearance)
+    }
+
+    /// The same for a view whose content may turn into another one gradually, as the environment's content transition tells.
+    ///
+    /// - Parameter engine: Measures the characters of texts that change one by one; nil for content that changes at once.
+    static func make(
+        inputs: _ViewInputs, changing engine: (any TextEngine)?, appearance: @escaping (CGSize) -> Appearance
+    ) -> Attribute<[DisplayNode]> {
+        Attribute(
+            effect: DisplayLeafRule(
+                tree: inputs.tree, loop: inputs.loop, geometry: inputs.geometry, container: inputs.container,
+                moving: AnimatedGeometry(inputs.graphInputs), engine: engine, appearance: appearance),
+            stage: .record)
+    }
+}
+
+extension _ViewInputs {
+    package var tree: DisplayTree { graphInputs.window!.displayTree }
+}
+
+private struct DisplayLeafRule: StatefulRule {
+    let tree: DisplayTree
+    let loop: UpdateLoop
+    let geometry: Attribute<ViewGeometry>
+    let container: PlacedContainer?
+    var moving: AnimatedGeometry
+    /// Set for content that may change gradually.
+    let engine: (any TextEngine)?
+    /// While the content turns into another one.
+    var change: ContentChange?
+    let appearance: (CGSize) -> DisplayLeaf.Appearance
+    /// The sizes that what is drawn was made for: its own, and the view's.
+    private var sizes: (drawn: CGSize, view: CGSize)?
+
+    init(
+        tree: DisplayTree, loop: UpdateLoop, geometry: Attribute<ViewGeometry>, container: PlacedContainer?,
+        moving: AnimatedGeometry, engine: (any TextEngine)?,
+        appearance: @escaping (CGSize) -> DisplayLeaf.Appearance
+    ) {
+        self.tree = tree
+        self.loop = loop
+        self.geometry = geometry
+        self.container = container
+        self.moving = moving
+        self.engine = engine
+        self.appearance = appearance
+    }
+
+    mutating func update(previous: [DisplayNode]?) -> RuleResult<[DisplayNode]> {
+        container?.bringPlacementUpToDate()
+        let geometry = geometry.value
+        let node = previous?[0] ?? tree.makeNode()
+        var drawn = moving.drawn(geometry, node, isNew: previous == nil)
+        // A leaf that only moves draws what it has drawn.
+        if change == nil, let sizes, sizes == (drawn.size, geometry.size), loop.graph.keepRemainingInputs() {
+            if case .text = node.content { drawn.size = geometry.size }
+            loop.countDisplayItem()
+            tree.setGeometry(
+                node, origin: geometry.origin, size: geometry.size, drawn: drawn, isMoving: moving.isMoving)
+            return .unchanged
+        }
+        sizes = (drawn.size, geometry.size)
+        let appearance = appearance(drawn.size)
+        let frame = drawn
+        if let engine, previous != nil { noticeChange(engine, node, appearance.content, geometry) }
+        // A text needs the width that it was measured with.
+        if case .text = appearance.content { drawn.size = geometry.size }
+        loop.countDisplayItem()
+        tree.setGeometry(
+            node, origin: geometry.origin, size: geometry.size, drawn: drawn, isMoving: moving.isMoving)
+        if change == nil || !showChange(node, frame.size) {
+            tree.setContent(node, appearance.content)
+        }
+        tree.setSemantics(node, appearance.semantics)
+        tree.setHitTesting(node, isAllowed: appearance.allowsHitTesting)
+        tree.setResponder(node, appearance.responder)
+        return previous == nil ? .changed([node]) : .unchanged
+    }
+
+    /// Lets the content turn into a new one gradually, if it is another one, and the transaction is animated. The node still has the
+    /// geometry and the content of the last call.
+    private mutating func noticeChange(
+        _ engine: any TextEngine, _ node: DisplayNode, _ content: DisplayContent, _ geometry: ViewGeometry
+    ) {
+        let last = change?.target ?? node.content
+        guard ContentChange.isChange(from: last, to: content) else { return }
+        let transaction = moving.transaction
+        let style = moving.environment.untracked.contentTransition.style(from: last, to: content)
+        guard transaction.animation != nil, !transaction.disablesAnimations, style != .none else {
+            // Something else on its way makes way as well.
+            if change != nil { endChange(node) }
+            return
+        }
+        let current =
+            change
+            ?? ContentChange(
+                from: last, size: node.size,
+                anchor: ContentChange.anchor(
+                    from: node.frame, to: CGRect(origin: geometry.origin, size: geometry.size)), tree: tree,
+                loop: loop, engine: engine)
+        current.change(
+            to: content, size: geometry.size, style: style, transaction: transaction,
+            environment: moving.environment)
+        change = current
+    }
+
+    /// Draws the change in nodes inside the leaf's. Returns false when it is over.
+    private mutating func showChange(_ node: DisplayNode, _ size: CGSize) -> Bool {
+        guard let nodes = change?.show(size: size) else {
+            endChange(node)
+            return false
+        }
+        tree.setContent(node, .none)
+        tree.setChildren(node, nodes)
+        return true
+    }
+
+    private mutating func endChange(_ node: DisplayNode) {
+        change = nil
+        tree.setChildren(node, [])
+    }
+}
