@@ -175,10 +175,21 @@ let package = Package(
             name: "AttributeGraphTests",
             dependencies: ["AttributeGraph", "AllocationCount", "RuntimeCounts", "TestSupport"], swiftSettings: mode5),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: mode6),
+        // What tests of views have in common.
+        .target(
+            name: "ViewSupport", dependencies: ["DovetailCore", "DovetailTesting"], path: "Tests/ViewSupport",
+            swiftSettings: mode6),
+        .testTarget(
+            name: "DovetailEngineTests",
+            dependencies: [
+                "AttributeGraph", "DovetailEngine", "DovetailCore", "DovetailPaint", "DovetailTesting", "TestSupport",
+                "ViewSupport", "AllocationCount", "RuntimeCounts",
+            ],
+            swiftSettings: mode6),
         .testTarget(
             name: "DovetailCoreTests",
             dependencies: [
-                "SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "StorageProbe",
+                "SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "ViewSupport", "StorageProbe",
                 "AllocationCount", "RuntimeCounts",
             ],
             swiftSettings: mode6

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds and runs the tests of one part, and nothing that they do not need. Called by scripts/test.sh.
-#   scripts/test.sh layout            a folder of Tests/DovetailCoreTests or Tests/DovetailControlsTests, in small letters
+#   scripts/test.sh layout            a folder of the tests of the engine, of Core or of the controls, in small letters
 #   scripts/test.sh XcodeProjects     a target of tests, with or without “Tests”
 #   scripts/test.sh floors            the order of the folders
 set -euo pipefail

@@ -22,7 +22,7 @@ PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -q -s scripts/mutation -p
 # and beside no more than one process: what they look at is then about as quick as on a machine at rest. The built tests are run without
 # SwiftPM, which lets one process at a time use the build folder.
 tests=$(swift build --show-bin-path)/DovetailPackageTests.xctest
-core='^(AttributeGraphTests|DovetailCoreTests)\.'
+core='^(AttributeGraphTests|DovetailEngineTests|DovetailCoreTests)\.'
 windows='^DovetailGTKTests\.'
 # Some tests compile. A toolchain may be found by way of the home folder, so its programs are named here; what compilers and SwiftPM keep for
 # later is no setting of the user's, and is used as by every other build.

@@ -25,7 +25,7 @@ def main():
     parser.add_argument("--survivors", action="store_true", help="tries again what no test noticed before")
     parser.add_argument("--fault", type=int, action="append", help="tries these numbers alone")
     parser.add_argument(
-        "--tests", action="append", help="targets of tests that are built and run (DovetailCoreTests and DovetailControlsTests)")
+        "--tests", action="append", help="targets of tests that are built and run (those of the engine, of Core and of the controls)")
     parser.add_argument("--budget", type=float, default=120, help="seconds of tests after which a fault counts as not noticed (120)")
     parser.add_argument("--no-build", action="store_true", help="tries what is built there already")
     options = parser.parse_args()
@@ -42,7 +42,7 @@ def main():
         notes.clear()
         notes.save("wanted", wanted)
     print(f"{sum(not e.get('dropped') for e in plan)} faults planted", flush=True)
-    targets = options.tests or ["DovetailCoreTests", "DovetailControlsTests"]
+    targets = options.tests or ["DovetailEngineTests", "DovetailCoreTests", "DovetailControlsTests"]
     built = options.no_build or planning.build(CHECKOUT, tree, plan, notes.folder / "build.log", targets)
     notes.save("plan", plan)
     if not built:

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import ViewSupport
 
 @testable import DovetailCore
 @testable import DovetailEngine

@@ -2,6 +2,7 @@ import Combine
 import DovetailTesting
 import SwiftUI
 import Testing
+import ViewSupport
 
 /// What is kept from a view beyond its life, or handed over while it lives.
 @MainActor

@@ -1,6 +1,7 @@
 import DovetailTesting
 import SwiftUI
 import Testing
+import ViewSupport
 
 @MainActor
 @Suite("State")

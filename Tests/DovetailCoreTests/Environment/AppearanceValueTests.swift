@@ -2,6 +2,7 @@ import DovetailTesting
 import Foundation
 import SwiftUI
 import Testing
+import ViewSupport
 
 /// Colours, fonts and places by the names that apps use for them.
 @MainActor

@@ -1,6 +1,7 @@
 import DovetailTesting
 import SwiftUI
 import Testing
+import ViewSupport
 
 private struct OtherKey: EnvironmentKey { static let defaultValue = false }
 private struct MineKey: EnvironmentKey {

@@ -1,6 +1,7 @@
 import DovetailTesting
 import SwiftUI
 import Testing
+import ViewSupport
 
 /// Which keys go on to others, and which end where they were used.
 @MainActor

@@ -2,6 +2,7 @@ import DovetailTesting
 import Foundation
 import SwiftUI
 import Testing
+import ViewSupport
 
 @MainActor
 @Suite("Addresses are written and read")

@@ -4,6 +4,7 @@ import DovetailCore
 import Foundation
 import SwiftUI
 import Testing
+import ViewSupport
 
 @testable import DovetailTesting
 

@@ -1,6 +1,7 @@
 import DovetailTesting
 import SwiftUI
 import Testing
+import ViewSupport
 
 private struct Names: PreferenceKey {
     static var defaultValue: [String] { [] }

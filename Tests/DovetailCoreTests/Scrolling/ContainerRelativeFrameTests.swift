@@ -1,6 +1,7 @@
 import DovetailTesting
 import SwiftUI
 import Testing
+import ViewSupport
 
 /// `containerRelativeFrame` in scroll views that are as large as their content along the other axis: the content refers to the size of
 /// the scroll view, which depends on the content.

@@ -1,6 +1,7 @@
 import DovetailTesting
 import SwiftUI
 import Testing
+import ViewSupport
 
 /// Lazy stacks that are offered no length across their axis: they are as broad as their views would like to be.
 @MainActor

@@ -4,6 +4,7 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
+import ViewSupport
 
 @testable import DovetailCore
 @testable import DovetailEngine

@@ -3,6 +3,7 @@ import DovetailTesting
 import Foundation
 import SwiftUI
 import Testing
+import ViewSupport
 
 @testable import DovetailCore
 @testable import DovetailEngine

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewSupport
 
 @testable import DovetailCore
 @testable import DovetailEngine

@@ -2,6 +2,7 @@ import DovetailTesting
 import SwiftUI
 import TestSupport
 import Testing
+import ViewSupport
 
 /// Objects that keep their settings in `@AppStorage`. A write through the property announces the object before it, one past it after it.
 @MainActor

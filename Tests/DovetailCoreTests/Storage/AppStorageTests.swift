@@ -2,6 +2,7 @@ import DovetailTesting
 import SwiftUI
 import TestSupport
 import Testing
+import ViewSupport
 
 @MainActor
 @Suite("AppStorage")

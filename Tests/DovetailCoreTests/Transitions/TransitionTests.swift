@@ -2,6 +2,7 @@ import DovetailCore
 import SwiftUI
 import TestSupport
 import Testing
+import ViewSupport
 
 @testable import DovetailTesting
 

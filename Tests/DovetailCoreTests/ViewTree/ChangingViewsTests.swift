@@ -1,6 +1,7 @@
 import DovetailTesting
 import SwiftUI
 import Testing
+import ViewSupport
 
 /// What views keep, and what they take over, when something of them changes.
 @MainActor

@@ -2,6 +2,7 @@ import DovetailCore
 import Observation
 import SwiftUI
 import Testing
+import ViewSupport
 
 @testable import DovetailTesting
 

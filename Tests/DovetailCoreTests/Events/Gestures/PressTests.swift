@@ -1,6 +1,7 @@
 import DovetailTesting
 import SwiftUI
 import Testing
+import ViewSupport
 
 /// Presses that come to nothing, and what `TestHost` can do besides tapping.
 @MainActor
