@@ -6,6 +6,8 @@ package struct PictureDifference: CustomStringConvertible {
     package var differing = 0
     package var total = 0
     package var sum = 0
+    /// The columns and rows that hold the pixels that differ much; nil where none does.
+    private var place: (columns: ClosedRange<Int>, rows: ClosedRange<Int>)?
 
     init(_ known: Picture, _ drawn: Picture) {
         guard known.width == drawn.width, known.height == drawn.height else {
@@ -20,7 +22,11 @@ package struct PictureDifference: CustomStringConvertible {
                     abs(left.red - right.red), abs(left.green - right.green), abs(left.blue - right.blue))
                 let distance = max(colors, abs(left.alpha - right.alpha))
                 sum += distance
-                if distance > 40 { differing += 1 }
+                if distance > 40 {
+                    differing += 1
+                    let (columns, rows) = place ?? (x...x, y...y)
+                    place = (min(columns.lowerBound, x)...max(columns.upperBound, x), rows.lowerBound...y)
+                }
             }
         }
     }
@@ -41,5 +47,8 @@ package struct PictureDifference: CustomStringConvertible {
     }
 
     package var isSeen: Bool { differing * 2000 > total || sum > total }
-    package var description: String { "\(differing) of \(total) pixels differ much, all together by \(sum)" }
+    package var description: String {
+        "\(differing) of \(total) pixels differ much, all together by \(sum)"
+            + (place.map { ", in columns \($0.columns) and rows \($0.rows)" } ?? "")
+    }
 }

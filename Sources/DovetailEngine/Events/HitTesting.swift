@@ -78,9 +78,6 @@ extension Paint {
 }
 
 extension DisplayNode {
-    /// The node itself and those around it, innermost first.
-    package var ancestors: some Sequence<DisplayNode> { sequence(first: self, next: \.parent) }
-
     /// A point in this node's coordinates, in those of the window.
     package func convertToWindow(_ point: CGPoint) -> CGPoint { point.applying(transformToWindow) }
 

@@ -118,6 +118,8 @@ public struct _ViewInputs {
     }
 
     package var loop: UpdateLoop { graphInputs.loop }
+    /// What the window's host gives. Only within windows.
+    package var services: HostServices { graphInputs.window!.services }
     package var environment: Attribute<EnvironmentValues> {
         get { graphInputs.environment }
         set { graphInputs.environment = newValue }

@@ -40,10 +40,6 @@ extension Text: PrimitiveView {
     }
 }
 
-extension _ViewInputs {
-    package var services: HostServices { graphInputs.window!.services }
-}
-
 /// Resolves a text, again when what it shows changes by itself: the loop is woken for the next change and for none before.
 private struct TextRule: StatefulRule {
     let view: Attribute<Text>
