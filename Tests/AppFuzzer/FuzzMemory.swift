@@ -29,9 +29,11 @@ struct FuzzMemory: CustomStringConvertible {
     /// What the process has in memory now, in MB.
     private static func residentMemory() -> Int {
         // The second number is the count of pages in memory.
-        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
-            let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+        guard let data = try? FileHandle(forReadingAtPath: "/proc/self/statm")?.readToEnd(),
+            let pages = String(decoding: data, as: UTF8.self).split(separator: " ").dropFirst().first.flatMap({
+                Int($0)
+            })
         else { return 0 }
-        return pages * sysconf(Int32(_SC_PAGESIZE)) >> 20
+        return (pages * sysconf(Int32(_SC_PAGESIZE))) >> 20
     }
 }
