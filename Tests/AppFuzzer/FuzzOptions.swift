@@ -9,6 +9,8 @@ struct FuzzOptions {
     var idioms = Idiom.allCases
     /// Steps of one program, after which a new window is opened.
     var length = 150
+    /// The processor time that a step may take, in milliseconds; nil for any. Debug builds check themselves and take far longer.
+    var limit: Int?
     /// Prints the steps that took the most time.
     var isBenchmark = false
     /// Runs the steps of standard input once, on the first page and in the first idiom.
@@ -18,7 +20,7 @@ struct FuzzOptions {
 
     static let usage = """
         AppFuzzer [--seed N] [--events N] [--idiom phone|pad|desktop] [--page \(FuzzPage.allCases.map(\.rawValue).joined(separator: "|"))]
-                  [--length N] [--benchmark] [--replay]
+                  [--length N] [--limit MS] [--benchmark] [--replay]
         Sends random events to windows with pages of apps. --replay reads the steps from standard input.
         DOVETAIL_SEED and DOVETAIL_EVENTS are the seed and the number of events where they are not given.
         """
@@ -37,6 +39,7 @@ struct FuzzOptions {
             case "--seed": seed = UInt64(try number(rest.popFirst()))
             case "--events": events = try number(rest.popFirst())
             case "--length": length = max(1, try number(rest.popFirst()))
+            case "--limit": limit = max(1, try number(rest.popFirst()))
             case "--worker": firstProgram = try number(rest.popFirst())
             case "--benchmark": isBenchmark = true
             case "--replay": isReplay = true

@@ -69,6 +69,7 @@ struct FuzzRunner {
         if options.pages.count == 1 { all += ["--page", options.pages[0].rawValue] }
         if options.idioms.count == 1 { all += ["--idiom", options.idioms[0].rawValue] }
         if options.isBenchmark { all += ["--benchmark"] }
+        if let limit = options.limit { all += ["--limit", "\(limit)"] }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
         process.arguments = all + arguments
@@ -106,7 +107,7 @@ struct FuzzRunner {
                 outcome.problem = String(line.dropFirst(8))
             } else if let error = line.range(of: "Fatal error: "), outcome.problem == nil {
                 outcome.problem = String(line[error.upperBound...])
-            } else if line.hasPrefix("slow: ") || line.hasPrefix("most: ") {
+            } else if ["slow: ", "most: ", "memory: "].contains(where: line.hasPrefix) {
                 outcome.notes.append(String(line))
             }
         }

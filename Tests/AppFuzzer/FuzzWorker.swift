@@ -8,10 +8,11 @@ import SwiftUI
 @MainActor
 struct FuzzWorker {
     /// The processor time after which a step counts as one that never ends, in seconds.
-    private static let limit = 40
+    private static let endlessTime = 40
     let options: FuzzOptions
     private var slowest: [(time: Double, text: String)] = []
     private var most = (rules: 0, inputs: 0, elements: 0)
+    private var memory = FuzzMemory()
 
     init(options: FuzzOptions) { self.options = options }
 
@@ -22,8 +23,11 @@ struct FuzzWorker {
         for number in first..<max(first, options.programCount) {
             tell("program \(number)")
             if let problem = run(options.program(number), number: number) { return fail(problem) }
+            memory.note()
         }
+        if let growth = memory.growth(pages: options.pages.count * options.idioms.count) { return fail(growth) }
         if options.isBenchmark {
+            tell("memory: \(memory)")
             for entry in slowest { tell("slow: \(Int(entry.time * 1_000)) ms \(entry.text)") }
             tell("most: \(most.rules) rules, \(most.inputs) inputs, \(most.elements) views listed in an update")
         }
@@ -66,10 +70,12 @@ struct FuzzWorker {
             limitTime()
             let start = processorTime()
             if let problem = window.run(step, looksThrough: options.isReplay || index % 8 == 0) { return problem }
+            let time = processorTime() - start
+            if let limit = options.limit, time * 1_000 > Double(limit) {
+                return "an event took \(Int(time * 1_000)) ms of processor time (\(step.kind))"
+            }
             if options.isBenchmark {
-                note(
-                    processorTime() - start, window.work, "\(program.page) \(program.idiom) \(number).\(index): \(step)"
-                )
+                note(time, window.work, "\(program.page) \(program.idiom) \(number).\(index): \(step)")
             }
         }
         limitTime()
@@ -79,7 +85,7 @@ struct FuzzWorker {
     /// The system ends the process when a step takes too long.
     private func limitTime() {
         var timer = itimerval()
-        timer.it_value.tv_sec = Self.limit
+        timer.it_value.tv_sec = Self.endlessTime
         setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
     }
 

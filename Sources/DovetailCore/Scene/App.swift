@@ -195,6 +195,8 @@ package final class RunningApp {
                 inputs: _SceneInputs(graphInputs: inputs, collector: collector, defaultSize: nil))
         }
         windows = collector.windows
+        // What makes a window has its scene's inputs, and the collector with them.
+        collector.windows = []
         loop.graph.perform {
             var values = environment.untracked
             values.runningApp = WeakApp(app: self)

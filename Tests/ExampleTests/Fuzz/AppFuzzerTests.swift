@@ -17,4 +17,17 @@ struct AppFuzzerTests {
             Tool.built("AppFuzzer"), ["--seed", "\(seed)", "--length", "50"] + (hasNumber ? [] : ["--events", "900"]))
         #expect(result.status == 0, "\(result.output)")
     }
+
+    /// Found with the end of what leaves taken out of `ContainerItem.leave(in:inputs:onEnd:)`.
+    @Test("a press of the second button, a drag, a smaller window and another device: what leaves ends with its views")
+    func presenterGoes() throws {
+        let steps = [
+            "hold 120 704 144 581", "dragAt 683 296 304 236", "resize 854 530 779 231", "idiom 431 960 928 580",
+        ]
+        let lines = steps.map { "'\($0)'" }.joined(separator: " ")
+        let command = "printf '%s\\n' \(lines) | '\(Tool.built("AppFuzzer"))' --page outline --idiom phone --replay"
+        let result = try Tool.run("/bin/sh", ["-c", command], environment: ["DOVETAIL_CHECKS": "stop"])
+        #expect(result.status == 0 && result.output.hasSuffix("end\n"), "\(result.output)")
+        #expect(result.output.components(separatedBy: "step").count == steps.count + 1)
+    }
 }

@@ -1,0 +1,45 @@
+import DovetailTesting
+import SwiftUI
+import Testing
+
+/// Frames of a list in the touch idioms beside those that were recorded on iOS 16, of the same list in a width of 300 points.
+///
+/// Recorded there: the header's text stands 17 points below the list's top edge and ends 6 above the first row, which begins 38.67 below the
+/// edge; rows are 44 high, 16 away from the edges, and their text is 16 further in; a section without a header begins 35.33 below the one
+/// before. Fonts differ, so heights of texts may by a point.
+@MainActor
+@Suite("List: frames recorded on iOS")
+struct RecordedListFrameTests {
+    private func list() -> TestHost {
+        TestHost(size: CGSize(width: 300, height: 441), idiom: .phone) {
+            List {
+                Section("Section 1") {
+                    Text("Item 1")
+                        .listRowBackground(Color.red.accessibilityElement().accessibilityIdentifier("first"))
+                }
+                Section {
+                    Text("Item 2")
+                        .listRowBackground(Color.red.accessibilityElement().accessibilityIdentifier("second"))
+                }
+            }
+        }
+    }
+
+    @Test("rows are 44 high and 16 points from the edges, and their text is 16 further in, in the middle")
+    func rows() throws {
+        let host = list()
+        let row = try host.frame(of: "first")
+        #expect(row.minX == 16 && row.width == 268 && row.height == 44)
+        let text = try host.frame(of: "Item 1")
+        #expect(text.minX == 32 && abs(text.midY - row.midY) <= 0.5)
+        #expect(try host.frame(of: "second").size == row.size)
+    }
+
+    @Test("below a header of one line the first row begins where it does there, its text is a point off at most")
+    func header() throws {
+        let host = list()
+        #expect(abs(try host.frame(of: "first").minY - 38.67) <= 0.5)
+        let header = try host.frame(of: "Section 1")
+        #expect(header.minX == 32 && abs(header.minY - 17) <= 1)
+    }
+}
