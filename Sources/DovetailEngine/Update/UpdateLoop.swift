@@ -13,16 +13,18 @@ package final class UpdateLoop {
     package let graph = Graph()
     /// The time that animations are sampled at, in seconds.
     package let time: Attribute<Double>
+    // Plain values are read and written whole, so exclusive access to them is not checked at run time: other modules read them, and then
+    // the compiler can't prove it any more. What is changed in place stays checked.
     /// The same, outside the graph.
-    package private(set) var now: Double = 0
+    @exclusivity(unchecked) package private(set) var now: Double = 0
     /// The transaction of the pass that runs now.
-    package private(set) var transaction = Transaction()
+    @exclusivity(unchecked) package private(set) var transaction = Transaction()
     /// Numbers the passes; what `animation(_:value:)` saw belongs to one of them.
-    package private(set) var pass = 0
+    @exclusivity(unchecked) package private(set) var pass = 0
     /// Numbers the updates.
-    package private(set) var updateNumber = 0
+    @exclusivity(unchecked) package private(set) var updateNumber = 0
     /// Counts of the update that runs, or ran last.
-    package private(set) var statistics = UpdateStatistics()
+    @exclusivity(unchecked) package private(set) var statistics = UpdateStatistics()
     private var bodies = BodyCounters()
     /// Who asks for sizes at the moment.
     package let layoutQuestions = LayoutQuestions()
@@ -42,8 +44,8 @@ package final class UpdateLoop {
     /// When the actions of views that go now run, among the others of the update; see ``goingFirst(_:)``.
     private(set) var phaseOfDisappearance = UpdateActions.Phase.disappear
     /// Whether something asked for the very next frame in the update that runs, or ran last.
-    private(set) package var isAnimating = false
-    package private(set) var isUpdating = false
+    @exclusivity(unchecked) private(set) package var isAnimating = false
+    @exclusivity(unchecked) package private(set) var isUpdating = false
     private var nextToken = 0
     private var hasAnnounced = false
     /// What is to be done when all animations of the pass have begun; see ``afterAnimating(_:)``.
