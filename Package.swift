@@ -17,6 +17,7 @@ let package = Package(
         // Only for packages that ask for them, so that `canImport(UIKit)` and `canImport(AppKit)` tell what an app wants.
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -123,6 +124,10 @@ let package = Package(
             ],
             swiftSettings: mode5),
 
+        // Charts of marks, drawn by views.
+        .target(
+            name: "Charts", dependencies: ["AttributeGraph", "DovetailCore", "DovetailControls"], swiftSettings: mode5),
+
         // Programs.
         // Reads Xcode projects; knows nothing of views.
         .target(name: "XcodeProjects", swiftSettings: mode6),
@@ -201,6 +206,10 @@ let package = Package(
             name: "UIKitTests", dependencies: ["UIKit", "SwiftUI", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
+            name: "ChartsTests",
+            dependencies: ["Charts", "SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "PictureSupport"],
+            exclude: ["Pictures"], swiftSettings: mode6),
+        .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",
@@ -250,7 +259,8 @@ let package = Package(
         .testTarget(
             name: "PackageTests",
             dependencies: [
-                "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "DovetailTesting", "TestSupport",
+                "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "DovetailTesting",
+                "TestSupport",
                 "PictureSupport",
             ],
             exclude: ["ProjectPictures"],

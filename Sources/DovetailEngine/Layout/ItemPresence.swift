@@ -39,6 +39,10 @@ final class ItemPresence: TransactionModifier {
         if isComing { loop.afterAnimating { [weak self] in self?.appear() } }
     }
 
+    private override init(outer: TransactionModifier?) {
+        fatalError("a presence is made with the inputs of its child")
+    }
+
     private func appear() {
         guard !subgraph.isReleased, phase.untracked == .willAppear, completion == nil else { return }
         phase.set(.identity)

@@ -47,7 +47,7 @@ public enum Frameworks {
             "ImageIO": "Image reads PNG, JPEG, GIF, SVG and WebP files.",
             "Accelerate": "Write the loops in Swift, or use a package for arithmetic.",
             "simd": "SIMD types are in the standard library; matrices are not.",
-            "Charts": "Draw with Canvas or shapes. \(conditional).",
+            "Charts": "It is a product of later versions of Dovetail.",
             "WebKit": "Open pages with Link or openURL. \(conditional).",
             "SafariServices": "Open pages with Link or openURL.",
             "AVFoundation": "\(conditional); sound and film want a library such as GStreamer.",

@@ -32,6 +32,7 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailAppKit", modules: Kit.appkit.folder, target: "AppKit",
             swift: ["AppKit", "_Testing_AppKit"], usesGTK: true),
+        PlatformPart(library: "DovetailCharts", modules: "modules", target: "Charts", swift: ["Charts"]),
         PlatformPart(
             library: "DovetailTesting", modules: "modules", target: "DovetailTesting", swift: ["DovetailTesting"]),
     ]

@@ -1,0 +1,394 @@
+import DovetailCore
+import Foundation
+
+/// Gives marks their places in a plot area.
+///
+/// Takes time in proportion to the number of marks. Looks are kept from one time to the next (`LookTable`), so that a mark that has not
+/// changed is equal to what it was by a few comparisons.
+struct SceneBuilder {
+    let model: ChartModel
+    let xScale: PositionScale
+    let yScale: PositionScale
+    let size: CGSize
+    let pixel: Double
+    let looks: LookTable
+    private let xMap: PositionScale.Mapping
+    private let yMap: PositionScale.Mapping
+
+    init(model: ChartModel, x: PositionScale, y: PositionScale, size: CGSize, pixel: Double, looks: LookTable) {
+        self.model = model
+        xScale = x
+        yScale = y
+        self.size = size
+        self.pixel = pixel
+        self.looks = looks
+        xMap = x.mapping(length: size.width, isUpward: false)
+        yMap = y.mapping(length: size.height, isUpward: true)
+    }
+
+    /// Everything in the order in which it is drawn.
+    func items() -> [DrawnItem] {
+        looks.begin(model)
+        var order: [Int]?
+        if model.marks.contains(where: { $0.attributes.box?.fields.zIndex ?? 0 != 0 }) {
+            order = model.marks.indices.sorted {
+                let (left, right) = (model.marks[$0].zIndex, model.marks[$1].zIndex)
+                return left == right ? $0 < $1 : left < right
+            }
+        }
+        var items: [DrawnItem] = []
+        var run: [DrawnMark] = []
+        run.reserveCapacity(Self.chunk)
+        var series: [SeriesKey: Int] = [:]
+        // The series of the last mark, which mostly goes on.
+        var last: (key: SeriesKey, drawn: DrawnSeries, position: Int, isPlain: Bool)?
+        func store() {
+            if let known = last { items[known.position] = .series(known.drawn) }
+            last = nil
+        }
+        /// The symbols of lines, which are drawn over them.
+        func flush() {
+            if !run.isEmpty {
+                items.append(.marks(run))
+                run.removeAll(keepingCapacity: true)
+            }
+        }
+        for step in model.marks.indices {
+            let index = order?[step] ?? step
+            let mark = model.marks[index]
+            if let function = mark.function {
+                flush()
+                if let drawn = curve(function, of: mark, at: index) { items.append(.series(drawn)) }
+                continue
+            }
+            switch mark.kind {
+            case .line, .area:
+                guard let point = seriesPoint(of: mark, at: index) else { continue }
+                let goesOn = mark.isPlain && last?.isPlain == true && last?.drawn.look.kind == mark.kind
+                let key = goesOn ? last!.key : SeriesKey(mark)
+                if !goesOn, last?.key != key {
+                    store()
+                    if let known = series[key], case .series(let drawn) = items[known] {
+                        // Taken out, so that its arrays are not copied.
+                        items[known] = .marks([])
+                        last = (key, drawn, known, mark.isPlain)
+                    } else {
+                        flush()
+                        series[key] = items.count
+                        let drawn = DrawnSeries(
+                            id: key.hashValue, ids: [], index: index, points: [],
+                            opacity: mark.attributes.box?.fields.opacity ?? 1,
+                            interpolation: mark.attributes.box?.fields.interpolation ?? .linear,
+                            look: looks.look(of: mark), isVertical: mark.areaIsVertical)
+                        last = (key, drawn, items.count, mark.isPlain)
+                        items.append(.marks([]))
+                    }
+                }
+                last!.drawn.points.append(point)
+                last!.drawn.ids.append(mark.id)
+                if mark.kind == .line, mark.hasSymbol, let symbol = symbolMark(of: mark, at: point, index: index) {
+                    run.append(symbol)
+                }
+            default:
+                if let drawn = place(mark, at: index) { run.append(drawn) }
+            }
+            if run.count >= Self.chunk { flush() }
+        }
+        flush()
+        store()
+        return items
+    }
+
+    /// How many marks are drawn as one: a change of one draws so many again.
+    private static let chunk = 256
+
+    // MARK: Places
+
+    private func x(_ datum: PlotDatum) -> Double? { xMap.place(of: datum.middle) }
+    private func y(_ datum: PlotDatum) -> Double? { yMap.place(of: datum.middle) }
+
+    private func place(_ mark: Mark, at index: Int) -> DrawnMark? {
+        let fields = mark.attributes.box
+        var place: SIMD4<Double>
+        var inset = 0.0
+        switch mark.kind {
+        case .point:
+            guard var centerX = pointX(of: mark), var centerY = pointY(of: mark) else { return nil }
+            if let group = fields?.fields.positionBy {
+                if group.axis == .vertical || (group.axis == nil && !xScale.isCategorical && yScale.isCategorical) {
+                    centerY += slot(of: group, step: yMap.step).offset
+                } else {
+                    centerX += slot(of: group, step: xMap.step).offset
+                }
+            }
+            let side = symbolSize(of: mark)
+            place = SIMD4(centerX, centerY, side.width, side.height)
+        case .bar, .rectangle:
+            guard let columns = extent(mark, .horizontal, index), let rows = extent(mark, .vertical, index) else {
+                return nil
+            }
+            place = SIMD4(columns.x, rows.x, columns.y, rows.y)
+        case .rule:
+            guard let columns = ruleExtent(mark.x, xMap, size.width), let rows = ruleExtent(mark.y, yMap, size.height)
+            else { return nil }
+            place = SIMD4(columns.x, rows.x, columns.y, rows.y)
+        case .sector:
+            guard let range = model.range(of: index), model.total > 0 else { return nil }
+            let largest = Double(min(size.width, size.height)) / 2
+            let outer = radius(mark.options.height, largest: largest) ?? largest
+            let inner = radius(mark.options.width, largest: largest) ?? 0
+            let turn = 2 * Double.pi / model.total
+            place = SIMD4(range.low * turn - .pi / 2, range.high * turn - .pi / 2, min(inner, outer), outer)
+            inset = Double(mark.options.angularInset ?? 0)
+        default: return nil
+        }
+        if let offset = fields?.fields.offset, mark.kind != .sector { place = moved(place, by: offset, mark.kind) }
+        return DrawnMark(
+            id: mark.id, index: index, place: place, inset: inset,
+            opacity: mark.kind == .point ? mark.symbolOpacity : fields?.fields.opacity ?? 1, look: looks.look(of: mark))
+    }
+
+    private func moved(_ place: SIMD4<Double>, by offset: MarkOffset, _ kind: MarkKind) -> SIMD4<Double> {
+        if kind == .point { return place + SIMD4(offset.xStart, offset.yStart, 0, 0) }
+        return place + SIMD4(offset.xStart, offset.yStart, offset.xEnd, offset.yEnd)
+    }
+
+    private func pointX(of mark: Mark) -> Double? {
+        if mark.number.x.isNaN || xScale.isCategorical { return point(mark.x, in: xMap, length: size.width) }
+        let place = xMap.place(ofCoordinate: mark.number.x)
+        return place.isFinite ? place : nil
+    }
+
+    private func pointY(of mark: Mark) -> Double? {
+        if mark.number.y.isNaN || yScale.isCategorical { return point(mark.y, in: yMap, length: size.height) }
+        let place = yMap.place(ofCoordinate: mark.number.y)
+        return place.isFinite ? place : nil
+    }
+
+    private func point(_ channel: MarkChannel, in map: PositionScale.Mapping, length: CGFloat) -> Double? {
+        switch channel {
+        case .value(let datum): map.place(of: datum.middle)
+        case .fixed(let place): Double(place ?? length / 2)
+        default: nil
+        }
+    }
+
+    private func ruleExtent(_ channel: MarkChannel, _ map: PositionScale.Mapping, _ length: CGFloat) -> SIMD2<Double>? {
+        switch channel {
+        case .value(let datum): map.place(of: datum.middle).map { SIMD2($0, $0) }
+        case .range(let first, let last):
+            if let start = map.place(of: first.middle), let end = map.place(of: last.middle) {
+                SIMD2(start, end)
+            } else {
+                nil
+            }
+        case .fixedRange(let start, let end): SIMD2(Double(start ?? 0), Double(end ?? length))
+        default: nil
+        }
+    }
+
+    private func radius(_ dimension: MarkDimension, largest: Double) -> Double? {
+        switch dimension.kind {
+        case .automatic: nil
+        case .fixed(let radius): min(max(radius, 0), largest)
+        case .inset(let inset): max(largest - inset, 0)
+        case .ratio(let ratio): min(max(largest * ratio, 0), largest)
+        }
+    }
+
+    /// From where to where a bar or rectangle reaches along an axis.
+    private func extent(_ mark: Mark, _ axis: Axis, _ index: Int) -> SIMD2<Double>? {
+        let isX = axis == .horizontal
+        let map = isX ? xMap : yMap
+        let length = Double(isX ? size.width : size.height)
+        switch isX ? mark.x : mark.y {
+        case .range(let first, let last):
+            guard let start = edge(first, map, isEnd: false), let end = edge(last, map, isEnd: true) else { return nil }
+            return SIMD2(start, end)
+        case .fixedRange(let start, let end): return SIMD2(Double(start ?? 0), Double(end ?? CGFloat(length)))
+        case .value(let datum):
+            if mark.lengthAxis == axis, let range = model.range(of: index) {
+                let (start, end) = (map.place(ofCoordinate: range.low), map.place(ofCoordinate: range.high))
+                guard end.isFinite else { return nil }
+                // On a logarithmic scale zero is infinitely far away: the bar begins at the edge.
+                return SIMD2(start.isFinite ? start : isX ? 0 : length, end)
+            }
+            return across(datum, mark, axis, map)
+        default: return nil
+        }
+    }
+
+    private func edge(_ datum: PlotDatum, _ map: PositionScale.Mapping, isEnd: Bool) -> Double? {
+        guard map.step != 0 else { return nil }
+        if case .category = datum.value, let middle = map.place(of: datum.value) {
+            return middle + (isEnd ? 0.5 : -0.5) * map.factor
+        }
+        return map.place(of: isEnd ? datum.end ?? datum.value : datum.value)
+    }
+
+    /// The breadth of a bar or rectangle around its place.
+    private func across(
+        _ datum: PlotDatum, _ mark: Mark, _ axis: Axis, _ map: PositionScale.Mapping
+    ) -> SIMD2<Double>? {
+        guard var middle = map.place(of: datum.middle) else { return nil }
+        let dimension = axis == .horizontal ? mark.options.width : mark.options.height
+        let scale = axis == .horizontal ? xScale : yScale
+        let isRectangle = mark.kind == .rectangle
+        var step = map.step
+        var breadth: Double
+        if scale.isCategorical {
+            breadth = isRectangle ? step : step * 0.66
+        } else if let end = datum.end, let first = map.place(of: datum.value), let last = map.place(of: end) {
+            step = abs(last - first)
+            breadth = isRectangle ? step : datum.unit == nil ? max(step - 1, step * 0.8) : step * 0.78
+        } else {
+            let data = axis == .horizontal ? model.x : model.y
+            if let distance = data.smallestDistance {
+                step = abs(map.place(ofCoordinate: scale.lower + distance) - map.place(ofCoordinate: scale.lower))
+                breadth = isRectangle ? step : min(max(step * 0.78, 1), 24)
+            } else {
+                step = 20
+                breadth = 20
+            }
+        }
+        if let length = dimension.length(in: CGFloat(step)) { breadth = Double(length) }
+        if let group = mark.attributes.box?.fields.positionBy, group.axis ?? axis == axis, !model.groups.isEmpty {
+            let slot = slot(of: group, step: step)
+            middle += slot.offset
+            if case .automatic = dimension.kind { breadth = slot.length * 0.92 }
+        }
+        return SIMD2(middle - breadth / 2, middle + breadth / 2)
+    }
+
+    /// The part of a step that a group has.
+    private func slot(of group: MarkGroup, step: Double) -> (offset: Double, length: Double) {
+        let span = Double(group.span.length(in: CGFloat(step)) ?? CGFloat(step * 0.8))
+        let count = Double(max(model.groups.count, 1))
+        let position = Double(model.groups.firstIndex(of: group.by.value) ?? 0)
+        return ((position + 0.5) * span / count - span / 2, span / count)
+    }
+
+    // MARK: Symbols
+
+    private func symbolSize(of mark: Mark) -> CGSize {
+        guard let box = mark.attributes.box else { return CGSize(width: 7, height: 7) }
+        if let value = box.fields.symbolSizeBy?.value, let area = model.sizes?.area(for: value) {
+            return CGSize(width: area.squareRoot(), height: area.squareRoot())
+        }
+        switch box.fields.symbolSize {
+        case .area(let area): return CGSize(width: max(area, 0).squareRoot(), height: max(area, 0).squareRoot())
+        case .size(let size): return size
+        case nil: return CGSize(width: 7, height: 7)
+        }
+    }
+
+    private func symbolMark(of mark: Mark, at point: SIMD4<Double>, index: Int) -> DrawnMark? {
+        let side = symbolSize(of: mark)
+        return DrawnMark(
+            id: mark.id, index: index, place: SIMD4(point.x, point.y, side.width, side.height),
+            opacity: mark.symbolOpacity, look: looks.look(of: mark, asSymbol: true))
+    }
+
+    // MARK: Series
+
+    private func seriesPoint(of mark: Mark, at index: Int) -> SIMD4<Double>? {
+        if mark.kind == .line, mark.attributes.box == nil, !mark.number.x.isNaN, !mark.number.y.isNaN {
+            guard let x = pointX(of: mark), let y = pointY(of: mark) else { return nil }
+            return SIMD4(x, y, 0, 0)
+        }
+        var point: SIMD4<Double>
+        switch (mark.x, mark.y) {
+        case (.value(let x), .value(let y)):
+            guard let across = self.x(x) else { return nil }
+            if mark.kind == .area, let range = model.range(of: index) {
+                let (low, high) = (yMap.place(ofCoordinate: range.low), yMap.place(ofCoordinate: range.high))
+                guard high.isFinite else { return nil }
+                point = SIMD4(across, high, across, low.isFinite ? low : Double(size.height))
+            } else {
+                guard let along = self.y(y) else { return nil }
+                point = SIMD4(across, along, 0, 0)
+            }
+        case (.value(let x), .range(let first, let last)):
+            guard let across = self.x(x), let low = y(first), let high = y(last) else { return nil }
+            point = SIMD4(across, high, across, low)
+        case (.range(let first, let last), .value(let y)):
+            guard let along = self.y(y), let low = x(first), let high = x(last) else { return nil }
+            point = SIMD4(high, along, low, along)
+        default: return nil
+        }
+        if let offset = mark.attributes.box?.fields.offset {
+            point += SIMD4(offset.xEnd, offset.yEnd, offset.xStart, offset.yStart)
+        }
+        return point
+    }
+
+    private func curve(_ function: PlottedFunction, of mark: Mark, at index: Int) -> DrawnSeries? {
+        var domain = function.domain ?? xScale.lower...xScale.upper
+        if case .parametric = function.curve { domain = function.domain ?? 0...1 }
+        let zero = yMap.place(ofCoordinate: 0)
+        let points: [SIMD4<Double>] = function.samples(over: domain, count: max(Int(size.width / 2), 50)).map {
+            sample in
+            let across = xMap.place(ofCoordinate: sample.x)
+            let high = yMap.place(ofCoordinate: sample.high)
+            var low = 0.0
+            if mark.kind == .area {
+                if case .band = function.curve {
+                    low = yMap.place(ofCoordinate: sample.low)
+                } else {
+                    low = zero.isFinite ? zero : Double(size.height)
+                }
+            }
+            return mark.kind == .area ? SIMD4(across, high, across, low) : SIMD4(across, high, 0, 0)
+        }
+        return DrawnSeries(
+            id: mark.id, ids: points.indices.map { mark.id &+ $0 }, index: index, points: points,
+            opacity: mark.attributes.box?.fields.opacity ?? 1, interpolation: .linear, look: looks.look(of: mark))
+    }
+}
+
+/// What the points of one line or area have in common.
+private struct SeriesKey: Hashable {
+    let kind: MarkKind
+    let series: _PlotValue?
+    let style: _PlotValue?
+    let symbol: _PlotValue?
+    let line: _PlotValue?
+
+    init(_ mark: Mark) {
+        kind = mark.kind
+        series = mark.options.series?.value
+        guard let fields = mark.attributes.box else {
+            (style, symbol, line) = (nil, nil, nil)
+            return
+        }
+        // A scale of numbers colours a line; only categories tell lines apart.
+        style = (fields.fields.styleBy?.value).flatMap { $0.isContinuous && mark.options.series != nil ? nil : $0 }
+        symbol = fields.fields.symbolBy?.value
+        line = fields.fields.lineStyleBy?.value
+    }
+}
+
+extension Mark {
+    var zIndex: Double { attributes.box?.fields.zIndex ?? 0 }
+
+    /// Whether the edges of an area follow each other along x.
+    var areaIsVertical: Bool {
+        if case .range = x { return false }
+        return true
+    }
+
+    /// The view that stands for a point, if that is no shape.
+    var symbolView: (@MainActor () -> AnyView)? {
+        guard let box = attributes.box, case .view(let view) = box.fields.symbol else { return nil }
+        return view
+    }
+
+    /// How opaque the mark's symbol is drawn: a view is shown in place of one.
+    var symbolOpacity: Double { symbolView == nil ? attributes.box?.fields.opacity ?? 1 : 0 }
+
+    /// Whether the points of a line have symbols.
+    var hasSymbol: Bool {
+        guard let box = attributes.box else { return false }
+        return box.fields.symbol != nil || box.fields.symbolBy != nil
+    }
+}

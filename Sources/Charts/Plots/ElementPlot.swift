@@ -1,0 +1,45 @@
+import DovetailCore
+import Foundation
+
+/// The marks of a plot: one for each element of a collection, made by a closure.
+struct ElementPlot<Data: RandomAccessCollection> {
+    typealias Channels = (x: MarkChannel, y: MarkChannel)
+
+    let kind: MarkKind
+    let data: Data
+    let channels: (Data.Element) -> Channels
+    let options: (Data.Element) -> Mark.Options
+
+    init(
+        _ kind: MarkKind, _ data: Data, options: @escaping (Data.Element) -> Mark.Options = { _ in Mark.Options() },
+        channels: @escaping (Data.Element) -> Channels
+    ) {
+        self.kind = kind
+        self.data = data
+        self.channels = channels
+        self.options = options
+    }
+
+    @MainActor
+    func collect(into collector: _ChartCollector, change: (Data.Element, inout _MarkChanges) -> Void) {
+        for (index, element) in data.enumerated() {
+            collector.descend(index) {
+                var changes = _MarkChanges(attributes: collector.attributes)
+                change(element, &changes)
+                let places = channels(element)
+                collector.modify({ $0 = changes.attributes }) {
+                    collector.add(kind, x: places.x, y: places.y) { $0 = options(element) }
+                }
+            }
+        }
+    }
+}
+
+extension PlottableProjection {
+    func channel(_ element: DataElement) -> MarkChannel { .value(datum(of: element)) }
+
+    func range<Other: Plottable>(to end: PlottableProjection<DataElement, Other>, _ element: DataElement) -> MarkChannel
+    {
+        .range(datum(of: element), end.datum(of: element))
+    }
+}

@@ -1,0 +1,19 @@
+import DovetailCore
+import Foundation
+
+/// What a value is about: the title of an axis or of a legend, and what is said of a mark.
+enum ChartLabel: Equatable {
+    case string(String)
+    case key(LocalizedStringKey)
+    case resource(LocalizedStringResource)
+    case text(Text)
+
+    var text: Text {
+        switch self {
+        case .string(let string): Text(verbatim: string)
+        case .key(let key): Text(key)
+        case .resource(let resource): Text(resource)
+        case .text(let text): text
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Charts
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct ChartProxyTests {
+    private func probe(_ direction: LayoutDirection = .leftToRight) -> ChartProbe {
+        ChartProbe(size: CGSize(width: 200, height: 100)) {
+            Chart {
+                PointMark(x: .value("x", "a"), y: .value("y", 0)).foregroundStyle(by: .value("Kind", "one"))
+                    .accessibilityIdentifier("a")
+                PointMark(x: .value("x", "b"), y: .value("y", 10))
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden).chartYScale(domain: 0...10)
+            .chartForegroundStyleScale(["one": Color.red])
+            .environment(\.layoutDirection, direction)
+        }
+    }
+
+    @Test func valuesHavePlacesAndPlacesValues() {
+        let proxy = probe().proxy
+        #expect(proxy.position(forX: "a") == 50)
+        #expect(proxy.position(forX: "z") == nil)
+        #expect(proxy.position(forY: 2.5) == 75)
+        #expect(proxy.position(for: (x: "b", y: 10)) == CGPoint(x: 150, y: 0))
+        #expect(proxy.positionRange(forX: "b") == 100...200)
+        #expect(proxy.positionRange(forY: 5) == 50...50)
+        #expect(proxy.value(atX: 120) == "b")
+        #expect(proxy.value(atX: 250, as: String.self) == nil)
+        #expect(proxy.value(atY: 75) == 2.5)
+        #expect(proxy.value(atY: 77, as: Int.self) == 2)
+        #expect(proxy.value(at: CGPoint(x: 10, y: 0), as: (String, Double).self)?.1 == 10)
+        #expect(proxy.xDomain(dataType: String.self) == ["a", "b"])
+        #expect(proxy.yDomain(dataType: Double.self) == [0, 10])
+    }
+
+    @Test func stylesOfValuesAreKnown() {
+        let proxy = probe().proxy
+        #expect(proxy.foregroundStyle(for: "one") == AnyShapeStyle(Color.red))
+        #expect(proxy.foregroundStyle(for: "two") == nil)
+    }
+
+    @Test func anglesCountFromTheTopClockwise() {
+        let proxy = probe().proxy
+        #expect(abs(proxy.angle(at: CGPoint(x: 100, y: 0)).degrees) < 1e-9)
+        #expect(abs(proxy.angle(at: CGPoint(x: 150, y: 50)).degrees - 90) < 1e-9)
+        #expect(abs(proxy.angle(at: CGPoint(x: 50, y: 50)).degrees - 270) < 1e-9)
+    }
+
+    @Test func whereTextRunsFromRightToLeftTheFirstCategoryIsAtTheRight() throws {
+        let probe = probe(.rightToLeft)
+        #expect(probe.proxy.position(forX: "a") == 150)
+        #expect(probe.proxy.value(atX: 150) == "a")
+        #expect(abs(try probe.host.frame(of: "a").midX - 150) < 0.1)
+        let color = try probe.host.color(at: CGPoint(x: 150, y: 100 - 1))
+        #expect(color.red > 0.8 && color.blue < 0.5)
+    }
+}
