@@ -5,11 +5,21 @@ import Testing
 ///
 /// The levels are bodies of one recursive type, so the compiler does not see how deep they go.
 struct Nest<End: View>: View {
-    let kind: NestKind
+    enum Kind: String, CaseIterable, CustomTestStringConvertible {
+        case body, vStack, hStack, zStack, group, forEach, conditional, anyView
+        case frame, flexibleFrame, padding, offset, opacity, background, overlay, modifier, identity
+        case geometryReader, lazyVStack, scrollView, button, label, environment, preference, anchor, coordinateSpace
+        case accessibility, gesture, grid, viewThatFits, alignmentGuide, clip, onAppear
+        case lazyHStack, lazyVGrid, layout, list, form, section, disclosureGroup, tabView, navigationStack, sheet
+
+        var testDescription: String { rawValue }
+    }
+
+    let kind: Kind
     let levels: Int
     @ViewBuilder let end: () -> End
 
-    var inner: Nest { Nest(kind: kind, levels: levels - 1, end: end) }
+    private var inner: Nest { Nest(kind: kind, levels: levels - 1, end: end) }
 
     var body: some View {
         if levels == 0 {
@@ -20,76 +30,111 @@ struct Nest<End: View>: View {
     }
 
     @ViewBuilder private var level: some View {
-        switch kind.family {
-        case .container: container
-        case .plain: plain
-        case .layout: layoutModifier
-        case .drawing: drawingModifier
-        case .dataFlow: dataFlowModifier
-        case .event: eventModifier
-        case .control: control
-        case .presentation: presentation
+        switch kind {
+        case .body, .vStack, .hStack, .zStack, .group, .forEach, .conditional, .anyView: container
+        case .frame, .flexibleFrame, .padding, .offset, .opacity, .background, .overlay, .modifier, .identity: modified
+        case .geometryReader, .lazyVStack, .scrollView, .button, .label, .grid, .viewThatFits: special
+        case .lazyHStack, .lazyVGrid, .layout, .list, .form, .section, .disclosureGroup, .tabView, .navigationStack:
+            control
+        default: attached
+        }
+    }
+
+    @ViewBuilder private var container: some View {
+        switch kind {
+        case .vStack: VStack { inner }
+        case .hStack: HStack { inner }
+        case .zStack: ZStack { inner }
+        case .group: Group { inner }
+        case .forEach: ForEach(0..<1, id: \.self) { _ in inner }
+        case .conditional: if levels > 0 { inner } else { EmptyView() }
+        case .anyView: AnyView(inner)
+        default: inner
+        }
+    }
+
+    @ViewBuilder private var modified: some View {
+        switch kind {
+        case .frame: inner.frame(width: 100, height: 100)
+        case .flexibleFrame: inner.frame(maxWidth: .infinity)
+        case .padding: inner.padding(0.001)
+        case .offset: inner.offset(x: 0.001)
+        case .opacity: inner.opacity(0.9999)
+        case .background: inner.background(Color.clear)
+        case .overlay: inner.overlay { Color.clear.allowsHitTesting(false) }
+        case .modifier: inner.modifier(Plain())
+        default: inner.id(levels)
+        }
+    }
+
+    @ViewBuilder private var special: some View {
+        switch kind {
+        case .geometryReader: GeometryReader { _ in inner }
+        case .lazyVStack: LazyVStack { inner }
+        case .scrollView: ScrollView { inner }
+        case .button: Button(action: {}) { inner }
+        case .label:
+            Label {
+                inner
+            } icon: {
+                EmptyView()
+            }
+        case .grid: Grid { GridRow { inner } }
+        default: ViewThatFits { inner }
+        }
+    }
+
+    @ViewBuilder private var control: some View {
+        switch kind {
+        case .lazyHStack: LazyHStack { inner }
+        case .lazyVGrid: LazyVGrid(columns: [GridItem(.flexible())]) { inner }
+        case .layout: PlainLayout { inner }
+        case .list: List { inner }.frame(minHeight: 200)
+        case .form: Form { inner }.frame(minHeight: 200)
+        case .section: Section { inner }
+        case .disclosureGroup: DisclosureGroup("", isExpanded: .constant(true)) { inner }
+        case .tabView: TabView { inner.tabItem { Text("tab") } }
+        default: NavigationStack { inner }
+        }
+    }
+
+    @ViewBuilder private var attached: some View {
+        switch kind {
+        case .environment: inner.environment(\.lineLimit, levels)
+        case .preference: inner.preference(key: LevelsKey.self, value: levels)
+        case .anchor: inner.anchorPreference(key: AnchorsKey.self, value: .bounds) { $0 }
+        case .coordinateSpace: inner.coordinateSpace(.named(levels))
+        case .accessibility: inner.accessibilityElement(children: .contain)
+        case .gesture: inner.onTapGesture(count: 2) {}
+        case .alignmentGuide: inner.alignmentGuide(.top) { $0[.top] }
+        case .clip: inner.clipped()
+        case .sheet: Color.clear.sheet(isPresented: .constant(true)) { inner }
+        default: inner.onAppear {}
         }
     }
 }
 
-/// What each level is.
-enum NestKind: String, CaseIterable, CustomTestStringConvertible {
-    // Containers.
-    case vStack, hStack, zStack, grid, viewThatFits, layout, anyLayout, geometryReader
-    case lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, scrollView, list, form, section
-    // Views that stand for others.
-    case body, group, forEach, conditional, optional, tuple, anyView, equatable, timeline, modifier, identity
-    // Modifiers of layout.
-    case frame, flexibleFrame, padding, offset, position, fixedSize, aspectRatio, alignmentGuide, layoutPriority
-    case background, overlay, safeAreaInset, safeAreaPadding, ignoresSafeArea, containerRelativeFrame, geometryGroup
-    // Modifiers of drawing.
-    case opacity, clip, clipShape, mask, blur, shadow, saturation, blendMode, border, rotation, scale, compositing
-    case drawingGroup, zIndex, transition
-    // Modifiers of data flow.
-    case environment, font, transaction, animation, animationValue, onChange, onAppear, task, onReceive,
-        environmentObject
-    case preference, transformPreference, anchor, onPreferenceChange, overlayPreference, onGeometryChange
-    // Modifiers of events and what they mean.
-    case gesture, highPriorityGesture, simultaneousGesture, disabled, contentShape, coordinateSpace, focusable
-    case focusScope, focusSection, accessibility, accessibilityTraits, accessibilityHint, onHover, dropTarget
-    // Controls.
-    case button, label, labeledContent, groupBox, controlGroup, disclosureGroup, tabView, navigationStack, splitView
-    // Presentations and bars.
-    case sheet, popover, alert, contextMenu, toolbar, navigationTitle, searchable, swipeActions
-
-    var testDescription: String { rawValue }
-
-    enum Family { case container, plain, layout, drawing, dataFlow, event, control, presentation }
-
-    var family: Family {
-        switch self {
-        case .vStack, .hStack, .zStack, .grid, .viewThatFits, .layout, .anyLayout, .geometryReader, .lazyVStack,
-            .lazyHStack, .lazyVGrid, .lazyHGrid, .scrollView, .list, .form, .section:
-            .container
-        case .body, .group, .forEach, .conditional, .optional, .tuple, .anyView, .equatable, .timeline, .modifier,
-            .identity:
-            .plain
-        case .frame, .flexibleFrame, .padding, .offset, .position, .fixedSize, .aspectRatio, .alignmentGuide,
-            .layoutPriority, .background, .overlay, .safeAreaInset, .safeAreaPadding, .ignoresSafeArea,
-            .containerRelativeFrame, .geometryGroup:
-            .layout
-        case .opacity, .clip, .clipShape, .mask, .blur, .shadow, .saturation, .blendMode, .border, .rotation, .scale,
-            .compositing, .drawingGroup, .zIndex, .transition:
-            .drawing
-        case .environment, .font, .transaction, .animation, .animationValue, .onChange, .onAppear, .task, .onReceive,
-            .environmentObject, .preference, .transformPreference, .anchor, .onPreferenceChange, .overlayPreference,
-            .onGeometryChange:
-            .dataFlow
-        case .gesture, .highPriorityGesture, .simultaneousGesture, .disabled, .contentShape, .coordinateSpace,
-            .focusable, .focusScope, .focusSection, .accessibility, .accessibilityTraits, .accessibilityHint,
-            .onHover, .dropTarget:
-            .event
-        case .button, .label, .labeledContent, .groupBox, .controlGroup, .disclosureGroup, .tabView, .navigationStack,
-            .splitView:
-            .control
-        case .sheet, .popover, .alert, .contextMenu, .toolbar, .navigationTitle, .searchable, .swipeActions:
-            .presentation
-        }
+/// A layout of an app's own that is as large as its only view.
+private struct PlainLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews[0].sizeThatFits(proposal)
     }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+}
+
+private struct Plain: ViewModifier {
+    func body(content: Content) -> some View { content }
+}
+
+struct LevelsKey: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+}
+
+struct AnchorsKey: PreferenceKey {
+    static let defaultValue: Anchor<CGRect>? = nil
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }
