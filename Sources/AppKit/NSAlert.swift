@@ -56,7 +56,7 @@ open class NSAlert: NSObject {
     /// Where no main loop runs, such as in tests, nobody could answer: cancelled.
     @discardableResult
     open func runModal() -> NSApplication.ModalResponse {
-        NSApplication.wait { show(in: ProgramWindows.current, $0) }
+        NSApplication.wait { show(in: ProgramWindows.ofProgram.current, $0) }
     }
 
     private func show(in window: WindowRoot?, _ handler: @escaping (NSApplication.ModalResponse) -> Void) {

@@ -3,23 +3,30 @@ import DovetailPlatform
 import Foundation
 
 /// The running program.
-///
 @MainActor @preconcurrency
 open class NSApplication: NSResponder {
-    public static let shared = NSApplication()
+    /// The program whose code runs.
+    public static var shared: NSApplication { OneApplication.ofProgram.object }
 
     private override init() { super.init() }
 
+    /// One for a program.
+    @MainActor
+    private final class OneApplication: ProgramPart {
+        let object = NSApplication()
+        init(in program: Program) {}
+    }
+
     /// Ends the program.
-    open func terminate(_ sender: Any?) { ProgramWindows.quit() }
+    open func terminate(_ sender: Any?) { ProgramWindows.ofProgram.quit() }
     /// Answers ``TerminateReply/terminateLater``: ends the program or not.
     open func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
         guard shouldTerminate else { return }
-        ProgramWindows.mayQuit = nil
-        ProgramWindows.quit()
+        ProgramWindows.ofProgram.mayQuit = nil
+        ProgramWindows.ofProgram.quit()
     }
     /// Hears of what happens to the program.
-    open weak var delegate: (any NSApplicationDelegate)? { didSet { DelegateEvents.follow(delegate) } }
+    open weak var delegate: (any NSApplicationDelegate)? { didSet { DelegateEvents.ofProgram.follow(delegate) } }
     /// The program's menu bar. Menus are made of `commands` here, and there is none of AppKit's but one that is set; it is not shown.
     open var mainMenu: NSMenu?
     /// The picture that the desktop shows for the program is that of its desktop file; this one is for the panel about the program.
@@ -40,11 +47,11 @@ open class NSApplication: NSResponder {
     /// Whether the program was hidden. Programs are not hidden here.
     open var isHidden: Bool { false }
     /// Shows the window with the app's settings.
-    open func showSettingsWindow() { _ = ProgramWindows.openSettings() }
+    open func showSettingsWindow() { _ = ProgramWindows.ofProgram.openSettings() }
     /// Brings the window that was last used to the front.
-    open func activate(ignoringOtherApps flag: Bool) { ProgramWindows.activate() }
+    open func activate(ignoringOtherApps flag: Bool) { ProgramWindows.ofProgram.activate() }
     /// Brings the window that was last used to the front.
-    open func activate() { ProgramWindows.activate() }
+    open func activate() { ProgramWindows.ofProgram.activate() }
 
     /// Calls a method of an object. Returns whether it could be called: without a target nothing is, as there is no chain of responders.
     @discardableResult
@@ -66,11 +73,11 @@ open class NSApplication: NSResponder {
     open func activationPolicy() -> ActivationPolicy { policy }
 
     /// Whether one of the windows is in use.
-    open var isActive: Bool { ProgramWindows.scenePhase == .active }
+    open var isActive: Bool { ProgramWindows.ofProgram.scenePhase == .active }
     /// The windows of the app, oldest first.
-    open var windows: [NSWindow] { ProgramWindows.all.map { NSWindow.object(for: $0) } }
+    open var windows: [NSWindow] { ProgramWindows.ofProgram.all.map { NSWindow.object(for: $0) } }
     /// The window that was last used.
-    open var keyWindow: NSWindow? { ProgramWindows.current.map { NSWindow.object(for: $0) } }
+    open var keyWindow: NSWindow? { ProgramWindows.ofProgram.current.map { NSWindow.object(for: $0) } }
     /// The window that was last used.
     open var mainWindow: NSWindow? { keyWindow }
     /// Light or dark.
@@ -105,14 +112,15 @@ private enum ApplicationNotifications {
     private static let isObserving: Bool = {
         // The names are asked for by views and delegates, on the main thread; elsewhere nothing is lost but an early change.
         DispatchQueue.onMain {
-            ProgramWindows.observePhase { old, new in
+            let windows = Program.ofProcess[ProgramWindows.self]
+            windows.observePhase { old, new in
                 if old == .active {
                     post("WillResignActive")
                     post("DidResignActive")
                 }
                 if new == .active { post("DidBecomeActive") }
             }
-            ProgramWindows.observeTermination { post("WillTerminate") }
+            windows.observeTermination { post("WillTerminate") }
         }
         return true
     }()

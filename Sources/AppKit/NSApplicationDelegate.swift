@@ -68,34 +68,43 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
 
 /// Tells the program's delegate what happens to the program.
 @MainActor
-enum DelegateEvents {
-    private static weak var delegate: (any NSApplicationDelegate)?
-    private static var isFollowing = false
+final class DelegateEvents: ProgramPart {
+    private weak var delegate: (any NSApplicationDelegate)?
+    private var isFollowing = false
+
+    init(in program: Program) {}
 
     /// There is another delegate.
-    static func follow(_ new: (any NSApplicationDelegate)?) {
+    func follow(_ new: (any NSApplicationDelegate)?) {
         delegate = new
         guard let new else { return }
-        ProgramWindows.afterLaunch { [weak new] in
-            new?.applicationWillFinishLaunching(event("WillFinishLaunching"))
-            new?.applicationDidFinishLaunching(event("DidFinishLaunching"))
+        let windows = ProgramWindows.ofProgram
+        windows.afterLaunch { [weak new] in
+            new?.applicationWillFinishLaunching(Self.event("WillFinishLaunching"))
+            new?.applicationDidFinishLaunching(Self.event("DidFinishLaunching"))
         }
-        ProgramWindows.openURLs = { urls in
+        windows.openURLs = { [weak self] urls in
+            let delegate = self?.delegate
             delegate?.application(.shared, open: urls)
             // Addresses of the web are activities, too.
             return delegate != nil && !urls.contains { $0.scheme?.hasPrefix("http") == true }
         }
-        ProgramWindows.mayQuit = { delegate?.applicationShouldTerminate(.shared) ?? .terminateNow == .terminateNow }
+        windows.mayQuit = { [weak self] in
+            self?.delegate?.applicationShouldTerminate(.shared) ?? .terminateNow == .terminateNow
+        }
         guard !isFollowing else { return }
         isFollowing = true
-        ProgramWindows.observePhase { old, new in
+        windows.observePhase { [weak self] old, new in
+            let delegate = self?.delegate
             if old == .active {
-                delegate?.applicationWillResignActive(event("WillResignActive"))
-                delegate?.applicationDidResignActive(event("DidResignActive"))
+                delegate?.applicationWillResignActive(Self.event("WillResignActive"))
+                delegate?.applicationDidResignActive(Self.event("DidResignActive"))
             }
-            if new == .active { delegate?.applicationDidBecomeActive(event("DidBecomeActive")) }
+            if new == .active { delegate?.applicationDidBecomeActive(Self.event("DidBecomeActive")) }
         }
-        ProgramWindows.observeTermination { delegate?.applicationWillTerminate(event("WillTerminate")) }
+        windows.observeTermination { [weak self] in
+            self?.delegate?.applicationWillTerminate(Self.event("WillTerminate"))
+        }
     }
 
     private static func event(_ name: String) -> Notification {

@@ -55,42 +55,43 @@ open class NSCursor: NSObject {
     /// A lens with a minus sign.
     public static let zoomOut = NSCursor(.zoomOut)
 
-    private static var stack: [NSCursor] = []
-    private static var top = NSCursor.arrow
-    private static var hiddenCount = 0
-
     /// How the pointer looks as far as the program said.
-    open class var current: NSCursor { top }
-
-    private static func show() { ProgramWindows.pointerStyle = hiddenCount > 0 ? .invisible : top.style }
+    open class var current: NSCursor { ShownCursor.ofProgram.top }
 
     /// The pointer looks so from now on, until another one is set or the one before comes back by ``pop()-type.method``.
-    open func set() {
-        Self.top = self
-        Self.show()
-    }
+    open func set() { ShownCursor.ofProgram.top = self }
     /// The pointer looks so until ``pop()-type.method``.
     open func push() {
-        Self.stack.append(Self.top)
+        let shown = ShownCursor.ofProgram
+        shown.stack.append(shown.top)
         set()
     }
     /// The pointer looks as before the last ``push()``. Without one it looks as the views under it say.
     open class func pop() {
-        top = stack.popLast() ?? .arrow
-        show()
+        let shown = ShownCursor.ofProgram
+        shown.top = shown.stack.popLast() ?? .arrow
     }
     /// The pointer looks as before the last ``push()``.
     open func pop() { NSCursor.pop() }
     /// The pointer is not seen until ``unhide()`` was called as often.
-    open class func hide() {
-        hiddenCount += 1
-        show()
-    }
+    open class func hide() { ShownCursor.ofProgram.hiddenCount += 1 }
     /// The pointer is seen again.
     open class func unhide() {
-        hiddenCount = max(hiddenCount - 1, 0)
-        show()
+        let shown = ShownCursor.ofProgram
+        shown.hiddenCount = max(shown.hiddenCount - 1, 0)
     }
+}
+
+/// How the pointer looks over the windows of a program.
+@MainActor
+private final class ShownCursor: ProgramPart {
+    var stack: [NSCursor] = []
+    var top = NSCursor.arrow { didSet { show() } }
+    var hiddenCount = 0 { didSet { show() } }
+
+    init(in program: Program) {}
+
+    private func show() { ProgramWindows.ofProgram.pointerStyle = hiddenCount > 0 ? .invisible : top.shownStyle }
 }
 
 extension PointerStyle {

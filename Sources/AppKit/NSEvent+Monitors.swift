@@ -3,8 +3,15 @@ import Foundation
 
 /// What looks at events before views do, until it is removed.
 private final class EventMonitor {
-    let id: Int
-    init(id: Int) { self.id = id }
+    private let id: Int
+    private weak var monitors: EventMonitors?
+
+    init(id: Int = 0, of monitors: EventMonitors? = nil) {
+        self.id = id
+        self.monitors = monitors
+    }
+
+    @MainActor func remove() { monitors?.remove(id) }
 }
 
 extension NSEvent {
@@ -15,23 +22,24 @@ extension NSEvent {
     public class func addLocalMonitorForEvents(
         matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
     ) -> Any? {
-        let id = EventMonitors.add { event, root in
+        let monitors = EventMonitors.ofProgram
+        let id = monitors.add { event, root in
             guard let event = NSEvent(event, in: root), mask.contains(EventTypeMask(type: event.type)) else {
                 return true
             }
             return block(event) != nil
         }
-        return EventMonitor(id: id)
+        return EventMonitor(id: id, of: monitors)
     }
 
     /// Shows events of other programs to a function. No desktop here lets a program see those, so that it is never called.
     public class func addGlobalMonitorForEvents(
         matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void
-    ) -> Any? { EventMonitor(id: -1) }
+    ) -> Any? { EventMonitor() }
 
     /// Removes a monitor.
     public class func removeMonitor(_ eventMonitor: Any) {
-        if let monitor = eventMonitor as? EventMonitor { EventMonitors.remove(monitor.id) }
+        (eventMonitor as? EventMonitor)?.remove()
     }
 
     /// What a window hears of, as an event of AppKit's; nil for what AppKit has no event for.

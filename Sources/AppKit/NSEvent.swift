@@ -187,10 +187,10 @@ open class NSEvent: NSObject {
     open var window: NSWindow? { root.map { NSWindow.object(for: $0) } }
 
     /// The keys that are held now, in the window in use.
-    open class var modifierFlags: ModifierFlags { ModifierFlags(ProgramWindows.current?.heldModifiers ?? []) }
+    open class var modifierFlags: ModifierFlags { ModifierFlags(ProgramWindows.ofProgram.current?.heldModifiers ?? []) }
     /// Where the pointer is, in points of the display from below. Only where it is in the window in use is known here.
     open class var mouseLocation: CGPoint {
-        guard let window = ProgramWindows.current, let place = window.pointerLocation else { return .zero }
+        guard let window = ProgramWindows.ofProgram.current, let place = window.pointerLocation else { return .zero }
         return CGPoint(x: place.x, y: window.size.height - place.y)
     }
     /// How soon a second click must follow to be one of a double click, in seconds.

@@ -95,7 +95,7 @@ open class NSMenu: NSObject {
     /// it could be shown; what is chosen is called later.
     @discardableResult
     open func popUp(positioning item: NSMenuItem?, at location: CGPoint, in view: NSView?) -> Bool {
-        guard let root = view.map({ $0.shownRoot }) ?? ProgramWindows.current else { return false }
+        guard let root = view.map({ $0.shownRoot }) ?? ProgramWindows.ofProgram.current else { return false }
         let place = view?.convert(location, to: nil) ?? location
         open(at: CGPoint(x: place.x, y: root.size.height - place.y), in: root)
         return true

@@ -32,7 +32,7 @@ open class NSRunningApplication: NSObject {
     @discardableResult
     open func activate(options: NSApplication.ActivationOptions = []) -> Bool {
         NSApplication.shared.activate()
-        return ProgramWindows.current != nil
+        return ProgramWindows.ofProgram.current != nil
     }
     /// Ends the program. Returns true.
     @discardableResult
@@ -64,7 +64,7 @@ extension NSWorkspace {
     /// The same as ``frontmostApplication``.
     public var menuBarOwningApplication: NSRunningApplication? { frontmostApplication }
 
-    private var settings: EnvironmentValues { ProgramWindows.current?.environment ?? EnvironmentValues() }
+    private var settings: EnvironmentValues { ProgramWindows.ofProgram.current?.environment ?? EnvironmentValues() }
     /// Whether the desktop asks for less motion.
     public var accessibilityDisplayShouldReduceMotion: Bool { settings.accessibilityReduceMotion }
     /// Whether the desktop asks for less that shines through.

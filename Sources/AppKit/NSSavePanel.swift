@@ -61,7 +61,7 @@ open class NSSavePanel: NSObject {
     /// Shows the dialog and tells the answer.
     open func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) {
         chosen = []
-        guard let choose = ProgramWindows.current?.services.chooseFiles else {
+        guard let choose = ProgramWindows.ofProgram.current?.services.chooseFiles else {
             Log.warnOnce("file dialog", "no files are asked for: there is no desktop")
             return handler(.cancel)
         }

@@ -64,10 +64,11 @@ open class NSStatusItem: NSObject {
         statusBar = .system
         button?.item = self
         // Items are made by delegates, some of them before the app has its scenes.
-        if let app = ProgramWindows.app {
+        if let app = ProgramWindows.ofProgram.app {
             add(to: app)
         } else {
-            ProgramWindows.afterLaunch { [weak self] in ProgramWindows.app.map { self?.add(to: $0) } }
+            ProgramWindows.ofProgram.afterLaunch { [weak self] in ProgramWindows.ofProgram.app.map { self?.add(to: $0) }
+            }
         }
     }
 

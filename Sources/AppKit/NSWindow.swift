@@ -75,7 +75,7 @@ open class NSWindow: NSResponder {
     /// Sets the size of the content. That of a window that is open follows as far as the desktop lets it.
     open func setContentSize(_ size: CGSize) {
         self.size = size
-        if let openRoot { ProgramWindows.arrange(openRoot, .resize(size)) }
+        if let openRoot { ProgramWindows.ofProgram.arrange(openRoot, .resize(size)) }
     }
     /// Sets the size of the content. The place is the desktop's business.
     open func setFrame(_ frameRect: CGRect, display flag: Bool) { setContentSize(frameRect.size) }
@@ -150,7 +150,7 @@ open class NSWindow: NSResponder {
     /// Whether it was last used.
     open var isMainWindow: Bool { isKeyWindow }
     /// Whether it was last used.
-    open var isKeyWindow: Bool { root != nil && ProgramWindows.current === root }
+    open var isKeyWindow: Bool { root != nil && ProgramWindows.ofProgram.current === root }
     /// Whether it is open.
     open var isVisible: Bool { openRoot != nil }
     open var screen: NSScreen? { .main }
@@ -163,22 +163,22 @@ open class NSWindow: NSResponder {
 
     /// The window as long as it is open: a person may have closed it.
     private var openRoot: WindowRoot? {
-        root.flatMap { root in ProgramWindows.all.contains { $0 === root } ? root : nil }
+        root.flatMap { root in ProgramWindows.ofProgram.all.contains { $0 === root } ? root : nil }
     }
 
     /// Opens the window, or brings it to the front. Windows can be opened while the app runs.
     open func makeKeyAndOrderFront(_ sender: Any?) {
-        if let openRoot { return ProgramWindows.show(openRoot) }
+        if let openRoot { return ProgramWindows.ofProgram.show(openRoot) }
         guard identity == nil else { return }
-        Self.opening = (self, ProgramWindows.all.map(ObjectIdentifier.init))
-        defer { Self.opening = nil }
+        let windows = ProgramWindows.ofProgram
+        WindowObjects.ofProgram.opening = (self, windows.all.map(ObjectIdentifier.init))
+        defer { WindowObjects.ofProgram.opening = nil }
         let content = OwnContent(window: self, changes: changes)
-        root = ProgramWindows.open(title: givenTitle ?? "", size: size, view: AnyView(content))
+        root = windows.open(title: givenTitle ?? "", size: size, view: AnyView(content))
         guard let root else {
             return Log.warnOnce("own window", "a window is opened by a program that has no app with a window yet")
         }
-        Self.made.removeAll { $0.window == nil }
-        Self.made.append(Made(window: self, root: ObjectIdentifier(root)))
+        root.attachment(MadeWindow.self) { MadeWindow() }.window = self
     }
     /// Opens the window, or brings it to the front.
     open func orderFront(_ sender: Any?) { makeKeyAndOrderFront(sender) }
@@ -189,12 +189,12 @@ open class NSWindow: NSResponder {
     /// Closes the window. One that the program made can be opened again.
     open func close() {
         for child in childWindows ?? [] { child.close() }
-        if let openRoot { ProgramWindows.close(openRoot) }
+        if let openRoot { ProgramWindows.ofProgram.close(openRoot) }
     }
     /// Closes the window, unless its delegate says that it does not.
     open func performClose(_ sender: Any?) { if delegate?.windowShouldClose(self) ?? true { close() } }
     /// Brings the window to the front.
-    open func makeKey() { if let openRoot { ProgramWindows.show(openRoot) } }
+    open func makeKey() { if let openRoot { ProgramWindows.ofProgram.show(openRoot) } }
     /// Brings the window to the front.
     open func makeMain() { makeKey() }
     /// Puts the window aside.
@@ -207,7 +207,7 @@ open class NSWindow: NSResponder {
     open func toggleFullScreen(_ sender: Any?) { arrange(.toggleFullScreen) }
 
     private func arrange(_ arrangement: WindowArrangement) {
-        if let openRoot { ProgramWindows.arrange(openRoot, arrangement) }
+        if let openRoot { ProgramWindows.ofProgram.arrange(openRoot, arrangement) }
     }
 
     override var usualNext: NSResponder? { NSApplication.shared }
@@ -244,19 +244,22 @@ open class NSWindow: NSResponder {
 
     // MARK: Identity
 
-    private struct Made {
-        weak var window: NSWindow?
-        let root: ObjectIdentifier
+    /// The object that the program made a window with.
+    private final class MadeWindow { weak var window: NSWindow? }
+
+    @MainActor
+    private final class WindowObjects: ProgramPart {
+        /// The window that is being opened, which is told of already, and the windows that are there.
+        var opening: (window: NSWindow, others: [ObjectIdentifier])?
+
+        init(in program: Program) {}
     }
-    private static var made: [Made] = []
-    /// The window that is being opened, which is told of already, and the windows that are there.
-    private static var opening: (window: NSWindow, others: [ObjectIdentifier])?
 
     /// The object that stands for a window: the one that the program made it with, else a new one that is equal to others for it.
     static func object(for root: WindowRoot) -> NSWindow {
-        let key = ObjectIdentifier(root)
-        if let known = made.first(where: { $0.root == key && $0.window?.root === root })?.window { return known }
-        if let opening, !opening.others.contains(key) { return opening.window }
+        if let known = root.attachment(MadeWindow.self)?.window, known.root === root { return known }
+        let opening = root.program[WindowObjects.self].opening
+        if let opening, !opening.others.contains(ObjectIdentifier(root)) { return opening.window }
         return NSWindow(root)
     }
 

@@ -80,7 +80,7 @@ enum WindowNotifications {
 
     private static let isFollowing: Bool = {
         DispatchQueue.onMain {
-            ProgramWindows.observeWindows { change, root in
+            Program.ofProcess[ProgramWindows.self].observeWindows { change, root in
                 let window = NSWindow.object(for: root)
                 switch change {
                 case .closing: post("WillClose", window) { $0.windowWillClose($1) }

@@ -94,7 +94,7 @@ package final class GTKApplication: SignalTarget {
         _ content: any WindowContent, defaultSize: CGSize?, session: SceneSession?, hasSizeOfContent: Bool = false,
         owner: GTKWindow? = nil, isPanel: Bool = false
     ) -> GTKWindow {
-        if let root = content as? WindowRoot { ProgramWindows.opened(root) }
+        if let root = content as? WindowRoot { ProgramWindows.ofProgram.opened(root) }
         let window = GTKWindow(
             content: content, defaultSize: defaultSize, hasSizeOfContent: hasSizeOfContent, isPanel: isPanel,
             driver: driver(of: content.loop))
@@ -170,7 +170,7 @@ package final class GTKApplication: SignalTarget {
         g_main_loop_run(loop)
         // Asked to end while windows are open: their views still disappear in good order.
         isEnding = true
-        ProgramWindows.terminating()
+        ProgramWindows.ofProgram.terminating()
         for window in windows { window.close() }
         tray?.close()
         app?.sessions.saveNow()

@@ -118,6 +118,6 @@ extension ColorScheme {
     /// That of the window in use, on the main thread; light elsewhere and without a window.
     package static var current: ColorScheme {
         guard MainThread.isCurrent else { return .light }
-        return MainActor.assumeIsolated { ProgramWindows.current?.colorScheme ?? .light }
+        return MainActor.assumeIsolated { ProgramWindows.ofProgram.current?.colorScheme ?? .light }
     }
 }

@@ -6,19 +6,19 @@ import Foundation
 package enum ScreenValue {
     /// The size of the window in use, and of the display before there is one. A body that asks runs again when the window's size changes.
     package static var windowSize: CGSize {
-        if let size = ProgramWindows.current?.observedSize, size.width > 0, size.height > 0 { return size }
+        if let size = ProgramWindows.ofProgram.current?.observedSize, size.width > 0, size.height > 0 { return size }
         return displaySize
     }
 
     /// The display's size; where there is no display, that of the window in use, or else 1024 × 768.
     package static var displaySize: CGSize {
-        if let size = ProgramWindows.current?.services.screenSize() { return size }
-        if let size = ProgramWindows.current?.size, size.width > 0, size.height > 0 { return size }
+        if let size = ProgramWindows.ofProgram.current?.services.screenSize() { return size }
+        if let size = ProgramWindows.ofProgram.current?.size, size.width > 0, size.height > 0 { return size }
         return CGSize(width: 1024, height: 768)
     }
 
     /// Pixels for each point.
-    package static var scale: CGFloat { ProgramWindows.current?.displayScale ?? 1 }
+    package static var scale: CGFloat { ProgramWindows.ofProgram.current?.displayScale ?? 1 }
 }
 
 /// The clipboard of the window in use, and one of this process's own where there is no window.
@@ -26,7 +26,7 @@ package enum ScreenValue {
 package enum ClipboardValue {
     private static let own = PrivateClipboard()
 
-    private static var clipboard: any Clipboard { ProgramWindows.current?.services.clipboard ?? own }
+    private static var clipboard: any Clipboard { ProgramWindows.ofProgram.current?.services.clipboard ?? own }
 
     package static var string: String? {
         get { clipboard.string }
@@ -59,8 +59,8 @@ package enum SystemOpener {
 
     /// Returns whether a program took it.
     package static func open(_ url: URL) -> Bool {
-        if url.absoluteString == settings { return ProgramWindows.openSettings() }
-        guard let window = ProgramWindows.current else {
+        if url.absoluteString == settings { return ProgramWindows.ofProgram.openSettings() }
+        guard let window = ProgramWindows.ofProgram.current else {
             Log.warnOnce("open \(url)", "\(url) is not opened: there is no desktop")
             return false
         }
@@ -69,7 +69,7 @@ package enum SystemOpener {
 
     /// Whether a program would take it.
     package static func canOpen(_ url: URL) -> Bool {
-        if url.absoluteString == settings { return ProgramWindows.hasSettings }
-        return url.scheme != nil && ProgramWindows.current?.services.canOpenURL(url) ?? false
+        if url.absoluteString == settings { return ProgramWindows.ofProgram.hasSettings }
+        return url.scheme != nil && ProgramWindows.ofProgram.current?.services.canOpenURL(url) ?? false
     }
 }

@@ -198,7 +198,7 @@ public final class TestHost {
         }
         input.composition = nil
         for character in text {
-            input.insertText(String(character))
+            process.program.run { input.insertText(String(character)) }
             settle()
         }
     }
@@ -218,7 +218,7 @@ public final class TestHost {
         guard let set = try element(name).actions?.setNumber else {
             throw TestHostError.cannot("be set to a number", name, tree: tree)
         }
-        set(value)
+        process.program.run { set(value) }
         settle()
     }
 
@@ -227,7 +227,7 @@ public final class TestHost {
         guard let set = try element(name).actions?.setDate else {
             throw TestHostError.cannot("be set to a date", name, tree: tree)
         }
-        set(value)
+        process.program.run { set(value) }
         settle()
     }
 

@@ -16,11 +16,13 @@ final class TestProcess {
         /// The session of a new window of a group.
         let open: (_ group: Int) -> SceneSession?
         let clock = TestClock()
+        /// What the program keeps of its own; nothing of another test's.
+        let program: Program
     }
 
     /// The work of the tasks that the program's views start.
     let taskWork = TaskWork()
-    private let start: () -> Run
+    private let start: (Program) -> Run
     private var run: Run
     private var hosts: [(host: Weak<TestHost>, session: SceneSession)] = []
     /// Seconds on the clock.
@@ -30,7 +32,7 @@ final class TestProcess {
     init<Content: View>(colorScheme: ColorScheme, idiom: Idiom, content: @escaping () -> Content) {
         let storage = MemorySceneSessionStorage()
         let (opened, fileQuestions) = (opened, fileQuestions)
-        start = {
+        start = { program in
             let sessions = SceneSessions(storage: storage)
             let session = sessions.all.first ?? sessions.open(group: "")
             return Run(
@@ -42,16 +44,16 @@ final class TestProcess {
                     return WindowRoot(
                         rootView: content(), environment: environment, services: services(opened, fileQuestions),
                         session: session)
-                }, open: { _ in nil })
+                }, open: { _ in nil }, program: program)
         }
-        run = start()
+        run = Self.begin(start)
     }
 
     /// An app, whose app storage is kept in `defaults`.
     init<A: App>(_ type: A.Type, colorScheme: ColorScheme, idiom: Idiom, defaults: UserDefaults) {
         let storage = MemorySceneSessionStorage()
         let (opened, fileQuestions) = (opened, fileQuestions)
-        start = {
+        start = { program in
             var environment = EnvironmentValues()
             environment.colorScheme = colorScheme
             environment.idiom = idiom
@@ -63,11 +65,20 @@ final class TestProcess {
                 sessions: app.sessions, atStart: windows.map(\.session),
                 makeWindow: { app.window(of: $0, environment: environment, services: services(opened, fileQuestions)) },
                 app: app,
-                open: { app.newWindow(group: $0)?.session })
+                open: { app.newWindow(group: $0)?.session }, program: program)
         }
-        run = start()
+        run = Self.begin(start)
         connect()
     }
+
+    /// Starts the program anew, with nothing that it set before.
+    private static func begin(_ start: (Program) -> Run) -> Run {
+        let program = Program()
+        return program.run { start(program) }
+    }
+
+    /// The program that runs.
+    var program: Program { run.program }
 
     var clock: TestClock { run.clock }
     var app: RunningApp? { run.app }
@@ -110,9 +121,11 @@ final class TestProcess {
     func isOpen(_ host: TestHost) -> Bool { hosts.contains { $0.host.value === host } }
 
     func makeWindow(of session: SceneSession) -> WindowRoot {
-        let window = run.makeWindow(session)
-        ProgramWindows.opened(window)
-        return window
+        program.run {
+            let window = run.makeWindow(session)
+            program[ProgramWindows.self].opened(window)
+            return window
+        }
     }
 
     func add(_ host: TestHost, session: SceneSession) { hosts.append((Weak(host), session)) }
@@ -148,7 +161,7 @@ final class TestProcess {
         let live = hosts.compactMap { entry in entry.host.value.map { ($0, entry.session, $0.window.size) } }
         for (host, _, _) in live { host.window.close() }
         run.sessions.saveNow()
-        run = start()
+        run = Self.begin(start)
         connect()
         time = 0
         hosts = []

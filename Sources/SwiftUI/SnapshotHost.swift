@@ -28,7 +28,7 @@ struct SnapshotHost {
         environment.displayScale = scale
         environment.idiom = .ofProcess
         let window = app.makeWindow((description, session), environment: environment, services: .headless())
-        ProgramWindows.opened(window)
+        ProgramWindows.ofProgram.opened(window)
         // Before any body runs, where it is known: apps take lengths from the screen's size when their views are made.
         let given = try settings.size()
         let rule = InitialWindowSize.ofProcess

@@ -32,16 +32,20 @@ enum AppProbe {
         let argument = parts.count > 2 ? parts[2] : ""
         switch parts[1] {
         case "texts":
-            let texts = ProgramWindows.all.first { $0.title == argument }.map { AccessibilityElements(of: $0).texts }
+            let texts = ProgramWindows.ofProgram.all.first { $0.title == argument }.map {
+                AccessibilityElements(of: $0).texts
+            }
             say("\(parts[0]) " + (texts?.joined(separator: "|") ?? "no window"))
         case "find": say("\(parts[0]) " + (place(of: argument) ?? "nothing"))
         case "focus":
-            let names = ProgramWindows.all.compactMap { window in
+            let names = ProgramWindows.ofProgram.all.compactMap { window in
                 window.focusedResponder?.node.map { AccessibilityElements(of: window).name(of: $0) ?? "?" }
             }
             say("\(parts[0]) " + names.joined(separator: "|"))
         case "sizes":
-            let sizes = ProgramWindows.all.map { "\($0.title ?? "") \(Int($0.size.width))x\(Int($0.size.height))" }
+            let sizes = ProgramWindows.ofProgram.all.map {
+                "\($0.title ?? "") \(Int($0.size.width))x\(Int($0.size.height))"
+            }
             say("\(parts[0]) " + sizes.sorted().joined(separator: "|"))
         default: say("\(parts[0]) what?")
         }
@@ -49,7 +53,7 @@ enum AppProbe {
 
     /// The title of the window that the named element is in, and its middle there; the newest window comes first.
     private static func place(of name: String) -> String? {
-        for window in ProgramWindows.all.reversed() {
+        for window in ProgramWindows.ofProgram.all.reversed() {
             guard let title = window.title, let node = AccessibilityElements(of: window).matches(name).first?.node,
                 let offset = offsetOfContent(of: title)
             else { continue }

@@ -15,8 +15,8 @@ struct UIAppearanceTests {
 
     /// Runs a body and takes back what it set.
     private func keepingLook(_ body: @MainActor () throws -> Void) throws {
-        ProgramLook.reset()
-        defer { ProgramLook.reset() }
+        ProgramLook.ofProgram.reset()
+        defer { ProgramLook.ofProgram.reset() }
         try body()
     }
 
@@ -180,8 +180,8 @@ struct UIAppearanceTests {
 }
 
 extension ProgramLook {
-    fileprivate static func reset() {
-        AppearanceObjects.forgetAll()
+    fileprivate func reset() {
+        AppearanceObjects.ofProgram.forgetAll()
         navigationBar = BarLooks()
         tabBar = BarLooks()
         toolbar = BarLooks()

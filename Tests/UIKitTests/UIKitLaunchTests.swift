@@ -58,8 +58,8 @@ struct UIKitLaunchTests {
 
     @Test("the scene's delegate is found, connected once, and its window's views are shown and live")
     func sceneDelegate() throws {
-        UIKitLaunch.reset()
-        defer { UIKitLaunch.reset() }
+        UIKitLaunch.ofProgram.reset()
+        defer { UIKitLaunch.ofProgram.reset() }
         SceneDelegate.events = []
         let delegate = PlainDelegate()
         let host = TestHost { LaunchedWindow(delegate: delegate) }
@@ -71,8 +71,8 @@ struct UIKitLaunchTests {
 
     @Test("a window that the app's delegate makes needs no scene")
     func windowOfDelegate() {
-        UIKitLaunch.reset()
-        defer { UIKitLaunch.reset() }
+        UIKitLaunch.ofProgram.reset()
+        defer { UIKitLaunch.ofProgram.reset() }
         let delegate = WindowDelegate()
         _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
         let host = TestHost { LaunchedWindow(delegate: delegate) }

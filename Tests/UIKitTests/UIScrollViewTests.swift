@@ -67,6 +67,34 @@ struct UIScrollViewTests {
         #expect(log.events.contains("scroll 120"))
     }
 
+    @Test("the recogniser of dragging follows the finger, and knows its speed when the view comes to rest")
+    func recogniser() {
+        final class Speed: NSObject, UIScrollViewDelegate {
+            var way: [CGFloat] = []
+            var state: [UIGestureRecognizer.State] = []
+            var atRest: CGPoint?
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                guard scrollView.isDragging else { return }
+                way.append(scrollView.panGestureRecognizer.translation(in: scrollView).y)
+            }
+            func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+                atRest = scrollView.panGestureRecognizer.velocity(in: scrollView.panGestureRecognizer.view)
+            }
+            @MainActor func moved(_ recognizer: UIPanGestureRecognizer) { state.append(recognizer.state) }
+        }
+        let log = Speed()
+        let view = tall(Log())
+        view.delegate = log
+        view.panGestureRecognizer.addTarget(log, action: Selector(calling: Speed.moved))
+        #expect(view.panGestureRecognizer.view === view && view.gestureRecognizers?.isEmpty != false)
+        let host = TestHost(size: CGSize(width: 100, height: 100), idiom: .phone) { CALayerTests.Shown { view } }
+        host.swipe(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 20), duration: .milliseconds(100))
+        host.advance(by: .seconds(5))
+        #expect(view.contentOffset.y > 60)
+        #expect(log.state.first == .began && log.state.last == .ended && log.state.contains(.changed))
+        #expect(log.atRest.map { $0.y < -100 } == true, "\(String(describing: log.atRest)), \(log.way)")
+    }
+
     @Test("a program scrolls at once or by an animation, and shows a rectangle")
     func program() throws {
         let log = Log()

@@ -28,6 +28,22 @@ struct ObjectiveCFormsTests {
         #expect(replaced("#selector(getter: Page.title)") == "#selector(getter: Page.title)")
     }
 
+    @Test("methods that a delegate need not have are called as methods; closures that are called so stay")
+    func optionalCalls() {
+        #expect(
+            replaced("viewDelegate?.textViewDidChange?(textView)\ndelegate.scrollViewDidScroll?(view)")
+                == "viewDelegate?.textViewDidChange(textView)\ndelegate.scrollViewDidScroll(view)")
+        #expect(
+            replaced("originalDelegate!.textFieldShouldReturn?(field)")
+                == "originalDelegate!.textFieldShouldReturn(field)")
+        for source in [
+            "delegate?.onEnd?(3)", "self.scrollViewDidScroll?(view)", "delegation.textViewDidChange?(1)",
+            "// delegate?.textViewDidChange?(view)",
+        ] {
+            #expect(replaced(source) == source)
+        }
+    }
+
     @Test("an extension of a navigation controller replaces what it overrides; classes override as ever")
     func extensions() {
         let source = """

@@ -39,12 +39,12 @@ struct NavigationBar: View {
         )
         .semantics(Semantics(role: .navigationBar))
         .modifier(BarColorScheme(colorScheme: summary.options.value(\.colorScheme, of: .navigationBar)))
-        .modifier(BarTint(color: look.button.color ?? ProgramLook.navigationBar.tint))
+        .modifier(BarTint(color: look.button.color ?? ProgramLook.ofProgram.navigationBar.tint))
     }
 
     /// What the app set for all navigation bars.
     private var look: ProgramLook.BarLook {
-        ProgramLook.look(of: .navigationBar, isOverContent: scrolledEdges.contains(.top), idiom: idiom)
+        ProgramLook.ofProgram.look(of: .navigationBar, isOverContent: scrolledEdges.contains(.top), idiom: idiom)
     }
 
     /// Whether the title stands in a row of its own, which the desktop's bars have if the window's style says so.

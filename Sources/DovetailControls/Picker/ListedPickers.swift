@@ -45,14 +45,16 @@ struct SegmentedPicker: View {
         .padding(2)
         .background {
             RoundedRectangle(cornerRadius: 8)
-                .fill(ProgramLook.segments.background ?? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07))
+                .fill(
+                    ProgramLook.ofProgram.segments.background
+                        ?? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07))
         }
         .choiceKeys(choices, title: title, isFocused: $isFocused)
     }
 
     private func segment(_ index: Int) -> some View {
         let isSelected = index == choices.selectedIndex
-        let look = ProgramLook.segments
+        let look = ProgramLook.ofProgram.segments
         let title = isSelected ? look.selectedTitle : look.title
         return SelectableRow(
             isSelected: isSelected, isFocused: isFocused && index == choices.keyIndex, cornerRadius: 6,

@@ -128,7 +128,7 @@ private struct PageDots: View {
 
     /// In the colours that the app set for all dots, if it did.
     @ViewBuilder private func dot(isCurrent: Bool) -> some View {
-        if let color = isCurrent ? ProgramLook.dots.current : ProgramLook.dots.others {
+        if let color = isCurrent ? ProgramLook.ofProgram.dots.current : ProgramLook.ofProgram.dots.others {
             Circle().fill(color)
         } else {
             Circle().fill(isTouch ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)).opacity(isCurrent ? 1 : 0.3)

@@ -37,7 +37,7 @@ struct TabBar: View {
                 )
                 .semantics(Semantics(role: .tabBar))
                 .modifier(BarColorScheme(colorScheme: options.colorScheme[.tabBar]))
-                .modifier(BarTint(color: ProgramLook.tabBar.tint))
+                .modifier(BarTint(color: ProgramLook.ofProgram.tabBar.tint))
         }
     }
 
@@ -93,7 +93,7 @@ private struct TabButton: View {
     @State private var isFocused = false
 
     var body: some View {
-        let look = ProgramLook.look(of: .tabBar, isOverContent: scrolledEdges.contains(.bottom), idiom: idiom)
+        let look = ProgramLook.ofProgram.look(of: .tabBar, isOverContent: scrolledEdges.contains(.bottom), idiom: idiom)
         label
             .font(
                 (isSelected ? look.selectedTab.font : look.tab.font)

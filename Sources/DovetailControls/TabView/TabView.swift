@@ -86,7 +86,9 @@ private struct TabScreen: View {
                 DeclarationReader(declarations) { declared in
                     // What was said last counts first.
                     let options = declared.reversed().reduce(into: BarOptions()) { $0.fill(from: $1.value) }
-                    if !pages.isEmpty && options.visibility[.tabBar] != .hidden && !ProgramLook.tabBar.isHidden {
+                    if !pages.isEmpty && options.visibility[.tabBar] != .hidden
+                        && !ProgramLook.ofProgram.tabBar.isHidden
+                    {
                         TabBar(tabs: tabs, shownIndex: shownIndex, isVertical: isVertical, options: options) { index in
                             // On touch devices the tab of the page on show leads back to the root of its stack.
                             if index == shownIndex, idiom.isTouch {

@@ -46,7 +46,7 @@ struct BarBackground: ViewModifier {
         let isVisible =
             idiom == .desktop && !isInSidebar || isOverContent
             || options.value(\.backgroundVisibility, of: placement) == .visible
-        let look = ProgramLook.look(of: placement, isOverContent: isOverContent, idiom: idiom)
+        let look = ProgramLook.ofProgram.look(of: placement, isOverContent: isOverContent, idiom: idiom)
         content
             .background {
                 if !isHidden {

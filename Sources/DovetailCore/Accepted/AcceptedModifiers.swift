@@ -95,8 +95,8 @@ extension CustomizableToolbarContent {
 }
 
 extension Log {
-    /// Tells the first time that a modifier is used which has no effect here.
-    fileprivate static func noteAccepted(_ name: StaticString) {
+    /// Tells the first time that something is used which has no effect here.
+    package static func noteAccepted(_ name: StaticString) {
         noteOnce(name) { "\($0) is accepted and has no effect here" }
     }
 }

@@ -9,28 +9,32 @@ package enum WindowEvent {
     case modifiers(EventModifiers)
 }
 
-/// What sees all events of the program's windows before their views do: UIKit's recognisers on windows and AppKit's monitors.
+/// What sees all events of a program's windows before their views do: UIKit's recognisers on windows and AppKit's monitors.
 ///
-/// They are one for the process, as the functions are that add them.
+/// They belong to the program, as the functions that add them name no window. Those of the program around it come after its own.
 @MainActor
-package enum EventMonitors {
+package final class EventMonitors: ProgramPart {
     /// Looks at an event. Returns whether the views are to hear of it.
     package typealias Handler = (WindowEvent, WindowRoot) -> Bool
 
-    private static var handlers: [(id: Int, handler: Handler)] = []
-    private static var nextID = 0
+    private var handlers: [(id: Int, handler: Handler)] = []
+    private var nextID = 0
+    private let outer: EventMonitors?
 
-    /// Adds a handler, behind those that are there. What is returned takes it away again.
-    package static func add(_ handler: @escaping Handler) -> Int {
+    package init(in program: Program) { outer = program.outer?[EventMonitors.self] }
+
+    /// Adds a handler, behind those that are there. What is returned takes it away again from these monitors.
+    package func add(_ handler: @escaping Handler) -> Int {
         nextID += 1
         handlers.append((nextID, handler))
         return nextID
     }
 
-    package static func remove(_ id: Int) { handlers.removeAll { $0.id == id } }
+    package func remove(_ id: Int) { handlers.removeAll { $0.id == id } }
 
     /// Shows an event to all handlers until one keeps it. Returns whether the views are to hear of it.
-    package static func `let`(_ event: WindowEvent, through window: WindowRoot) -> Bool {
-        handlers.isEmpty || handlers.allSatisfy { $0.handler(event, window) }
+    package func `let`(_ event: WindowEvent, through window: WindowRoot) -> Bool {
+        (handlers.isEmpty || handlers.allSatisfy { $0.handler(event, window) })
+            && outer?.let(event, through: window) ?? true
     }
 }

@@ -8,9 +8,11 @@ extension WindowRoot {
 
     /// Other modifier keys are held now than before.
     package func modifiersChanged(to modifiers: EventModifiers) {
-        guard EventMonitors.let(.modifiers(modifiers), through: self) else { return }
-        let watchers = loop.graph.perform { declarations.modifierWatchers.currentEntries.map(\.value) }
-        modifierKeys.change(to: modifiers, telling: watchers)
+        program.run {
+            guard program[EventMonitors.self].let(.modifiers(modifiers), through: self) else { return }
+            let watchers = loop.graph.perform { declarations.modifierWatchers.currentEntries.map(\.value) }
+            modifierKeys.change(to: modifiers, telling: watchers)
+        }
     }
 }
 

@@ -1,49 +1,63 @@
 import Foundation
 
-/// The windows that hosts show, for code that is not part of a view and so has no environment to ask: `UIScreen.main`,
+/// The windows of a program that hosts show, for code that is not part of a view and so has no environment to ask: `UIScreen.main`,
 /// `UIPasteboard.general`, `NSApplication.shared` and their like.
 ///
-/// These objects are one for a process by their very names; that is why this is the one place with state of the whole process.
-/// Nothing of a view may depend on it, except by ``WindowRoot/observedSize``.
+/// These objects are one for a program by their very names; that is why they ask here. Nothing of a view may depend on it, except by
+/// ``WindowRoot/observedSize``. What happens to a program that runs within another one is told there, too: who watches the process from
+/// outside of its programs misses nothing.
 @MainActor
-package enum ProgramWindows {
+package final class ProgramWindows: ProgramPart {
     private struct Entry { weak var window: WindowRoot? }
-    private static var entries: [Entry] = []
-    private static weak var lastUsed: WindowRoot?
+    private var entries: [Entry] = []
+    private weak var lastUsed: WindowRoot?
     /// The app that was launched, or whose window was used, last; see ``app``.
-    static weak var lastApp: AnyObject?
-    private static var phaseObservers: [(ScenePhase, ScenePhase) -> Void] = []
-    private static var launchActions: [() -> Void] = []
-    private static var terminationActions: [() -> Void] = []
-    private static var windowActions: [WindowAction] = []
+    weak var lastApp: AnyObject?
+    private var phaseObservers: [(ScenePhase, ScenePhase) -> Void] = []
+    private var launchActions: [() -> Void] = []
+    private var terminationActions: [() -> Void] = []
+    private var windowActions: [WindowAction] = []
+    private let outer: ProgramWindows?
     /// What a delegate does with a window that was made, and with what its views begin with.
     package typealias WindowAction = (WindowRoot, inout EnvironmentValues) -> Void
 
+    package init(in program: Program) { outer = program.outer?[ProgramWindows.self] }
+
     /// How the pointer looks over all windows, whatever their views say; nil to leave it to them.
-    package static var pointerStyle: PointerStyle?
+    package var pointerStyle: PointerStyle? {
+        get { ownPointerStyle ?? outer?.pointerStyle }
+        set { ownPointerStyle = newValue }
+    }
+    private var ownPointerStyle: PointerStyle?
 
     /// All windows on show, oldest first.
-    package static var all: [WindowRoot] { entries.compactMap(\.window) }
+    package var all: [WindowRoot] { entries.compactMap(\.window) }
 
     /// The window that was last used by a person or opened; nil without one.
-    package static var current: WindowRoot? { lastUsed ?? all.last }
+    package var current: WindowRoot? { lastUsed ?? all.last }
 
-    private static var lastNumber = 0
-    /// A number that no other window has.
-    static func makeNumber() -> Int {
+    private var lastNumber = 0
+    /// A number that no other window of the program has.
+    func makeNumber() -> Int {
         lastNumber += 1
         return lastNumber
     }
 
     /// A host is about to show a window.
-    package static func opened(_ window: WindowRoot) {
+    package func opened(_ window: WindowRoot) {
+        outer?.opened(window)
         entries.removeAll { $0.window == nil || $0.window === window }
         entries.append(Entry(window: window))
-        used(window)
+        noteUse(of: window)
     }
 
     /// A person used a window.
-    static func used(_ window: WindowRoot) {
+    func used(_ window: WindowRoot) {
+        outer?.used(window)
+        noteUse(of: window)
+    }
+
+    private func noteUse(of window: WindowRoot) {
         // One that is closed is still told that the pointer leaves it.
         guard !window.isClosed else { return }
         if let app = window.environment.runningApp.app { lastApp = app }
@@ -55,14 +69,20 @@ package enum ProgramWindows {
     }
 
     /// A window's views were released.
-    static func closed(_ window: WindowRoot) {
+    func closed(_ window: WindowRoot) {
+        outer?.closed(window)
         guard all.contains(where: { $0 === window }) else { return }
         tell(.closing, window)
-        forget(window)
+        drop(window)
     }
 
     /// A window is there no longer, and nobody is to hear of it.
-    static func forget(_ window: WindowRoot) {
+    func forget(_ window: WindowRoot) {
+        outer?.forget(window)
+        drop(window)
+    }
+
+    private func drop(_ window: WindowRoot) {
         entries.removeAll { $0.window == nil || $0.window === window }
         if lastUsed === window { lastUsed = nil }
     }
@@ -71,66 +91,80 @@ package enum ProgramWindows {
 
     /// Something that happens to a window.
     package enum WindowChange { case used, unused, resized, closing }
-    private static var windowObservers: [(WindowChange, WindowRoot) -> Void] = []
+    private var windowObservers: [(WindowChange, WindowRoot) -> Void] = []
 
     /// Adds what is told of windows that are used, resized and closed. It is never removed.
-    package static func observeWindows(_ observer: @escaping (WindowChange, WindowRoot) -> Void) {
+    package func observeWindows(_ observer: @escaping (WindowChange, WindowRoot) -> Void) {
         windowObservers.append(observer)
     }
 
     /// A window has another size.
-    static func resized(_ window: WindowRoot) {
+    func resized(_ window: WindowRoot) {
+        outer?.resized(window)
         if !windowObservers.isEmpty, all.contains(where: { $0 === window }) { tell(.resized, window) }
     }
 
-    private static func tell(_ change: WindowChange, _ window: WindowRoot) {
+    private func tell(_ change: WindowChange, _ window: WindowRoot) {
         for observer in windowObservers { observer(change, window) }
     }
 
     /// Opens addresses that no view takes: what a delegate does with them. Returns whether it does something.
-    package static var openURLs: (([URL]) -> Bool)?
+    package var openURLs: (([URL]) -> Bool)? {
+        get { ownOpenURLs ?? outer?.openURLs }
+        set { ownOpenURLs = newValue }
+    }
+    private var ownOpenURLs: (([URL]) -> Bool)?
     /// Whether the program may end; nil for always.
-    package static var mayQuit: (() -> Bool)?
+    package var mayQuit: (() -> Bool)? {
+        get { ownMayQuit ?? outer?.mayQuit }
+        set { ownMayQuit = newValue }
+    }
+    private var ownMayQuit: (() -> Bool)?
 
     // MARK: The app
 
     /// Adds what is told of each change of the app's phase: the one before and the new one. It is never removed.
-    package static func observePhase(_ observer: @escaping (ScenePhase, ScenePhase) -> Void) {
+    package func observePhase(_ observer: @escaping (ScenePhase, ScenePhase) -> Void) {
         phaseObservers.append(observer)
     }
 
     /// Whether a window is in use.
-    package private(set) static var scenePhase = ScenePhase.active
+    package private(set) var scenePhase = ScenePhase.active
 
-    static func phaseChanged(from old: ScenePhase, to new: ScenePhase) {
+    func phaseChanged(from old: ScenePhase, to new: ScenePhase) {
+        outer?.phaseChanged(from: old, to: new)
         scenePhase = new
         for observer in phaseObservers { observer(old, new) }
     }
 
     /// Adds what runs when the app that is being made has its scenes, before its first window opens.
-    package static func afterLaunch(_ action: @escaping () -> Void) { launchActions.append(action) }
+    package func afterLaunch(_ action: @escaping () -> Void) { launchActions.append(action) }
 
     /// Adds what runs for each window of the app that is being made, before it is shown.
-    package static func onWindow(_ action: @escaping WindowAction) { windowActions.append(action) }
+    package func onWindow(_ action: @escaping WindowAction) { windowActions.append(action) }
 
     /// The app that was made takes over what runs for its windows.
-    static func takeWindowActions() -> [WindowAction] {
+    func takeWindowActions() -> [WindowAction] {
         defer { windowActions = [] }
-        return windowActions
+        return (outer?.takeWindowActions() ?? []) + windowActions
     }
 
     /// Adds what runs when the program ends. It is never removed.
-    package static func observeTermination(_ action: @escaping () -> Void) { terminationActions.append(action) }
+    package func observeTermination(_ action: @escaping () -> Void) { terminationActions.append(action) }
 
     /// The host ends the program.
-    package static func terminating() { for action in terminationActions { action() } }
+    package func terminating() {
+        for action in terminationActions { action() }
+        outer?.terminating()
+    }
 
     /// An app was made; see ``app``.
-    static func appLaunched(_ app: AnyObject) {
+    func appLaunched(_ app: AnyObject) {
         lastApp = app
         let actions = launchActions
         launchActions = []
         for action in actions { action() }
+        outer?.appLaunched(app)
     }
 }
 

@@ -7,6 +7,9 @@ package final class WindowRoot: WindowContent, BarHost {
     nonisolated(unsafe) package let displayTree = DisplayTree()
     nonisolated(unsafe) package let services: HostServices
     package let loop: UpdateLoop
+    /// The program that the window belongs to.
+    package let program = Program.current
+    private var attachments: [ObjectIdentifier: AnyObject] = [:]
     /// What is remembered of the window when it is restored.
     nonisolated package let sceneSession: SceneSession?
     /// The title of the content's `navigationTitle`, or else that of the scene.
@@ -169,7 +172,7 @@ package final class WindowRoot: WindowContent, BarHost {
                 }
                 return old != newValue
             }
-            if isOther { ProgramWindows.resized(self) }
+            if isOther { program.run { program[ProgramWindows.self].resized(self) } }
         }
     }
 
@@ -224,7 +227,7 @@ package final class WindowRoot: WindowContent, BarHost {
     private var imposed: (scheme: ColorScheme, own: ColorScheme)?
 
     /// A number of the window's own, while the program runs.
-    package private(set) lazy var number = ProgramWindows.makeNumber()
+    package private(set) lazy var number = program[ProgramWindows.self].makeNumber()
 
     /// What hosts draw behind the views.
     package var background: Color.Resolved {
@@ -234,7 +237,7 @@ package final class WindowRoot: WindowContent, BarHost {
 
     @discardableResult
     package func update(at time: TimeInterval) -> TimeInterval? {
-        loop.update(at: time)
+        program.run { _ = loop.update(at: time) }
         // What windows did after the update may have asked for another one.
         return loop.nextUpdate
     }
@@ -285,10 +288,12 @@ package final class WindowRoot: WindowContent, BarHost {
 
     package func close() {
         guard rootInputs != nil else { return }
-        ProgramWindows.closed(self)
-        release()
-        loop.update(at: loop.now)
-        releaseDisplay()
+        program.run {
+            program[ProgramWindows.self].closed(self)
+            release()
+            loop.update(at: loop.now)
+            releaseDisplay()
+        }
     }
 
     /// Frees all views without a word to the app: they do not disappear, and no action of theirs runs. Does nothing if the window is closed.
@@ -297,10 +302,12 @@ package final class WindowRoot: WindowContent, BarHost {
     /// themselves, where nobody waits for what actions would do.
     package func discard() {
         guard rootInputs != nil else { return }
-        ProgramWindows.forget(self)
-        loop.droppingActions {
-            release()
-            releaseDisplay()
+        program.run {
+            program[ProgramWindows.self].forget(self)
+            loop.droppingActions {
+                release()
+                releaseDisplay()
+            }
         }
     }
 
@@ -311,6 +318,7 @@ package final class WindowRoot: WindowContent, BarHost {
     }
 
     private func releaseDisplay() {
+        attachments = [:]
         // What is drawn holds the actions of controls, and those hold the window.
         displayTree.setChildren(displayTree.root, [])
         events.treeDidChange()
@@ -323,6 +331,20 @@ package final class WindowRoot: WindowContent, BarHost {
     package var scenePhase: ScenePhase {
         get { environment.scenePhase }
         set { if environment.scenePhase != newValue { environment.scenePhase = newValue } }
+    }
+
+    /// What another toolkit keeps for the window, one object for each type, made when it is first asked for. It goes with the window.
+    package func attachment<Kept: AnyObject>(_ type: Kept.Type, make: () -> Kept) -> Kept {
+        // Only the next lines put objects there, each under its own type.
+        if let known = attachments[ObjectIdentifier(type)] { return unsafeDowncast(known, to: Kept.self) }
+        let made = make()
+        attachments[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    /// What another toolkit keeps for the window, if it was asked for before.
+    package func attachment<Kept: AnyObject>(_ type: Kept.Type) -> Kept? {
+        attachments[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Kept.self) }
     }
 
     // MARK: Bar

@@ -54,7 +54,8 @@ struct PreviewModifierView<M: PreviewModifier>: View {
     }
 }
 
-/// The data that preview modifiers of each type share.
+/// The data that preview modifiers of each type share. A process that shows previews shows nothing else, and the data of a type is the same
+/// whoever asks for it, so there is one of each type.
 @MainActor
 package enum PreviewContexts {
     private static var values: [ObjectIdentifier: Any] = [:]

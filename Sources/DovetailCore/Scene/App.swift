@@ -147,6 +147,8 @@ package enum WindowKind: Hashable, Sendable {
 @MainActor
 package final class RunningApp {
     package let loop = UpdateLoop()
+    /// The program that it is.
+    let program = Program.current
     /// The app's groups of windows, in the order in which its body names them.
     package private(set) var windows: [WindowDescription] = []
     /// Windows that belong to no scene, by the groups of their sessions.
@@ -202,8 +204,8 @@ package final class RunningApp {
             values.runningApp = WeakApp(app: self)
             _ = environment.set(values)
         }
-        windowActions = ProgramWindows.takeWindowActions()
-        ProgramWindows.appLaunched(self)
+        windowActions = program[ProgramWindows.self].takeWindowActions()
+        program[ProgramWindows.self].appLaunched(self)
     }
 
     // The scenes' attributes hold the loop that keeps them.
@@ -220,7 +222,7 @@ package final class RunningApp {
                 values.scenePhase = newValue
                 _ = environment.set(values)
             }
-            ProgramWindows.phaseChanged(from: old, to: newValue)
+            program.run { program[ProgramWindows.self].phaseChanged(from: old, to: newValue) }
         }
     }
 }

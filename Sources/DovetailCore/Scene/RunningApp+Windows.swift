@@ -98,7 +98,9 @@ extension RunningApp {
     }
 
     /// Ends the program, unless its delegate says that it does not.
-    @MainActor package func quit() { if ProgramWindows.mayQuit?() ?? true { onQuit?() } }
+    @MainActor package func quit() {
+        if program.run({ program[ProgramWindows.self].mayQuit?() ?? true }) { onQuit?() }
+    }
 
     /// Brings a window to the front.
     package func show(_ window: WindowRoot) { onShow?(window) }

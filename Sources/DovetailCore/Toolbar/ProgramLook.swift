@@ -2,10 +2,14 @@ import Foundation
 
 /// How bars and a few controls look where views say nothing, as an app sets it once for the whole program by UIKit's appearance objects.
 ///
-/// It is state of the whole process for the same reason as ``ProgramWindows``: `UINavigationBar.appearance()` names no window. A bar reads
-/// it whenever its body runs and does not depend on it, since UIKit, too, applies an appearance only to what comes on show afterwards.
+/// It belongs to the program, since `UINavigationBar.appearance()` names no window. What a program has not set is as in the program around it. A
+/// bar reads it whenever its body runs and does not depend on it, since UIKit, too, applies an appearance only to what comes on show afterwards.
 @MainActor
-package enum ProgramLook {
+package final class ProgramLook: ProgramPart {
+    private let outer: ProgramLook?
+
+    package init(in program: Program) { outer = program.outer?[ProgramLook.self] }
+
     /// The colour and font of a text; nil leaves them as they are.
     package struct TextLook: Equatable, Sendable {
         package var color: Color?
@@ -90,17 +94,47 @@ package enum ProgramLook {
         package init() {}
     }
 
-    package static var navigationBar = BarLooks()
-    package static var tabBar = BarLooks()
-    package static var toolbar = BarLooks()
+    private var own = Looks()
+
+    /// What was set; nil for what was not.
+    private struct Looks {
+        var navigationBar: BarLooks?
+        var tabBar: BarLooks?
+        var toolbar: BarLooks?
+        var items: BarLook?
+        var segments: SegmentsLook?
+        var dots: DotsLook?
+    }
+
+    package var navigationBar: BarLooks {
+        get { own.navigationBar ?? outer?.navigationBar ?? BarLooks() }
+        set { own.navigationBar = newValue }
+    }
+    package var tabBar: BarLooks {
+        get { own.tabBar ?? outer?.tabBar ?? BarLooks() }
+        set { own.tabBar = newValue }
+    }
+    package var toolbar: BarLooks {
+        get { own.toolbar ?? outer?.toolbar ?? BarLooks() }
+        set { own.toolbar = newValue }
+    }
     /// Buttons and tabs of all bars, where the bars' own looks say nothing.
-    package static var items = BarLook()
-    package static var segments = SegmentsLook()
-    package static var dots = DotsLook()
+    package var items: BarLook {
+        get { own.items ?? outer?.items ?? BarLook() }
+        set { own.items = newValue }
+    }
+    package var segments: SegmentsLook {
+        get { own.segments ?? outer?.segments ?? SegmentsLook() }
+        set { own.segments = newValue }
+    }
+    package var dots: DotsLook {
+        get { own.dots ?? outer?.dots ?? DotsLook() }
+        set { own.dots = newValue }
+    }
 
     /// The look of a bar in an idiom. The desktop's own bars take colours over only together with a background: a title in white is
     /// meant for the page of an iPhone that is seen through the bar, and the desktop's bar is not seen through.
-    package static func look(of bar: ToolbarPlacement, isOverContent: Bool, idiom: Idiom) -> BarLook {
+    package func look(of bar: ToolbarPlacement, isOverContent: Bool, idiom: Idiom) -> BarLook {
         let looks: BarLooks
         switch bar {
         case .navigationBar: looks = navigationBar

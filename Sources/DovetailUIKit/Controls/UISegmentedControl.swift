@@ -98,7 +98,7 @@ open class UISegmentedControl: UIControl {
         look.selected = selectedSegmentTintColor.map { Color(uiColor: $0) }
         look.title = ProgramLook.TextLook(titles[.normal])
         look.selectedTitle = ProgramLook.TextLook(titles[.selected]).filled(from: look.title)
-        ProgramLook.segments = look
+        ProgramLook.ofProgram.segments = look
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -169,7 +169,7 @@ open class UIPageControl: UIControl {
         var look = ProgramLook.DotsLook()
         look.current = currentPageIndicatorTintColor.map { Color(uiColor: $0) }
         look.others = pageIndicatorTintColor.map { Color(uiColor: $0) }
-        ProgramLook.dots = look
+        ProgramLook.ofProgram.dots = look
     }
 
     /// The size that a number of dots takes.

@@ -106,6 +106,12 @@ open class CALayer: NSObject, CAMediaTiming {
             changed()
         }
     }
+    /// Filters of what is drawn. Layers of iOS have none: as there, it is kept, and nothing else.
+    open var filters: [Any]?
+    /// Filters of what is behind. Layers of iOS have none: as there, it is kept, and nothing else.
+    open var backgroundFilters: [Any]?
+    /// How what is drawn is put over what is behind. Layers of iOS know one way: as there, it is kept, and nothing else.
+    open var compositingFilter: Any?
     private var ownOpacity: Float = 1
     /// 0 for a layer that is not seen, 1 for one that is not seen through.
     open var opacity: Float {

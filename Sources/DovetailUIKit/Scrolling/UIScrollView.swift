@@ -104,13 +104,34 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         guard point != offset else { return }
         offset = point
         scrollDelegate?.scrollViewDidScroll(self)
+        if isDragging { followDrag(speed: .zero, isActive: true) }
+    }
+
+    /// Follows the person who scrolls. The view scrolls by itself: that the recogniser is disabled changes nothing, which ``isScrollEnabled`` does.
+    public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+        let recognizer = UIPanGestureRecognizer()
+        recognizer.view = self
+        return recognizer
+    }()
+    /// Where the content was when a person began to drag.
+    private var dragStart = CGPoint.zero
+
+    private func followDrag(speed: CGSize, isActive: Bool) {
+        panGestureRecognizer.followScrolling(
+            CGSize(width: dragStart.x - offset.x, height: dragStart.y - offset.y), speed: speed, isActive: isActive)
     }
 
     /// A person lets go of the view, which will come to rest somewhere.
     func willGo(to target: inout CGPoint, from start: CGPoint, velocity: CGPoint) {
+        // The content's speed in points a millisecond; the finger goes the other way.
+        let speed = CGSize(width: -velocity.x * 1000, height: -velocity.y * 1000)
+        if isDragging { followDrag(speed: speed, isActive: true) }
         scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
         goesOn = target != start
+        lastSpeed = speed
     }
+    /// How fast the finger was that let go of the view, in points a second.
+    private var lastSpeed = CGSize.zero
     /// Whether the view goes on by itself when a person lets go of it.
     private var goesOn = false
 
@@ -119,8 +140,12 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         isTracking = new == .tracking || new == .interacting
         isDragging = new == .interacting
         isDecelerating = new == .decelerating
-        if new == .interacting { scrollDelegate?.scrollViewWillBeginDragging(self) }
+        if new == .interacting {
+            (dragStart, lastSpeed) = (offset, .zero)
+            scrollDelegate?.scrollViewWillBeginDragging(self)
+        }
         if old == .interacting {
+            followDrag(speed: lastSpeed, isActive: false)
             scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
             goesOn = false
         }

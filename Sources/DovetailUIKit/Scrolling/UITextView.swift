@@ -139,8 +139,18 @@ open class UITextView: UIScrollView {
     open var smartQuotesType = UITextSmartQuotesType.default
     open var smartDashesType = UITextSmartDashesType.default
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    open var inputView: UIView?
-    open var inputAccessoryView: UIView?
+    /// What takes the place of a keyboard on the screen. There is none here: it is kept, and nothing else.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    private var ownInputView: UIView?
+    /// What stands above a keyboard on the screen. There is none here: it is kept, and nothing else.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    private var ownAccessoryView: UIView?
 
     let state = TextInputState()
 

@@ -8,7 +8,7 @@ public enum UIAccessibility {
         guard MainThread.isCurrent else { return EnvironmentValues() }
         // Values are read out at once and nothing of them is kept.
         nonisolated(unsafe) var values = EnvironmentValues()
-        MainActor.assumeIsolated { if let window = ProgramWindows.current { values = window.environment } }
+        MainActor.assumeIsolated { if let window = ProgramWindows.ofProgram.current { values = window.environment } }
         return values
     }
 

@@ -151,7 +151,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 extension DynamicTypeSize {
     /// That of the window in use.
     @MainActor fileprivate static var current: DynamicTypeSize {
-        ProgramWindows.current?.environment.dynamicTypeSize ?? .large
+        ProgramWindows.ofProgram.current?.environment.dynamicTypeSize ?? .large
     }
 }
 

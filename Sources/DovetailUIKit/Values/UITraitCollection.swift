@@ -37,7 +37,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Traits that say only the pixels for each point.
     public convenience init(displayScale: CGFloat) { self.init(style: .unspecified, displayScale: displayScale) }
 
-    convenience init(scheme: ColorScheme) { self.init(userInterfaceStyle: scheme == .dark ? .dark : .light) }
+    convenience init(scheme: ColorScheme, displayScale: CGFloat = 0) {
+        self.init(style: scheme == .dark ? .dark : .light, displayScale: displayScale)
+    }
 
     /// Those of the window in use.
     @MainActor @preconcurrency

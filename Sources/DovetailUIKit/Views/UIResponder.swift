@@ -21,6 +21,13 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
 
+    /// What takes the place of a keyboard on the screen. There is none here, so that it is not shown.
+    open var inputView: UIView? { nil }
+    /// What stands above a keyboard on the screen. There is none here, so that it is not shown.
+    open var inputAccessoryView: UIView? { nil }
+    /// Shows another ``inputView``. There is no keyboard on the screen: it is accepted, and has no effect.
+    open func reloadInputViews() { Log.noteAccepted("reloadInputViews()") }
+
     // MARK: Presses
 
     /// A press begins in the view. Views of an app's own classes hear of presses.

@@ -300,6 +300,10 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     }
     /// Called when the view has another size, or other views inside: to place what it has inside by their frames.
     open func layoutSubviews() {}
+    /// Light or dark, and the pixels of the display.
+    open var traitCollection: UITraitCollection { .current }
+    /// It is shown light and was dark, or the other way round, or the display's pixels are others. For views of an app's own classes.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Has no work to do: constraints are followed whenever views are shown.
     open func setNeedsUpdateConstraints() { changed() }
     /// Calls ``updateConstraints()``.
@@ -372,10 +376,10 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     // MARK: Appearance
 
     /// The object whose values all views of the type begin with.
-    open class func appearance() -> Self { AppearanceObjects.object(for: self) }
+    open class func appearance() -> Self { AppearanceObjects.ofProgram.object(for: self) }
     /// The object whose values all views of the type begin with. Those it stands for are not told apart by what they are inside of.
     open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-        AppearanceObjects.object(for: self)
+        AppearanceObjects.ofProgram.object(for: self)
     }
 
     // MARK: What shows it

@@ -60,6 +60,7 @@ struct UIViewContent: View {
         .frame(minWidth: 0, minHeight: 0)
         .modifier(ViewClip(view: view, layer: shown, count: count))
         .modifier(OwnTouches(view: view.followsTouches ? view : nil))
+        .modifier(OwnTraits(view: view.isOfAppClass || view.controller != nil ? view : nil))
         .modifier(ViewGestures(view, recognizers: view.gestureRecognizers ?? [], fillsPlace: true))
         .opacity(moved.map { Double($0.opacity) } ?? view.alpha)
         .modifier(ViewTransform(view: view, layer: shown, count: count))
@@ -89,6 +90,28 @@ private struct OwnTouches: ViewModifier {
 
     func body(content: Content) -> some View {
         if let view { content.modifier(ViewTouches(view: view)) } else { content }
+    }
+}
+
+/// Tells a view of what it is shown in, and its controller, where one of them may be of a class of the app's own.
+private struct OwnTraits: ViewModifier {
+    let view: UIView?
+
+    func body(content: Content) -> some View {
+        if let view { content.modifier(TraitChanges(view: view)) } else { content }
+    }
+}
+
+private struct TraitChanges: ViewModifier {
+    let view: UIView
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.displayScale) private var displayScale
+
+    func body(content: Content) -> some View {
+        content.onChange(of: UITraitCollection(scheme: colorScheme, displayScale: displayScale)) { old, _ in
+            view.traitCollectionDidChange(old)
+            view.controller?.traitCollectionDidChange(old)
+        }
     }
 }
 

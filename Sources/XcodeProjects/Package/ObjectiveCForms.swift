@@ -12,6 +12,7 @@ import Foundation
 /// | `#selector(tapped)` within a class `Page` | `Selector("tapped", calling: Page.tapped)` |
 /// | `@objc`, `@objcMembers`, `@IBAction` | nothing |
 /// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
+/// | `delegate?.textViewDidChange?(view)` | `delegate?.textViewDidChange(view)` |
 /// | `override func viewDidLoad()` within `extension UINavigationController` | `@_dynamicReplacement(for: viewDidLoad()) func …` |
 ///
 /// The last is for the few methods of ``overridable``, which Dovetail declares as `dynamic`: natively, an extension overrides nothing.
@@ -20,7 +21,7 @@ import Foundation
 enum ObjectiveCForms {
     private static let marks = [
         "@UIApplicationMain", "@NSApplicationMain", "#selector(", "@objc", "@IBAction", "@nonobjc",
-        "override",
+        "override", "elegate",
     ].map { Data($0.utf8) }
     private static let importMarks = ImportForms.marks.map { Data($0.utf8) }
 
@@ -129,7 +130,22 @@ enum ObjectiveCForms {
         (#"@(?:UI|NS)ApplicationMain(?!\w)"#, "@main"),
     ].map { (try! NSRegularExpression(pattern: $0.0), $0.1) }
 
+    /// Calls of a delegate's method that it need not have: natively each has one that does nothing. Closures that an app calls so stay as they are,
+    /// where their names don't begin as UIKit's methods do.
+    private static let optionalCall = try! NSRegularExpression(
+        pattern:
+            #"(\b\w*[dD]elegate\w*[?!]?\.(?:(?:textField|textView|scrollView|tableView|collectionView|searchBar|pickerView|gestureRecognizer|"#
+            + #"imagePickerController|navigationController|tabBarController|pageViewController|presentationController|application|scene)\w*|"#
+            + #"viewForZooming))\?\("#)
+
     private static func withoutAttributes(_ code: Substring) -> String {
+        var code = code
+        if code.contains("elegate") {
+            let text = String(code)
+            code = Substring(
+                optionalCall.stringByReplacingMatches(
+                    in: text, range: NSRange(text.startIndex..., in: text), withTemplate: "$1("))
+        }
         guard code.contains("@") else { return String(code) }
         return rules.reduce(String(code)) { text, rule in
             rule.0.stringByReplacingMatches(

@@ -77,6 +77,19 @@ struct DragAndDropTests {
         #expect(text.value == "zero one\ntwo")
     }
 
+    @Test("a colour that is dragged onto a destination arrives as it was")
+    func colors() {
+        let colors = Model<[Color]>([])
+        let host = host(
+            Color.white.draggable(Color(red: 0.25, green: 0.5, blue: 1, opacity: 0.5)),
+            Color.blue.dropDestination(for: Color.self) { dropped, _ in
+                colors.value = dropped
+                return true
+            })
+        host.drag(from: start, to: end)
+        #expect(colors.value == [Color(red: 0.25, green: 0.5, blue: 1, opacity: 0.5)])
+    }
+
     @Test("a value that is dragged onto a destination is handed over with the place in the view")
     func values() {
         let log = Probe<String>()

@@ -33,7 +33,7 @@ public struct DocumentGroup<Document, Content: View>: Scene {
     private var id: String { "dovetail.document.\(Document.self)" }
 
     public var body: some Scene {
-        let _ = DocumentRegistry.add(kind, sceneID: id)
+        let _ = DocumentRegistry.ofProgram.add(kind, sceneID: id)
         WindowGroup(id: id, for: DocumentFile<Document>.self) { file in
             DocumentWindow(id: id, kind: kind, file: file, content: content)
         }

@@ -4,7 +4,9 @@ import UniformTypeIdentifiers
 
 /// The kinds of documents that the program has windows for, whatever their types.
 @MainActor
-enum DocumentRegistry {
+final class DocumentRegistry: ProgramPart {
+    init(in program: Program) {}
+
     /// One kind.
     struct Entry {
         /// The id of the kind's scene.
@@ -19,10 +21,10 @@ enum DocumentRegistry {
         let makeNew: (OpenWindowAction) -> Void
     }
 
-    private(set) static var entries: [(id: ObjectIdentifier, entry: Entry)] = []
+    private(set) var entries: [(id: ObjectIdentifier, entry: Entry)] = []
 
     /// Notes a kind; one that was noted for the same type of documents before is replaced.
-    static func add<Document>(_ kind: DocumentKind<Document>, sceneID: String) {
+    func add<Document>(_ kind: DocumentKind<Document>, sceneID: String) {
         let entry = Entry(
             sceneID: sceneID, readableTypes: kind.readableTypes, canMakeNew: kind.makeNew != nil,
             check: { _ = try kind.read($0) },
@@ -36,13 +38,13 @@ enum DocumentRegistry {
         }
     }
 
-    /// The kinds of one app: tests run several in one program.
-    private static func entries(of openWindow: OpenWindowAction) -> [Entry] {
+    /// The kinds that an app has scenes for.
+    private func entries(of openWindow: OpenWindowAction) -> [Entry] {
         entries.map(\.entry).filter { openWindow.hasScene(id: $0.sceneID) }
     }
 
     /// The kind that reads a file: one that names its type comes before one that reads more than that.
-    static func entry(reading url: URL, _ openWindow: OpenWindowAction) -> Entry? {
+    func entry(reading url: URL, _ openWindow: OpenWindowAction) -> Entry? {
         let type = UTType(filenameExtension: url.pathExtension) ?? .data
         let entries = entries(of: openWindow)
         return entries.first { $0.readableTypes.contains(type) }
@@ -50,7 +52,7 @@ enum DocumentRegistry {
     }
 
     /// The kind whose new documents are of a type; the first that can make new ones for nil.
-    static func entry(making type: UTType?, _ openWindow: OpenWindowAction) -> Entry? {
+    func entry(making type: UTType?, _ openWindow: OpenWindowAction) -> Entry? {
         entries(of: openWindow).first { entry in
             guard entry.canMakeNew else { return false }
             return type.map { type in entry.readableTypes.contains { type.conforms(to: $0) } } ?? true
@@ -58,7 +60,7 @@ enum DocumentRegistry {
     }
 }
 
-/// New documents that the app made itself, until their windows take them.
+/// New documents that apps made themselves, until their windows take them. Each has an identifier of its own, so it doesn't matter whose they are.
 @MainActor
 enum WaitingDocuments {
     private static var documents: [UUID: Any] = [:]

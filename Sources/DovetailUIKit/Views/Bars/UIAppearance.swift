@@ -22,19 +22,21 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
-/// The objects that stand for all views of a type: one for each type, made when it is asked for, and kept.
+/// The objects that stand for all views of a type: one for each type in a program, made when it is asked for, and kept.
 @MainActor
-enum AppearanceObjects {
-    private static var objects: [ObjectIdentifier: UIView] = [:]
-    private static var items: [ObjectIdentifier: UIBarItem] = [:]
+final class AppearanceObjects: ProgramPart {
+    private var objects: [ObjectIdentifier: UIView] = [:]
+    private var items: [ObjectIdentifier: UIBarItem] = [:]
+
+    init(in program: Program) {}
 
     /// Begins anew, for tests.
-    static func forgetAll() {
+    func forgetAll() {
         objects = [:]
         items = [:]
     }
 
-    static func item<Kind: UIBarItem>(for type: Kind.Type) -> Kind {
+    func item<Kind: UIBarItem>(for type: Kind.Type) -> Kind {
         if let known = items[ObjectIdentifier(type)] as? Kind { return known }
         guard let made = type.init(coder: NSCoder()) else {
             preconditionFailure("\(type) makes no object for appearance() in init(coder:)")
@@ -44,7 +46,7 @@ enum AppearanceObjects {
         return made
     }
 
-    static func object<Kind: UIView>(for type: Kind.Type) -> Kind {
+    func object<Kind: UIView>(for type: Kind.Type) -> Kind {
         if let known = objects[ObjectIdentifier(type)] as? Kind { return known }
         // The one initialiser that every subclass has, whatever others it declares.
         guard let made = type.init(coder: NSCoder()) else {

@@ -48,13 +48,13 @@ open class UIBarItem: NSObject, UIAppearance {
     // MARK: Appearance
 
     /// The object whose values all items of the type begin with.
-    open class func appearance() -> Self { AppearanceObjects.item(for: self) }
+    open class func appearance() -> Self { AppearanceObjects.ofProgram.item(for: self) }
     /// The object whose values items of navigation bars begin with. Items inside of anything else keep the look of the system: what is set on the
     /// object that is returned for that has no effect.
     open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         let isOfBar = containerTypes.contains { $0 is UINavigationBar.Type || $0 is UINavigationController.Type }
-        if isOfBar || containerTypes.isEmpty { return AppearanceObjects.item(for: self) }
-        guard let other = self.init(coder: NSCoder()) else { return AppearanceObjects.item(for: self) }
+        if isOfBar || containerTypes.isEmpty { return AppearanceObjects.ofProgram.item(for: self) }
+        guard let other = self.init(coder: NSCoder()) else { return AppearanceObjects.ofProgram.item(for: self) }
         return other
     }
 }
@@ -107,7 +107,7 @@ open class UITabBarItem: UIBarItem {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func appearanceChanged() {
-        ProgramLook.items.tab = textLook(.normal)
-        ProgramLook.items.selectedTab = textLook(.selected)
+        ProgramLook.ofProgram.items.tab = textLook(.normal)
+        ProgramLook.ofProgram.items.selectedTab = textLook(.selected)
     }
 }

@@ -67,7 +67,7 @@ open class UINavigationBar: UIView {
         looks.atEdge = scrollEdgeAppearance.map { completed($0.look) }
         looks.tint = tintColor.map { Color(uiColor: $0) }
         looks.backdrop = backgroundColor.map { Color(uiColor: $0) }
-        ProgramLook.navigationBar = looks
+        ProgramLook.ofProgram.navigationBar = looks
     }
 
     private func completed(_ look: ProgramLook.BarLook) -> ProgramLook.BarLook {
@@ -130,7 +130,7 @@ open class UITabBar: UIView {
         looks.tint = tintColor.map { Color(uiColor: $0) }
         looks.backdrop = backgroundColor.map { Color(uiColor: $0) }
         looks.isHidden = isHidden
-        ProgramLook.tabBar = looks
+        ProgramLook.ofProgram.tabBar = looks
     }
 
     private func completed(_ look: ProgramLook.BarLook) -> ProgramLook.BarLook {

@@ -164,10 +164,10 @@ open class UIBarButtonItem: UIBarItem {
 
     override func appearanceChanged() {
         var look = textLook(.normal)
-        ProgramLook.items.backButton = look
+        ProgramLook.ofProgram.items.backButton = look
         if let tintColor { look.color = Color(uiColor: tintColor) }
-        ProgramLook.items.button = look
-        ProgramLook.items.backOffset = backOffset.size
+        ProgramLook.ofProgram.items.button = look
+        ProgramLook.ofProgram.items.backOffset = backOffset.size
     }
 
     /// A button with a name.

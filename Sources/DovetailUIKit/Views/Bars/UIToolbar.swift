@@ -50,7 +50,7 @@ open class UIToolbar: UIView {
         looks.atEdge = scrollEdgeAppearance?.look ?? looks.overContent
         looks.tint = tintColor.map { Color(uiColor: $0) }
         looks.backdrop = backgroundColor.map { Color(uiColor: $0) }
-        ProgramLook.toolbar = looks
+        ProgramLook.ofProgram.toolbar = looks
     }
 
     /// Whether content is seen through the bar. Nothing reaches below it here: it is kept, and nothing else.

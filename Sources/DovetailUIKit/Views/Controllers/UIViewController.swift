@@ -64,6 +64,22 @@ open class UIViewController: UIResponder {
     /// The view has gone.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    // MARK: What it is shown in
+
+    /// Light or dark, and the pixels of the display.
+    open var traitCollection: UITraitCollection { .current }
+    /// It has become light or dark, or the display's pixels are others. Called after the view was told.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// How the bar at the top of a phone looks. There is none here: nobody asks.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the bar at the top of a phone is hidden. There is none here: nobody asks.
+    open var prefersStatusBarHidden: Bool { false }
+    /// How the bar at the top of a phone changes. There is none here: nobody asks.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Has the bar at the top of a phone follow. There is none: it is accepted, and has no effect.
+    open func setNeedsStatusBarAppearanceUpdate() { Log.noteAccepted("setNeedsStatusBarAppearanceUpdate()") }
+
     /// Tells whoever shows the controller that it has changed: not its view, which tells itself.
     let changes = PlatformViewChanges()
 

@@ -116,6 +116,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
                 .map { _ in })
     }
 
+    /// Follows a scroll view that a person drags, which is no gesture of the recogniser's own.
+    ///
+    /// - Parameters:
+    ///   - way: How far the content has gone with the finger since that began, in points.
+    ///   - speed: How fast it goes, in points a second.
+    func followScrolling(_ way: CGSize, speed: CGSize, isActive: Bool) {
+        if state == .possible { start = .zero }
+        (self.way, self.speed) = (way, speed)
+        follow(isActive: isActive)
+    }
+
     private var windowStart: CGPoint?
 
     override func follow(_ event: PointerEvent) {

@@ -89,7 +89,10 @@ open class UIEvent: NSObject {
 
 extension UIView {
     /// Whether it may have something to do with touches: it is of a class of the app's own.
-    var followsTouches: Bool { !String(reflecting: type(of: self)).hasPrefix("DovetailUIKit.") }
+    var followsTouches: Bool { isOfAppClass }
+
+    /// Whether it may override what views are told by.
+    var isOfAppClass: Bool { !String(reflecting: type(of: self)).hasPrefix("DovetailUIKit.") }
 }
 
 /// Tells a view of the presses that begin in it.

@@ -5,21 +5,23 @@ import Foundation
 ///
 /// Views hear of the same events, whatever a recogniser makes of them. Taps, drags and swipes are followed.
 @MainActor
-enum WindowGestures {
-    private static var monitor: Int?
+final class WindowGestures: ProgramPart {
+    private var monitor: Int?
     /// What had the keyboard when the press began that is under way.
-    private static weak var focusBefore: (any Responder)?
+    private weak var focusBefore: (any Responder)?
+
+    init(in program: Program) {}
 
     /// A window may have other recognisers than before.
-    static func changed(_ window: UIWindow, in root: WindowRoot) {
+    func changed(_ window: UIWindow, in root: WindowRoot) {
         guard monitor == nil, window.gestureRecognizers?.isEmpty == false else { return }
-        monitor = EventMonitors.add { event, root in
-            if case .pointer(let event) = event { follow(event, in: root) }
+        monitor = root.program[EventMonitors.self].add { [weak self] event, root in
+            if case .pointer(let event) = event { self?.follow(event, in: root) }
             return true
         }
     }
 
-    private static func follow(_ event: PointerEvent, in root: WindowRoot) {
+    private func follow(_ event: PointerEvent, in root: WindowRoot) {
         let recognizers = UIWindow.object(for: root).gestureRecognizers ?? []
         guard !recognizers.isEmpty else { return }
         if event.phase == .down { focusBefore = root.focusedResponder }

@@ -28,19 +28,9 @@ final class WindowController: UIViewController {
         super.present(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    private struct Entry {
-        weak var window: WindowRoot?
-        let controller: WindowController
-    }
-    private static var entries: [Entry] = []
-
     /// The controller of a window, the same each time.
     static func controller(of window: WindowRoot) -> WindowController {
-        entries.removeAll { $0.window == nil }
-        if let known = entries.first(where: { $0.window === window }) { return known.controller }
-        let controller = WindowController(window)
-        entries.append(Entry(window: window, controller: controller))
-        return controller
+        window.attachment(WindowController.self) { WindowController(window) }
     }
 }
 

@@ -60,7 +60,7 @@ open class UIApplication: UIResponder {
     open var supportsMultipleScenes: Bool { true }
     /// Whether one of the windows is in use.
     open var applicationState: State {
-        switch ProgramWindows.scenePhase {
+        switch ProgramWindows.ofProgram.scenePhase {
         case .active: .active
         case .inactive: .inactive
         case .background: .background
@@ -68,11 +68,11 @@ open class UIApplication: UIResponder {
     }
 
     /// The windows of the app, oldest first.
-    open var windows: [UIWindow] { ProgramWindows.all.flatMap { UIWindowScene($0).windows } }
+    open var windows: [UIWindow] { ProgramWindows.ofProgram.all.flatMap { UIWindowScene($0).windows } }
     /// The window that was last used.
-    open var keyWindow: UIWindow? { ProgramWindows.current.map { UIWindow.object(for: $0) } }
+    open var keyWindow: UIWindow? { ProgramWindows.ofProgram.current.map { UIWindow.object(for: $0) } }
     /// The windows as scenes: one for each.
-    open var connectedScenes: Set<UIScene> { Set(ProgramWindows.all.map { UIWindowScene($0) }) }
+    open var connectedScenes: Set<UIScene> { Set(ProgramWindows.ofProgram.all.map { UIWindowScene($0) }) }
 
     /// Whether the display stays on while nothing is used. The desktop decides that: it is kept, and nothing else.
     open var isIdleTimerDisabled = false
@@ -137,13 +137,14 @@ private enum ApplicationNotifications {
     private static let isObserving: Bool = {
         // The names are asked for by views and delegates, on the main thread; elsewhere nothing is lost but an early change.
         DispatchQueue.onMain {
-            ProgramWindows.observePhase { old, new in
+            let windows = Program.ofProcess[ProgramWindows.self]
+            windows.observePhase { old, new in
                 if old == .active { post("WillResignActive") }
                 if new == .background { post("DidEnterBackground") }
                 if old == .background { post("WillEnterForeground") }
                 if new == .active { post("DidBecomeActive") }
             }
-            ProgramWindows.observeTermination { post("WillTerminate") }
+            windows.observeTermination { post("WillTerminate") }
         }
         return true
     }()

@@ -72,9 +72,9 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         self.init(launching: delegateType)
         let delegate = wrappedValue
-        ProgramWindows.onWindow { root, environment in
+        ProgramWindows.ofProgram.onWindow { root, environment in
             environment.putObject(delegate)
-            if let object = SceneDelegates.connect(root, by: delegate) { environment.putObject(object) }
+            if let object = SceneDelegates.ofProgram.connect(root, by: delegate) { environment.putObject(object) }
         }
     }
 
@@ -82,17 +82,17 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     package init(launching delegateType: DelegateType.Type) {
         let delegate = ObjectFactory.make(delegateType)
         wrappedValue = delegate
-        ProgramWindows.afterLaunch {
+        ProgramWindows.ofProgram.afterLaunch {
             _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
             _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
         }
-        ProgramWindows.observePhase { old, new in
+        ProgramWindows.ofProgram.observePhase { old, new in
             if old == .active { delegate.applicationWillResignActive(.shared) }
             if new == .background { delegate.applicationDidEnterBackground(.shared) }
             if old == .background { delegate.applicationWillEnterForeground(.shared) }
             if new == .active { delegate.applicationDidBecomeActive(.shared) }
         }
-        ProgramWindows.observeTermination { delegate.applicationWillTerminate(.shared) }
+        ProgramWindows.ofProgram.observeTermination { delegate.applicationWillTerminate(.shared) }
     }
 }
 
@@ -105,7 +105,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 
 /// The delegates of scenes of SwiftUI's windows, whose classes the app's delegate names.
 @MainActor
-private enum SceneDelegates {
+private final class SceneDelegates: ProgramPart {
     @MainActor
     private final class Entry {
         weak var root: WindowRoot?
@@ -118,10 +118,12 @@ private enum SceneDelegates {
             self.delegate = delegate
         }
     }
-    private static var entries: [Entry] = []
+    private var entries: [Entry] = []
+
+    init(in program: Program) {}
 
     /// Makes the delegate of a window's scene, and connects it. Returns it, or nil where there is none.
-    static func connect(_ root: WindowRoot, by delegate: some UIApplicationDelegate) -> NSObject? {
+    func connect(_ root: WindowRoot, by delegate: some UIApplicationDelegate) -> NSObject? {
         for entry in entries where entry.root == nil { entry.delegate.sceneDidDisconnect(entry.scene) }
         entries.removeAll { $0.root == nil }
         let session = UISceneSession()
@@ -132,7 +134,7 @@ private enum SceneDelegates {
         guard let sceneDelegate = object as? any UISceneDelegate else { return nil }
         if entries.isEmpty, !isObserving {
             isObserving = true
-            ProgramWindows.observePhase(changed)
+            ProgramWindows.ofProgram.observePhase { [weak self] in self?.changed(from: $0, to: $1) }
         }
         let scene = UIWindowScene(root)
         scene.delegate = sceneDelegate
@@ -141,9 +143,9 @@ private enum SceneDelegates {
         return object
     }
 
-    private static var isObserving = false
+    private var isObserving = false
 
-    private static func changed(from old: ScenePhase, to new: ScenePhase) {
+    private func changed(from old: ScenePhase, to new: ScenePhase) {
         for entry in entries where entry.root != nil {
             if old == .active { entry.delegate.sceneWillResignActive(entry.scene) }
             if new == .background { entry.delegate.sceneDidEnterBackground(entry.scene) }

@@ -6,15 +6,22 @@ import Foundation
 ///
 /// The delegate of the scene is an object of the class that the app's `Info.plist` names, or else of `SceneDelegate` in the app's module.
 @MainActor
-package enum UIKitLaunch {
+package final class UIKitLaunch: ProgramPart {
     /// The window that was made visible last.
-    static var window: UIWindow?
+    var window: UIWindow? {
+        get { own ?? outer?.window }
+        set { own = newValue }
+    }
+    private var own: UIWindow?
     /// The window that the app opened with, which the desktop's window shows.
-    private(set) static weak var opened: UIWindow?
+    private(set) weak var opened: UIWindow?
+    private let outer: UIKitLaunch?
+
+    package init(in program: Program) { outer = program.outer?[UIKitLaunch.self] }
 
     /// Lets the delegates make a window. Returns what keeps them, or nil when none made one.
-    fileprivate static func connect(_ delegate: some NSObject & UIApplicationDelegate) -> Connected? {
-        let scene = UIWindowScene(ProgramWindows.current)
+    fileprivate func connect(_ delegate: some NSObject & UIApplicationDelegate) -> Connected? {
+        let scene = UIWindowScene(ProgramWindows.ofProgram.current)
         if let window, window.rootViewController != nil {
             opened = window
             return Connected(window: window, scene: scene, delegate: nil)
@@ -32,7 +39,7 @@ package enum UIKitLaunch {
         return window.map { Connected(window: $0, scene: scene, delegate: sceneDelegate) }
     }
 
-    private static func delegateClass(of delegate: some NSObject) -> AnyClass? {
+    private func delegateClass(of delegate: some NSObject) -> AnyClass? {
         let module = String(reflecting: type(of: delegate)).split(separator: ".").first.map(String.init) ?? ""
         let manifest = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
         let kinds = manifest?["UISceneConfigurations"] as? [String: Any]
@@ -44,7 +51,7 @@ package enum UIKitLaunch {
     }
 
     /// Forgets the window, for tests.
-    package static func reset() {
+    package func reset() {
         window = nil
         opened = nil
     }
@@ -87,8 +94,8 @@ package struct LaunchedWindow<Delegate: NSObject & UIApplicationDelegate>: View 
         func connected(_ delegate: Delegate) -> Connected? {
             if !isConnected {
                 isConnected = true
-                OverlayWindows.wait()
-                value = UIKitLaunch.connect(delegate)
+                OverlayWindows.ofProgram.wait()
+                value = UIKitLaunch.ofProgram.connect(delegate)
             }
             return value
         }
@@ -106,7 +113,7 @@ package struct LaunchedWindow<Delegate: NSObject & UIApplicationDelegate>: View 
                     if let tint = connected?.window.tintColor { values.setAccent(Color(uiColor: tint)) }
                 }
                 .onAppear {
-                    OverlayWindows.showWaiting()
+                    OverlayWindows.ofProgram.showWaiting()
                     connected?.delegate?.sceneDidBecomeActive(connected!.scene)
                 }
                 .onChange(of: phase) { old, new in connected?.changed(to: new, from: old) }

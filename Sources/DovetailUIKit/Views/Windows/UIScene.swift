@@ -73,7 +73,9 @@ open class UIOpenURLContext: NSObject {
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
     /// The window, and those that the program has put over it.
-    open var windows: [UIWindow] { root.map { [UIWindow.object(for: $0)] + OverlayWindows.shown(over: $0) } ?? [] }
+    open var windows: [UIWindow] {
+        root.map { [UIWindow.object(for: $0)] + $0.program[OverlayWindows.self].shown(over: $0) } ?? []
+    }
     /// The window.
     open var keyWindow: UIWindow? { windows.first }
     open var screen: UIScreen { .main }

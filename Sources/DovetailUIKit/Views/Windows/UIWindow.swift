@@ -33,7 +33,7 @@ open class UIWindow: UIView {
 
     /// A window over the one in use, or the window that the app opens. It is hidden at first, and its size is up to the desktop.
     public override init(frame: CGRect) {
-        root = ProgramWindows.current
+        root = ProgramWindows.ofProgram.current
         isOfDesktop = false
         super.init(frame: .zero)
         isHidden = true
@@ -46,20 +46,8 @@ open class UIWindow: UIView {
         isHidden = true
     }
 
-    private struct Entry {
-        weak var root: WindowRoot?
-        let window: UIWindow
-    }
-    private static var entries: [Entry] = []
-
     /// The object of a window, the same each time.
-    static func object(for root: WindowRoot) -> UIWindow {
-        entries.removeAll { $0.root == nil }
-        if let known = entries.first(where: { $0.root === root }) { return known.window }
-        let window = UIWindow(root)
-        entries.append(Entry(root: root, window: window))
-        return window
-    }
+    static func object(for root: WindowRoot) -> UIWindow { root.attachment(UIWindow.self) { UIWindow(root) } }
 
     /// How high a window lies among those over a scene's window.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
@@ -85,7 +73,7 @@ open class UIWindow: UIView {
         set {}
     }
     /// Whether it was last used.
-    open var isKeyWindow: Bool { isOfDesktop && root != nil && ProgramWindows.current === root }
+    open var isKeyWindow: Bool { isOfDesktop && root != nil && ProgramWindows.ofProgram.current === root }
     open var screen: UIScreen { .main }
     /// The scene whose window it is, or lies over.
     open var windowScene: UIWindowScene? {
@@ -118,15 +106,15 @@ open class UIWindow: UIView {
 
     /// Shows the window: over that of its scene or, in an app of UIKit's life cycle, as the one that the app opens.
     open func makeKeyAndVisible() {
-        if !isOfDesktop { UIKitLaunch.window = self }
+        if !isOfDesktop { UIKitLaunch.ofProgram.window = self }
         isHidden = false
     }
     /// Brings a window of the desktop's to the front.
-    open func makeKey() { if isOfDesktop, let root { ProgramWindows.show(root) } }
+    open func makeKey() { if isOfDesktop, let root { ProgramWindows.ofProgram.show(root) } }
 
     private func placeChanged() {
         guard !isOfDesktop, let root else { return }
-        OverlayWindows.changed(self, over: root)
+        root.program[OverlayWindows.self].changed(self, over: root)
     }
 
     /// Light or dark for the window, whatever the desktop has; unspecified for that of the desktop.
@@ -155,48 +143,50 @@ open class UIWindow: UIView {
 
     override func changed() {
         super.changed()
-        if isOfDesktop, let root { WindowGestures.changed(self, in: root) }
+        if isOfDesktop, let root { root.program[WindowGestures.self].changed(self, in: root) }
     }
 }
 
 /// The windows that the program has put over those of the desktop's.
 @MainActor
-enum OverlayWindows {
+final class OverlayWindows: ProgramPart {
     @MainActor
     private final class Layer: ObservableObject {
         weak var root: WindowRoot?
         @Published var windows: [UIWindow] = []
         init(root: WindowRoot) { self.root = root }
     }
-    private static var layers: [Layer] = []
+    private var layers: [Layer] = []
+
+    init(in program: Program) {}
 
     /// The windows over one of the desktop's, the lowest first.
-    static func shown(over root: WindowRoot) -> [UIWindow] {
+    func shown(over root: WindowRoot) -> [UIWindow] {
         layers.first { $0.root === root }?.windows ?? []
     }
 
     /// Windows that are shown while the views are made that lie below them.
-    private static var waiting: [UIWindow]?
+    private var waiting: [UIWindow]?
 
     /// Keeps windows until the views below them are there.
-    static func wait() { if waiting == nil { waiting = [] } }
+    func wait() { if waiting == nil { waiting = [] } }
 
     /// Shows the windows that were kept, but not the one that the app opened with: that is what the window below shows.
-    static func showWaiting() {
+    func showWaiting() {
         let windows = waiting ?? []
         waiting = nil
-        for window in windows where window !== UIKitLaunch.opened {
+        for window in windows where window !== UIKitLaunch.ofProgram.opened {
             if let root = window.root { changed(window, over: root) }
         }
     }
 
     /// A window is to be shown or hidden, or lies at another height.
-    static func changed(_ window: UIWindow, over root: WindowRoot) {
+    func changed(_ window: UIWindow, over root: WindowRoot) {
         guard waiting == nil else {
             if !waiting!.contains(where: { $0 === window }) { waiting!.append(window) }
             return
         }
-        guard window !== UIKitLaunch.opened else { return }
+        guard window !== UIKitLaunch.ofProgram.opened else { return }
         layers.removeAll { $0.root == nil }
         for layer in layers where layer.root !== root && layer.windows.contains(where: { $0 === window }) {
             layer.windows.removeAll { $0 === window }
