@@ -12,6 +12,7 @@ open class NSAnimationContext: NSObject {
     /// Whether changes that are not made through `animator()` are animated, too. They always are.
     open var allowsImplicitAnimation = false
 
+    // One for the process: groups begin and end within calls of the main thread.
     private static var stack: [NSAnimationContext] = []
     /// The context of the changes that are made now.
     public static var current: NSAnimationContext { stack.last ?? NSAnimationContext() }

@@ -56,42 +56,45 @@ open class NSCursor: NSObject {
     public static let zoomOut = NSCursor(.zoomOut)
 
     /// How the pointer looks as far as the program said.
-    open class var current: NSCursor { ShownCursor.ofProgram.top }
+    open class var current: NSCursor { ShownCursor.shared.top }
 
     /// The pointer looks so from now on, until another one is set or the one before comes back by ``pop()-type.method``.
-    open func set() { ShownCursor.ofProgram.top = self }
+    open func set() { ShownCursor.shared.top = self }
     /// The pointer looks so until ``pop()-type.method``.
     open func push() {
-        let shown = ShownCursor.ofProgram
+        let shown = ShownCursor.shared
         shown.stack.append(shown.top)
         set()
     }
     /// The pointer looks as before the last ``push()``. Without one it looks as the views under it say.
     open class func pop() {
-        let shown = ShownCursor.ofProgram
+        let shown = ShownCursor.shared
         shown.top = shown.stack.popLast() ?? .arrow
     }
     /// The pointer looks as before the last ``push()``.
     open func pop() { NSCursor.pop() }
     /// The pointer is not seen until ``unhide()`` was called as often.
-    open class func hide() { ShownCursor.ofProgram.hiddenCount += 1 }
+    open class func hide() { ShownCursor.shared.hiddenCount += 1 }
     /// The pointer is seen again.
     open class func unhide() {
-        let shown = ShownCursor.ofProgram
+        let shown = ShownCursor.shared
         shown.hiddenCount = max(shown.hiddenCount - 1, 0)
     }
 }
 
-/// How the pointer looks over the windows of a program.
+/// How the pointer looks over all windows. There is one pointer, so there is one of this, whatever programs the process runs.
 @MainActor
 private final class ShownCursor: ProgramPart {
+    static var shared: ShownCursor { Program.ofProcess[ShownCursor.self] }
+
     var stack: [NSCursor] = []
     var top = NSCursor.arrow { didSet { show() } }
     var hiddenCount = 0 { didSet { show() } }
+    private let windows: ProgramWindows
 
-    init(in program: Program) {}
+    init(in program: Program) { windows = program[ProgramWindows.self] }
 
-    private func show() { ProgramWindows.ofProgram.pointerStyle = hiddenCount > 0 ? .invisible : top.shownStyle }
+    private func show() { windows.pointerStyle = hiddenCount > 0 ? .invisible : top.shownStyle }
 }
 
 extension PointerStyle {

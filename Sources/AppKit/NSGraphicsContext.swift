@@ -19,6 +19,7 @@ open class NSGraphicsContext: NSObject {
     }
 
     /// The contexts of the drawings that are begun, innermost last.
+    // One for the process: drawings begin and end within calls of the main thread.
     private static var open: [NSGraphicsContext] = []
 
     /// The context of the drawing that was begun last; nil where none is.

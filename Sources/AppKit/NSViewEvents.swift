@@ -65,8 +65,18 @@ extension NSView {
         return !name.hasPrefix("AppKit.")
     }
 
-    /// The view that has the keyboard.
-    static weak var focused: NSView?
+    /// The view that has the keyboard, in the program whose code runs; outside of all, that which got it last.
+    static var focused: NSView? {
+        get { FocusedView.ofProgram.view }
+        set { FocusedView.ofProgram.view = newValue }
+    }
+
+    @MainActor
+    private final class FocusedView: ProgramPart {
+        weak var view: NSView? { didSet { outer?.view = view } }
+        private let outer: FocusedView?
+        init(in program: Program) { outer = program.outer?[FocusedView.self] }
+    }
 
     /// Where it is shown in its window, in points from above.
     func wasShown(in frame: CGRect) {

@@ -46,7 +46,7 @@ open class NSWindow: NSResponder {
         self.contentViewController = contentViewController
     }
 
-    /// Whether windows may be put together as tabs. Desktops here have none, so that it means nothing.
+    /// Whether windows may be put together as tabs, one setting for the process. Desktops here have none, so that it means nothing.
     public static var allowsAutomaticWindowTabbing = false
 
     // MARK: Content
@@ -171,8 +171,8 @@ open class NSWindow: NSResponder {
         if let openRoot { return ProgramWindows.ofProgram.show(openRoot) }
         guard identity == nil else { return }
         let windows = ProgramWindows.ofProgram
-        WindowObjects.ofProgram.opening = (self, windows.all.map(ObjectIdentifier.init))
-        defer { WindowObjects.ofProgram.opening = nil }
+        Self.opening = (self, windows.all.map(ObjectIdentifier.init))
+        defer { Self.opening = nil }
         let content = OwnContent(window: self, changes: changes)
         root = windows.open(title: givenTitle ?? "", size: size, view: AnyView(content))
         guard let root else {
@@ -247,18 +247,13 @@ open class NSWindow: NSResponder {
     /// The object that the program made a window with.
     private final class MadeWindow { weak var window: NSWindow? }
 
-    @MainActor
-    private final class WindowObjects: ProgramPart {
-        /// The window that is being opened, which is told of already, and the windows that are there.
-        var opening: (window: NSWindow, others: [ObjectIdentifier])?
-
-        init(in program: Program) {}
-    }
+    /// The window that is being opened, which is told of already, and the windows that are there.
+    // One for the process: windows are opened one after the other, within calls of the main thread.
+    private static var opening: (window: NSWindow, others: [ObjectIdentifier])?
 
     /// The object that stands for a window: the one that the program made it with, else a new one that is equal to others for it.
     static func object(for root: WindowRoot) -> NSWindow {
         if let known = root.attachment(MadeWindow.self)?.window, known.root === root { return known }
-        let opening = root.program[WindowObjects.self].opening
         if let opening, !opening.others.contains(ObjectIdentifier(root)) { return opening.window }
         return NSWindow(root)
     }

@@ -77,10 +77,12 @@ package final class GTKApplication: SignalTarget {
 
     /// Shows a window of the app.
     package func open(_ window: RunningApp.Window) {
-        let content =
-            app?.makeWindow(window, environment: environment, services: services)
-            ?? window.description.makeWindow(environment: environment, services: services, session: window.session)
         let description = window.description
+        let size = window.session.windowSize ?? description.defaultSize ?? InitialWindowSize.ofProcess.usual
+        let content = ProgramWindows.ofProgram.making(size) {
+            app?.makeWindow(window, environment: environment, services: services)
+                ?? description.makeWindow(environment: environment, services: services, session: window.session)
+        }
         // What is associated belongs to the window in use.
         let owner = description.behavior.role == .associated ? windows.first(where: \.isActive) ?? windows.last : nil
         open(

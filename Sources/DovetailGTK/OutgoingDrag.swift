@@ -7,7 +7,7 @@ import Foundation
 /// A drag that has left its window: it offers what is dragged to all windows and programs.
 @MainActor
 final class OutgoingDrag {
-    /// The drag of this program that is under way. Its own windows get the items as they are.
+    /// The drag of this process that is under way: there is one pointer. Its own windows get the items as they are.
     private(set) static var current: OutgoingDrag?
     let items: [NSItemProvider]
     private let mimeTypes: [String]

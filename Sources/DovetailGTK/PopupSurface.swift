@@ -67,6 +67,7 @@ final class PopupSurface {
 
     private var gtkPopover: UnsafeMutablePointer<GtkPopover> { UnsafeMutablePointer(OpaquePointer(popover)) }
 
+    // One for the process: displays are GTK's, which has one set of them.
     private static var styledDisplays: Set<OpaquePointer> = []
 
     /// What the toolkit draws around popovers is drawn by the views.

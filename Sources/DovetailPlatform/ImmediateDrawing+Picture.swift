@@ -7,6 +7,7 @@ import Foundation
 @MainActor
 extension ImmediateDrawing {
     /// The drawings that are begun, innermost last.
+    // One for the process: drawings begin and end within calls of the main thread.
     private static var open: [ImmediateDrawing] = []
 
     /// The drawing that calls go to.

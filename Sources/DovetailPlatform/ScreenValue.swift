@@ -4,11 +4,9 @@ import Foundation
 /// What code outside of views sees of the display and of the window in use.
 @MainActor
 package enum ScreenValue {
-    /// The size of the window in use, and of the display before there is one. A body that asks runs again when the window's size changes.
-    package static var windowSize: CGSize {
-        if let size = ProgramWindows.ofProgram.current?.observedSize, size.width > 0, size.height > 0 { return size }
-        return displaySize
-    }
+    /// The size of the window in use, or that is being made; of the display where none is known. A body that asks runs again when the window's
+    /// size changes.
+    package static var windowSize: CGSize { ProgramWindows.ofProgram.observedSize ?? displaySize }
 
     /// The display's size; where there is no display, that of the window in use, or else 1024 × 768.
     package static var displaySize: CGSize {
@@ -43,10 +41,10 @@ package enum ClipboardValue {
         }
     }
 
-    /// How often this program wrote to it.
+    /// How often this process wrote to it: the clipboard is one for the desktop.
     package private(set) static var changeCount = 0
 
-    /// Adds what is told whenever this program has written to it. It is never removed.
+    /// Adds what is told whenever this process has written to it. It is never removed.
     package static func observe(_ observer: @escaping () -> Void) { observers.append(observer) }
     private static var observers: [() -> Void] = []
 }

@@ -40,6 +40,7 @@ package enum SymbolLibrary {
     /// The names in the table, sorted; composed ones come on top. Single digits and letters are no names of their own.
     package static var allNames: [String] { SymbolTable.lines.keys.filter { $0.count > 1 }.map(String.init).sorted() }
 
+    // One for the process, guarded by `lock`: a drawing follows from its name.
     private static let lock = NSLock()
     nonisolated(unsafe) private static var drawings: [String: SymbolDrawing] = [:]
     /// Names are an app's own, so there are few; those of one rank are known as such.

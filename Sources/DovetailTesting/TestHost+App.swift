@@ -9,7 +9,7 @@ extension TestHost {
         app: A.Type, size: CGSize = CGSize(width: 400, height: 300), colorScheme: ColorScheme = .light,
         idiom: Idiom = .pad, defaults: UserDefaults = .standard
     ) {
-        let process = TestProcess(app, colorScheme: colorScheme, idiom: idiom, defaults: defaults)
+        let process = TestProcess(app, size: size, colorScheme: colorScheme, idiom: idiom, defaults: defaults)
         self.init(process: process, session: process.firstSession, size: size)
     }
 

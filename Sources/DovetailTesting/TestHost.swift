@@ -45,14 +45,14 @@ public final class TestHost {
         size: CGSize = CGSize(width: 400, height: 300), colorScheme: ColorScheme = .light, idiom: Idiom = .pad,
         @ViewBuilder content: @escaping () -> Content
     ) {
-        let process = TestProcess(colorScheme: colorScheme, idiom: idiom, content: content)
+        let process = TestProcess(size: size, colorScheme: colorScheme, idiom: idiom, content: content)
         self.init(process: process, session: process.firstSession, size: size)
     }
 
     /// Shows a window of a running program.
     init(process: TestProcess, session: SceneSession, size: CGSize) {
         self.process = process
-        window = process.makeWindow(of: session)
+        window = process.makeWindow(of: session, size: size)
         window.loop.taskWork = process.taskWork
         window.size = size
         process.add(self, session: session)
@@ -263,7 +263,7 @@ public final class TestHost {
 
     /// Goes on with the window of a new process.
     func restart(session: SceneSession, size: CGSize) {
-        window = process.makeWindow(of: session)
+        window = process.makeWindow(of: session, size: size)
         window.loop.taskWork = process.taskWork
         window.size = size
         settle()

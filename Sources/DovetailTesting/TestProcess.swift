@@ -23,13 +23,18 @@ final class TestProcess {
     /// The work of the tasks that the program's views start.
     let taskWork = TaskWork()
     private let start: (Program) -> Run
+    /// The size of the first window.
+    private let size: CGSize
     private var run: Run
     private var hosts: [(host: Weak<TestHost>, session: SceneSession)] = []
     /// Seconds on the clock.
     var time: TimeInterval = 0
 
     /// A view in a window, which belongs to no app.
-    init<Content: View>(colorScheme: ColorScheme, idiom: Idiom, content: @escaping () -> Content) {
+    init<Content: View>(
+        size: CGSize, colorScheme: ColorScheme, idiom: Idiom, content: @escaping () -> Content
+    ) {
+        self.size = size
         let storage = MemorySceneSessionStorage()
         let (opened, fileQuestions) = (opened, fileQuestions)
         start = { program in
@@ -46,11 +51,12 @@ final class TestProcess {
                         session: session)
                 }, open: { _ in nil }, program: program)
         }
-        run = Self.begin(start)
+        run = Self.begin(start, size)
     }
 
     /// An app, whose app storage is kept in `defaults`.
-    init<A: App>(_ type: A.Type, colorScheme: ColorScheme, idiom: Idiom, defaults: UserDefaults) {
+    init<A: App>(_ type: A.Type, size: CGSize, colorScheme: ColorScheme, idiom: Idiom, defaults: UserDefaults) {
+        self.size = size
         let storage = MemorySceneSessionStorage()
         let (opened, fileQuestions) = (opened, fileQuestions)
         start = { program in
@@ -67,13 +73,14 @@ final class TestProcess {
                 app: app,
                 open: { app.newWindow(group: $0)?.session }, program: program)
         }
-        run = Self.begin(start)
+        run = Self.begin(start, size)
         connect()
     }
 
     /// Starts the program anew, with nothing that it set before.
-    private static func begin(_ start: (Program) -> Run) -> Run {
+    private static func begin(_ start: (Program) -> Run, _ size: CGSize) -> Run {
         let program = Program()
+        program[ProgramWindows.self].expectedSize = size
         return program.run { start(program) }
     }
 
@@ -120,9 +127,10 @@ final class TestProcess {
 
     func isOpen(_ host: TestHost) -> Bool { hosts.contains { $0.host.value === host } }
 
-    func makeWindow(of session: SceneSession) -> WindowRoot {
+    /// Makes the window of a session, which is to have a size.
+    func makeWindow(of session: SceneSession, size: CGSize) -> WindowRoot {
         program.run {
-            let window = run.makeWindow(session)
+            let window = program[ProgramWindows.self].making(size) { run.makeWindow(session) }
             program[ProgramWindows.self].opened(window)
             return window
         }
@@ -161,7 +169,7 @@ final class TestProcess {
         let live = hosts.compactMap { entry in entry.host.value.map { ($0, entry.session, $0.window.size) } }
         for (host, _, _) in live { host.window.close() }
         run.sessions.saveNow()
-        run = Self.begin(start)
+        run = Self.begin(start, size)
         connect()
         time = 0
         hosts = []

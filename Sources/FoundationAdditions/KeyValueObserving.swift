@@ -106,7 +106,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 private enum KeyValueObservers {
     private struct Entry { weak var observation: NSKeyValueObservation? }
     private static let lock = NSLock()
-    // Read and changed under the lock.
+    // One for the process, read and changed under the lock: objects belong to no program.
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: [Entry]] = [:]
 
     static func add(_ observation: NSKeyValueObservation) {

@@ -222,7 +222,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 /// The undo managers whose groups end with the event that is being handled.
 package enum EventGroups {
     private static let lock = NSLock()
-    // Guarded by `lock`.
+    // One for the process, guarded by `lock`: an event of any window ends the groups of all.
     nonisolated(unsafe) private static var managers: [UndoManager] = []
 
     fileprivate static func add(_ manager: UndoManager) { lock.withLock { managers.append(manager) } }

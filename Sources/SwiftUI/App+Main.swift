@@ -24,6 +24,7 @@ extension App {
 private func start<A: App>(_ type: A.Type) throws -> Int32 {
     let settings = HostSettings(ProcessInfo.processInfo.environment)
     _ = try Idiom.setting(environment: settings.values, info: Bundle.main.infoDictionary)
+    ProgramWindows.ofProgram.expectedSize = try settings.size() ?? InitialWindowSize.ofProcess.usual
     switch settings.values["DOVETAIL_HOST"] {
     case "snapshot", "inspect":
         // A picture shows the app as it starts first, and leaves the windows alone that somebody has left open.

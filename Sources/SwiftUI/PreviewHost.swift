@@ -75,7 +75,10 @@ struct PreviewHost {
         environment.colorScheme = scheme
         environment.displayScale = scale
         environment.idiom = .ofProcess
-        let window = WindowRoot(rootView: preview.view, environment: environment, services: .headless())
+        let usual = try settings.size() ?? preview.settings.size ?? InitialWindowSize.ofProcess.usual
+        let window = ProgramWindows.ofProgram.making(usual) {
+            WindowRoot(rootView: preview.view, environment: environment, services: .headless())
+        }
         defer { window.close() }
         window.update(at: 0)
         // The data of preview modifiers is made by tasks.

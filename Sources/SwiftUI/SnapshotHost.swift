@@ -27,12 +27,15 @@ struct SnapshotHost {
         environment.colorScheme = scheme
         environment.displayScale = scale
         environment.idiom = .ofProcess
-        let window = app.makeWindow((description, session), environment: environment, services: .headless())
-        ProgramWindows.ofProgram.opened(window)
         // Before any body runs, where it is known: apps take lengths from the screen's size when their views are made.
         let given = try settings.size()
         let rule = InitialWindowSize.ofProcess
-        window.size = given ?? description.defaultSize ?? rule.usual
+        let size = given ?? description.defaultSize ?? rule.usual
+        let window = ProgramWindows.ofProgram.making(size) {
+            app.makeWindow((description, session), environment: environment, services: .headless())
+        }
+        ProgramWindows.ofProgram.opened(window)
+        window.size = size
         if given == nil {
             window.size = rule.size(
                 of: window, defaultSize: description.sizeOfNewWindow(window),

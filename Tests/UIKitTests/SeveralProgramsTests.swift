@@ -112,4 +112,27 @@ struct SeveralProgramsTests {
         let host = TestHost(size: size, idiom: .phone) { NavigationStack { Color.white.navigationTitle("Page") } }
         #expect(try host.color(at: CGPoint(x: 380, y: 20)).red < 0.5)
     }
+
+    @Test("an app finds the size that its window will have while its own values and those of its views are made")
+    func sizes() throws {
+        struct Page: View {
+            let width = UIScreen.main.bounds.width
+            var body: some View { Text("made \(Int(width)), shown \(Int(UIScreen.main.bounds.width))") }
+        }
+        struct Sized: App {
+            let width = UIScreen.main.bounds.width
+            var body: some Scene {
+                WindowGroup {
+                    Text("app \(Int(width))"); Page()
+                }
+            }
+        }
+        let first = TestHost(app: Sized.self, size: CGSize(width: 393, height: 852))
+        #expect(first.texts == ["app 393", "made 393, shown 393"])
+        first.resize(to: CGSize(width: 500, height: 852))
+        #expect(first.texts == ["app 393", "made 393, shown 500"])
+        let second = TestHost(size: CGSize(width: 320, height: 480)) { Page() }
+        #expect(second.texts == ["made 320, shown 320"])
+        #expect(first.texts == ["app 393", "made 393, shown 500"])
+    }
 }

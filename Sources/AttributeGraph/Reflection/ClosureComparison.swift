@@ -48,13 +48,14 @@ enum ClosureComparison {
         return made
     }
 
+    // One for the process, guarded by `lock`: what follows from the compiler's records.
     private static let lock = NSLock()
     nonisolated(unsafe) private static var layouts: [UnsafeRawPointer: CaptureLayout?] = [:]
 }
 
 /// Who hears of changes of objects.
 public enum ObjectChanges {
-    /// Whether a class is one whose objects announce that they change, but not what changes, to those who observe the whole object. Set once,
+    /// One for the process: whether a class is one whose objects announce that they change, but not what changes, to those who observe the whole object. Set once,
     /// by whoever knows the protocol, before values are compared.
     nonisolated(unsafe) public static var announcesChanges: (AnyClass) -> Bool = { _ in false }
 

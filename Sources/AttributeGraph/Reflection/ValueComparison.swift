@@ -63,7 +63,7 @@ public final class ValueComparison: @unchecked Sendable {
         return made
     }
 
-    // Recursive: making the comparison of a struct asks for those of its fields.
+    // One for the process: a comparison follows from its type. Recursive: making the comparison of a struct asks for those of its fields.
     private static let lock = NSRecursiveLock()
     nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValueComparison] = [:]
 

@@ -27,7 +27,7 @@ enum CalendarUnits {
         let interval: DateInterval
     }
 
-    // Written under the lock alone.
+    // One for the process, written under the lock alone: the last answer, which follows from what was asked.
     nonisolated(unsafe) private static var last: Last?
     private static let lock = NSLock()
 

@@ -17,6 +17,7 @@ package final class Program {
     /// A program within that of the process, as a test runs it.
     package convenience init() { self.init(outer: .ofProcess) }
 
+    // The one slot of the process: code of programs runs on the main thread, within one another.
     private static var running: Program?
 
     /// The program whose code runs now. Code that no window and no app of a program calls, such as a test's own or that of a task, belongs to the

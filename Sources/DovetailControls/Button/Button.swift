@@ -12,11 +12,8 @@ public struct Button<Label: View>: View {
     @Environment(\.primitiveButtonStyle) private var primitiveStyle
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.buttonRepeatBehavior) private var repeatBehavior
-    @State private var isPressed = false
-    @State private var isHovered = false
-    @State private var isFocused = false
+    @State private var use = ControlUse()
     /// Made with the first press of a button that repeats.
-    @State private var repetition: ButtonRepetition?
 
     /// A button with any view as its label.
     @preconcurrency
@@ -44,8 +41,8 @@ public struct Button<Label: View>: View {
                 .environment(\.primitiveButtonStyle, nil)
             } else {
                 let configuration = ButtonStyleConfiguration(
-                    role: role, label: .init(shownLabel), isPressed: isPressed, isHovered: isHovered && isEnabled,
-                    isFocused: isFocused)
+                    role: role, label: .init(shownLabel), isPressed: use.isPressed,
+                    isHovered: use.isHovered && isEnabled, isFocused: use.isFocused)
                 UnaryView { style.body(configuration) }
                     .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
             }
@@ -71,37 +68,10 @@ public struct Button<Label: View>: View {
     }
 
     private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
-        actions.activate = { trigger() }
         didTrigger?.add(responder, role: role)
-        responder.takesFocus = true
-        let repeats = repeatBehavior == .enabled
-        let repeated = repeats ? RepeatedAction(trigger) : nil
-        responder.onDown = { _, _ in
-            isPressed = true
-            guard repeats else { return }
-            let repetition = repetition ?? ButtonRepetition()
-            self.repetition = repetition
-            repetition.action = repeated
-            repetition.begin()
-        }
-        repetition?.action = repeated
-        responder.onMoved = { [unowned responder] location, _ in isPressed = responder.contains(location) }
-        responder.onUp = { [unowned responder] location, _ in
-            isPressed = false
-            repetition?.end()
-            if responder.contains(location), !(repeats && repetition?.hasRun == true) { trigger() }
-        }
-        responder.onCancelled = {
-            isPressed = false
-            repetition?.end()
-        }
-        responder.onHover = { isHovered = $0 }
-        responder.onFocus = { isFocused = $0 }
-        responder.onKey = { key in
-            guard key.key == .space || key.key == .return else { return false }
-            trigger()
-            return true
-        }
+        var press = ControlPress(trigger)
+        press.repeats = repeatBehavior == .enabled
+        responder.take(press, actions, use: $use)
     }
 }
 

@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 /// carries.
 @MainActor
 enum CopiedItems {
-    /// The items, and what stands for them on the clipboard. They count as long as that is still there: one memory serves
+    /// The items that the process copied last, and what stands for them on the clipboard. They count as long as that is still there: one memory serves
     /// all clipboards because of that.
     private static var last: (data: [[String: Data]], items: [NSItemProvider])?
 

@@ -92,8 +92,7 @@ private struct MenuTitle: View {
     @Binding var open: String?
     let move: (Int) -> Void
     @Environment(\.colorScheme) private var colorScheme
-    @State private var isHovered = false
-    @State private var isFocused = false
+    @State private var use = ControlUse()
     @State private var frame = CGRect.zero
 
     var body: some View {
@@ -103,24 +102,17 @@ private struct MenuTitle: View {
             .padding(EdgeInsets(top: 3, leading: 9, bottom: 3, trailing: 9))
             .background {
                 RoundedRectangle(cornerRadius: 5)
-                    .fill(Color(white: colorScheme == .light ? 0 : 1, opacity: isOpen ? 0.12 : isHovered ? 0.06 : 0))
+                    .fill(
+                        Color(white: colorScheme == .light ? 0 : 1, opacity: isOpen ? 0.12 : use.isHovered ? 0.06 : 0))
             }
-            .overlay { FocusRing(isShown: isFocused, cornerRadius: 5) }
+            .overlay { FocusRing(isShown: use.isFocused, cornerRadius: 5) }
             .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }, action: { frame = $0 })
             .interaction(semantics: semantics) { responder, actions in
-                actions.activate = { open = menu.title }
-                responder.takesFocus = true
+                var press = ControlPress { open = menu.title }
+                press.keys = [.space, .return, .down]
+                press.showsPress = false
+                responder.take(press, actions, use: $use)
                 responder.isMenuTitle = true
-                responder.onHover = { isHovered = $0 }
-                responder.onFocus = { isFocused = $0 }
-                responder.onUp = { [unowned responder] location, _ in
-                    if responder.contains(location) { open = menu.title }
-                }
-                responder.onKey = { key in
-                    guard [.space, .return, .down].contains(key.key) else { return false }
-                    open = menu.title
-                    return true
-                }
             }
             .presentation(isOpen ? Presentation(view: AnyView(panel), id: AnyHashable(menu.title)) : nil)
     }

@@ -100,7 +100,7 @@ private struct CalendarDay: View {
     let choose: () -> Void
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
-    @State private var isHovered = false
+    @State private var use = ControlUse()
 
     private var isTouch: Bool { metrics.idiom.isTouch }
 
@@ -117,11 +117,10 @@ private struct CalendarDay: View {
                 if isCurrent { Circle().strokeBorder(Color.controlTint.opacity(0.55), lineWidth: 3).padding(-1.5) }
             }
             .interaction(semantics: semantics) { responder, actions in
-                actions.activate = isAllowed ? choose : nil
-                responder.onHover = { isHovered = $0 }
-                responder.onUp = { [unowned responder] location, _ in
-                    if isAllowed, responder.contains(location) { choose() }
-                }
+                var press = ControlPress(isAllowed ? choose : nil)
+                press.takesFocus = false
+                press.showsPress = false
+                responder.take(press, actions, use: $use)
             }
     }
 
@@ -136,7 +135,7 @@ private struct CalendarDay: View {
 
     private var fill: Color {
         if isSelected { return hasFullFill ? .controlTint : .controlTint.opacity(colorScheme == .light ? 0.15 : 0.3) }
-        return isHovered && isAllowed ? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07) : .clear
+        return use.isHovered && isAllowed ? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07) : .clear
     }
 
     private var semantics: Semantics {

@@ -1,3 +1,4 @@
+import AttributeGraph
 import DovetailCore
 
 /// Where in a navigation stack or column a view is: what links and destinations below it talk to.
@@ -93,6 +94,9 @@ struct NavigationChain {
         entries: [DeclarationList<NavigationDeclaration>.Entry], values: [AnyHashable],
         removeValues: @escaping (_ from: Int) -> Void
     ) {
+        #if DEBUG
+            defer { SelfChecks.run("the pages of a navigation") { try checkInvariants(values: values) } }
+        #endif
         var next = 0
         // Each page shows at most one other, so there is an end.
         while pages.count <= entries.count + values.count + 1 {
@@ -117,6 +121,24 @@ struct NavigationChain {
                 return
             }
         }
+    }
+
+    /// Throws what is broken: the pages begin with the root, no page is there twice, and the values come in the order of the path.
+    func checkInvariants(values: [AnyHashable]) throws {
+        func check(_ condition: Bool, _ message: String) throws {
+            if !condition { throw BrokenInvariant(description: message) }
+        }
+        try check(pages.first?.id == .root, "the first page is not the root")
+        try check(Set(pages.map(\.id)).count == pages.count, "a page is there twice: \(pages.map(\.id))")
+        var next = 0
+        for page in pages {
+            guard case .value(let index, let value) = page.id else { continue }
+            try check(
+                index == next && index < values.count && values[index] == value,
+                "page \(index) of the path is not its value: \(pages.map(\.id))")
+            next += 1
+        }
+        try check(unknown == nil || next < values.count && values[next] == unknown, "the unknown value is not the next")
     }
 
     private static func shown(

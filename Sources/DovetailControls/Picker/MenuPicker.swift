@@ -15,8 +15,7 @@ struct MenuPicker: View {
     @Environment(\.isInStatusMenu) private var isInStatusMenu
     /// Where the button was when it opened the menu; nil while the menu is closed.
     @State private var anchor: CGRect?
-    @State private var isHovered = false
-    @State private var isFocused = false
+    @State private var use = ControlUse()
 
     var body: some View {
         if isInStatusMenu {
@@ -42,20 +41,10 @@ struct MenuPicker: View {
 
     private func interactive<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         content().interaction(semantics: semantics) { responder, actions in
-            actions.activate = { [unowned responder] in open(responder) }
-            responder.takesFocus = true
-            responder.onHover = { isHovered = $0 }
-            responder.onFocus = { isFocused = $0 }
-            responder.onUp = { [unowned responder] location, _ in
-                if responder.contains(location) { open(responder) }
-            }
-            responder.onKey = { [unowned responder] key in
-                switch key.key {
-                case .space, .return, .up, .down: open(responder)
-                default: return false
-                }
-                return true
-            }
+            var press = ControlPress { [unowned responder] in open(responder) }
+            press.keys = [.space, .return, .up, .down]
+            press.showsPress = false
+            responder.take(press, actions, use: $use)
         }
         .presentation(menu)
     }
@@ -73,8 +62,8 @@ struct MenuPicker: View {
         }
         .modifier(ControlFont())
         .modifier(LabelStyleOfControl(isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)))
-        .opacity(isHovered ? 0.75 : 1)
-        .overlay { FocusRing(isShown: isFocused, cornerRadius: 6, sideMargin: 3) }
+        .opacity(use.isHovered ? 0.75 : 1)
+        .overlay { FocusRing(isShown: use.isFocused, cornerRadius: 6, sideMargin: 3) }
     }
 
     private var chevrons: some View {
@@ -96,11 +85,11 @@ struct MenuPicker: View {
             shape.fill(
                 Color(
                     Theme.controlBackground(colorScheme).mixed(
-                        with: Theme.label(0, colorScheme), by: isHovered ? 0.05 : 0))
+                        with: Theme.label(0, colorScheme), by: use.isHovered ? 0.05 : 0))
             ).shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
         }
         .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) }
-        .overlay { FocusRing(isShown: isFocused, cornerRadius: metrics.cornerRadius) }
+        .overlay { FocusRing(isShown: use.isFocused, cornerRadius: metrics.cornerRadius) }
     }
 
     private var semantics: Semantics {
@@ -204,12 +193,11 @@ private struct PickerMenu: View {
         }
         .modifier(MenuRowLook(isHighlighted: isHighlighted))
         .interaction(semantics: semantics) { responder, actions in
-            actions.activate = { close(index) }
+            var press = ControlPress { close(index) }
+            press.takesFocus = false
+            responder.take(press, actions)
             responder.onHover = { isInside in
                 if isInside { highlighted = index } else if highlighted == index { highlighted = nil }
-            }
-            responder.onUp = { [unowned responder] location, _ in
-                if responder.contains(location) { close(index) }
             }
         }
     }

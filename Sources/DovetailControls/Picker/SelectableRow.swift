@@ -11,7 +11,7 @@ struct SelectableRow<Content: View>: View {
     private let sideMargin: CGFloat
     private let select: () -> Void
     private let content: (Bool) -> Content
-    @State private var isPressed = false
+    @State private var use = ControlUse()
 
     /// - Parameter content: The row, by whether the pointer holds it down.
     init(
@@ -27,17 +27,12 @@ struct SelectableRow<Content: View>: View {
     }
 
     var body: some View {
-        content(isPressed)
+        content(use.isPressed)
             .overlay { FocusRing(isShown: isFocused, cornerRadius: cornerRadius, sideMargin: sideMargin) }
             .interaction(semantics: semantics) { responder, actions in
-                actions.activate = select
-                responder.onDown = { _, _ in isPressed = true }
-                responder.onMoved = { [unowned responder] location, _ in isPressed = responder.contains(location) }
-                responder.onUp = { [unowned responder] location, _ in
-                    isPressed = false
-                    if responder.contains(location) { select() }
-                }
-                responder.onCancelled = { isPressed = false }
+                var press = ControlPress(select)
+                press.takesFocus = false
+                responder.take(press, actions, use: $use)
             }
     }
 

@@ -212,12 +212,10 @@ private struct StepperButton: View {
     let press: () -> Void
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
-    @State private var isPressed = false
-    @State private var isHovered = false
-    @State private var repetition = ButtonRepetition()
+    @State private var use = ControlUse()
 
     var body: some View {
-        let strength = !isAllowed ? 0 : isPressed ? 0.14 : isHovered ? 0.05 : 0
+        let strength = !isAllowed ? 0 : use.isPressed ? 0.14 : use.isHovered ? 0.05 : 0
         Color(white: colorScheme == .light ? 0 : 1, opacity: strength)
             .overlay {
                 Image(systemName: symbol)
@@ -225,32 +223,13 @@ private struct StepperButton: View {
                     .foregroundStyle(isAllowed ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
                     .accessibilityHidden(true)
             }
-            .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
-    }
-
-    private func act() { press() }
-
-    private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
-        actions.activate = isAllowed ? press : nil
-        let repeated = isAllowed ? RepeatedAction(act) : nil
-        repetition.action = repeated
-        responder.onHover = { isHovered = $0 }
-        responder.onDown = { _, _ in
-            isPressed = true
-            repetition.begin()
-            // Kept by the responder, and by nothing else.
-            withExtendedLifetime(repeated) {}
-        }
-        responder.onMoved = { [unowned responder] location, _ in isPressed = responder.contains(location) }
-        responder.onCancelled = {
-            isPressed = false
-            repetition.end()
-        }
-        responder.onUp = { [unowned responder] location, _ in
-            isPressed = false
-            repetition.end()
-            if isAllowed, !repetition.hasRun, responder.contains(location) { press() }
-        }
+            .interaction(semantics: semantics) { responder, actions in
+                // The keyboard is at the stepper itself.
+                var press = ControlPress(isAllowed ? self.press : nil)
+                press.takesFocus = false
+                press.repeats = true
+                responder.take(press, actions, use: $use)
+            }
     }
 
     private var semantics: Semantics {

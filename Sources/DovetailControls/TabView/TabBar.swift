@@ -89,8 +89,7 @@ private struct TabButton: View {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.scrolledEdges) private var scrolledEdges
-    @State private var isHovered = false
-    @State private var isFocused = false
+    @State private var use = ControlUse()
 
     var body: some View {
         let look = ProgramLook.ofProgram.look(of: .tabBar, isOverContent: scrolledEdges.contains(.bottom), idiom: idiom)
@@ -122,11 +121,11 @@ private struct TabButton: View {
                     .fill(
                         Color(
                             white: colorScheme == .light ? 0 : 1,
-                            opacity: isVertical && isSelected ? 0.08 : isHovered ? 0.06 : 0))
+                            opacity: isVertical && isSelected ? 0.08 : use.isHovered ? 0.06 : 0))
             }
             .overlay(alignment: isStacked ? .top : .topTrailing) { if !isBesideTitle { badge } }
             .modifier(DisabledLook())
-            .overlay { FocusRing(isShown: isFocused, cornerRadius: 9) }
+            .overlay { FocusRing(isShown: use.isFocused, cornerRadius: 9) }
             .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
     }
 
@@ -191,22 +190,17 @@ private struct TabButton: View {
     }
 
     private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
-        actions.activate = select
-        responder.takesFocus = true
-        responder.onHover = { isHovered = $0 }
-        responder.onFocus = { isFocused = $0 }
-        responder.onUp = { [unowned responder] location, _ in
-            if responder.contains(location) { select() }
-        }
-        responder.onKey = { key in
+        var press = ControlPress(select)
+        press.showsPress = false
+        press.otherKeys = { key in
             switch key.key {
-            case .space, .return: select()
             case .left, .up: move(-1)
             case .right, .down: move(1)
             default: return false
             }
             return true
         }
+        responder.take(press, actions, use: $use)
     }
 }
 

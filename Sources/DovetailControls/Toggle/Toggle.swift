@@ -11,9 +11,7 @@ public struct Toggle<Label: View>: View {
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.menuDismissal) private var menuDismissal
     @Environment(\.menuActionDismissBehavior) private var dismissBehavior
-    @State private var isFocused = false
-    @State private var isHovered = false
-    @State private var isPressed = false
+    @State private var use = ControlUse()
 
     /// A toggle with any view as its label. Of several, the first is the title, and the others stand below it.
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -28,31 +26,16 @@ public struct Toggle<Label: View>: View {
             \.toggleStyles,
             configuration: ToggleStyleConfiguration(
                 label: .init(AnyView(LabelLines(label))), isOn: binding,
-                isMixed: isMixed(), isFocused: isFocused, isHovered: isHovered && isEnabled,
-                isPressed: isPressed)
+                isMixed: isMixed(), isFocused: use.isFocused, isHovered: use.isHovered && isEnabled,
+                isPressed: use.isPressed)
         ) { DefaultToggleStyle().makeBody(configuration: $0) }
         .modifier(DisabledLook())
         .interaction(semantics: semantics) { responder, actions in
-            let toggle = {
+            let press = ControlPress {
                 binding.wrappedValue.toggle()
                 if dismissBehavior != .disabled { menuDismissal?.run() }
             }
-            actions.activate = toggle
-            responder.takesFocus = true
-            responder.onFocus = { isFocused = $0 }
-            responder.onHover = { isHovered = $0 }
-            responder.onDown = { _, _ in isPressed = true }
-            responder.onMoved = { [unowned responder] location, _ in isPressed = responder.contains(location) }
-            responder.onUp = { [unowned responder] location, _ in
-                isPressed = false
-                if responder.contains(location) { toggle() }
-            }
-            responder.onCancelled = { isPressed = false }
-            responder.onKey = { key in
-                guard key.key == .space || key.key == .return else { return false }
-                toggle()
-                return true
-            }
+            responder.take(press, actions, use: $use)
         }
     }
 

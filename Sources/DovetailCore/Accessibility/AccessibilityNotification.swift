@@ -45,6 +45,6 @@ package struct AccessibilityPost: Sendable, Equatable {
         }
     }
 
-    /// Takes what is posted: a tool, or a test. Without one nothing is said.
+    /// Takes what is posted in the process, since posts name no window: a tool, or a test. Without one nothing is said.
     @MainActor package static var listener: ((AccessibilityPost) -> Void)?
 }

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 
 /// The lines of a text of many paragraphs, each shaped by itself: an edit shapes one paragraph anew, and only what comes into
@@ -215,6 +216,24 @@ final class TextAreaLayout: EditedLayout {
     /// - Complexity: O(paragraphs) the first time; after that O(paragraphs / 1024).
     var totalHeight: CGFloat { heights.blocks.indices.reduce(0) { $0 + blockHeight($1) } }
 
+    /// Throws what is broken: a sum that is not that of its paragraphs, or something known of a paragraph that there is not.
+    ///
+    /// - Complexity: O(paragraphs).
+    func checkInvariants() throws {
+        for index in [shaped.keys.max(), heights.measured.keys.max()] {
+            if let index, index >= paragraphs.count {
+                throw BrokenInvariant(description: "paragraph \(index) of \(paragraphs.count) is known")
+            }
+        }
+        guard paragraphs.count <= Self.manyParagraphs else { return }
+        for (block, height) in heights.blocks.enumerated() {
+            guard let height else { continue }
+            let sum = indices(ofBlock: block).reduce(0) { $0 + (heights.measured[$1] ?? estimatedHeight(of: $1)) }
+            guard abs(sum - height) > 1e-6 * max(height, 1) else { continue }
+            throw BrokenInvariant(description: "block \(block) is \(height) high, and its paragraphs \(sum)")
+        }
+    }
+
     /// The paragraphs that meet a stretch, with their tops.
     ///
     /// - Complexity: O(paragraphs / 1024 + paragraphs in the stretch), of which those in the stretch are shaped.
@@ -318,6 +337,18 @@ final class TextAreaLayout: EditedLayout {
     }
 
     func shown(in stretch: ClosedRange<CGFloat>, selection: Range<Int>, _ color: Color.Resolved) -> [EditedText] {
+        #if DEBUG
+            defer {
+                if paragraphs.count < SelfChecks.smallCount {
+                    SelfChecks.run("the lines of a text") { try checkInvariants() }
+                }
+            }
+        #endif
+        return texts(in: stretch, selection: selection, color)
+    }
+
+    private func texts(in stretch: ClosedRange<CGFloat>, selection: Range<Int>, _ color: Color.Resolved) -> [EditedText]
+    {
         visible(from: stretch.lowerBound, to: stretch.upperBound).compactMap { index, top in
             let range = range(of: index)
             guard !range.isEmpty else { return nil }

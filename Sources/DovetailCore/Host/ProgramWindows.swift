@@ -36,8 +36,33 @@ package final class ProgramWindows: ProgramPart {
     /// The window that was last used by a person or opened; nil without one.
     package var current: WindowRoot? { lastUsed ?? all.last }
 
+    /// The size that the first window will have, in points, as far as its host knows before it is there; nil where nobody said. Apps take lengths
+    /// from the screen's size when their own values are made, which is before.
+    package var expectedSize: CGSize? {
+        get { ownExpectedSize ?? outer?.expectedSize }
+        set { ownExpectedSize = newValue }
+    }
+    private var ownExpectedSize: CGSize?
+    private var sizeBeingMade: CGSize?
+
+    /// Makes a window whose size will be about the given one. Code that the window's views run while they are made sees it.
+    package func making<Made>(_ size: CGSize, _ make: () -> Made) -> Made {
+        let before = sizeBeingMade
+        sizeBeingMade = size
+        defer { sizeBeingMade = before }
+        return make()
+    }
+
+    /// The size of the window that is being made, or else of the one in use, or else the expected one; nil where none is known. A rule of the
+    /// window's graph that asks for the size of a window in use runs again when that changes.
+    package var observedSize: CGSize? {
+        if let sizeBeingMade { return sizeBeingMade }
+        if let size = current?.observedSize, size.width > 0, size.height > 0 { return size }
+        return expectedSize
+    }
+
     private var lastNumber = 0
-    /// A number that no other window of the program has.
+    /// A number that no other window has; asked of the program of the process.
     func makeNumber() -> Int {
         lastNumber += 1
         return lastNumber

@@ -227,7 +227,7 @@ package final class WindowRoot: WindowContent, BarHost {
     private var imposed: (scheme: ColorScheme, own: ColorScheme)?
 
     /// A number of the window's own, while the program runs.
-    package private(set) lazy var number = program[ProgramWindows.self].makeNumber()
+    package private(set) lazy var number = Program.ofProcess[ProgramWindows.self].makeNumber()
 
     /// What hosts draw behind the views.
     package var background: Color.Resolved {
@@ -252,7 +252,7 @@ package final class WindowRoot: WindowContent, BarHost {
         }
         loop.countHostOperations(patch.operationCount)
         events.treeDidChange()
-        assertSmallTreeIsSound()
+        assertWindowIsSound()
         onUpdated?(patch)
     }
 
@@ -263,11 +263,18 @@ package final class WindowRoot: WindowContent, BarHost {
         try loop.graph.checkInvariants()
         try loop.graph.checkSubgraphs()
         try displayTree.checkInvariants()
+        try events.checkInvariants()
+        try declarations.checkInvariants()
     }
 
-    /// Debug builds check the display tree after each update, as long as that takes no time that anybody would notice.
-    private func assertSmallTreeIsSound() {
+    /// Debug builds check the display tree after each update, as long as that takes no time that anybody would notice, and what events and
+    /// declarations of views keep.
+    private func assertWindowIsSound() {
         #if DEBUG
+            // Closing, it is half released.
+            guard !isClosed else { return }
+            SelfChecks.run("events") { try events.checkInvariants() }
+            SelfChecks.run("what views declare for the window") { try declarations.checkInvariants() }
             guard displayTree.nodesMade < SelfChecks.smallCount else { return }
             SelfChecks.run("the display tree") { try displayTree.checkInvariants() }
         #endif

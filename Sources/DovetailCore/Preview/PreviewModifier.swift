@@ -58,8 +58,9 @@ struct PreviewModifierView<M: PreviewModifier>: View {
 /// whoever asks for it, so there is one of each type.
 @MainActor
 package enum PreviewContexts {
+    // One for the process, by their types.
     private static var values: [ObjectIdentifier: Any] = [:]
-    /// How many are being made.
+    /// How many are being made in the process.
     package internal(set) static var pending = 0
 
     static func value<M: PreviewModifier>(for type: M.Type) -> M.Context? {

@@ -148,7 +148,7 @@ package enum WindowKind: Hashable, Sendable {
 package final class RunningApp {
     package let loop = UpdateLoop()
     /// The program that it is.
-    let program = Program.current
+    package let program = Program.current
     /// The app's groups of windows, in the order in which its body names them.
     package private(set) var windows: [WindowDescription] = []
     /// Windows that belong to no scene, by the groups of their sessions.

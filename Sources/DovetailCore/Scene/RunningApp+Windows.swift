@@ -63,10 +63,12 @@ extension RunningApp {
         let (description, session) = window
         var environment = environment
         environment.runningApp = WeakApp(app: self)
-        let root = description.makeWindow(environment: environment, services: services, session: session)
+        let root = program.run {
+            description.makeWindow(environment: environment, services: services, session: session)
+        }
         var values = root.environment
         values.runningApp = WeakApp(app: self, window: root)
-        for action in windowActions { action(root, &values) }
+        program.run { for action in windowActions { action(root, &values) } }
         root.environment = values
         root.identity = WindowIdentity(
             id: description.id, value: description.valueType.flatMap { WindowValue.loadAny($0, from: session) },

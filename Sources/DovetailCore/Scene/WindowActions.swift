@@ -7,6 +7,9 @@ public struct OpenWindowAction {
     /// How new windows look, where the view says so.
     var look = WindowLook()
 
+    /// The program whose windows it opens.
+    package var program: Program? { app?.program }
+
     /// Whether the app has a scene with an id.
     package func hasScene(id: String) -> Bool { app?.windows.contains { $0.id == id } ?? false }
 

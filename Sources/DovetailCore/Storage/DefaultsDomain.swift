@@ -36,6 +36,7 @@ package final class DefaultsDomain: @unchecked Sendable {
 
     /// Saves one after the other, in the order of the writes.
     static let saving = DispatchQueue(label: "dovetail.defaults")
+    // One for the process, guarded by `allLock`: a file has one domain, whoever writes to it.
     private static let allLock = NSLock()
     nonisolated(unsafe) private static var all: [String: DefaultsDomain] = [:]
 

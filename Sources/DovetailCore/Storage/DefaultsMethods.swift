@@ -18,11 +18,12 @@ package enum DefaultsMethods {
     /// Set to `plain`, it leaves Foundation's table alone.
     static let variable = "DOVETAIL_DEFAULTS"
 
+    // One for the process, as Foundation's table is. Written once, before the table is.
     nonisolated(unsafe) private static var originalSet: UnsafeRawPointer!
     nonisolated(unsafe) private static var originalRemove: UnsafeRawPointer!
     nonisolated(unsafe) private static var originalRegister: UnsafeRawPointer!
 
-    /// The object whose methods are called to see whether the calls arrive. Set once, before a slot is replaced, and then only compared with.
+    /// The object of the process whose methods are called to see whether the calls arrive. Set once, before a slot is replaced, and then only compared with.
     nonisolated(unsafe) private static var probe: UserDefaults?
     /// How many of those calls arrived. Only ``install()`` makes such calls.
     nonisolated(unsafe) private static var arrivals = 0

@@ -2,6 +2,7 @@ import Foundation
 
 /// What is still to be done when the program ends in good order (`exit`, or the end of `main`).
 enum ProgramEnd {
+    // One for the process, whose end it is. Guarded by `lock`.
     private static let lock = NSLock()
     nonisolated(unsafe) private static var actions: [() -> Void] = []
 

@@ -66,7 +66,7 @@ private struct DynamicFields {
         "DovetailCore", "DovetailControls", "DovetailPlatform", "DovetailUIKit", "SwiftUI", "UIKit", "AppKit",
     ]
 
-    // Views are made on the main thread only.
+    // One for the process: what follows from a type. Views are made on the main thread only.
     nonisolated(unsafe) private static var cache: [ObjectIdentifier: DynamicFields] = [:]
 
     static func of(_ type: Any.Type) -> DynamicFields {

@@ -8,6 +8,7 @@ package final class DisplayConsumer {
     /// Tells consumers apart. An address would not do: a later consumer may get that of one that is gone, and with it what
     /// that one left behind.
     let number: Int
+    // One for the process, so that no two have the same number. Consumers are made on the main thread only.
     nonisolated(unsafe) private static var lastNumber = 0
 
     package init() {

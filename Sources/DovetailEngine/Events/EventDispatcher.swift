@@ -5,18 +5,18 @@ import Foundation
 package final class EventDispatcher {
     nonisolated(unsafe) private let tree: DisplayTree
     /// Decides who gets the press under way.
-    private let arena = GestureArena()
+    let arena = GestureArena()
     /// Decides which gestures two fingers make.
-    private let pinches = GestureArena()
+    let pinches = GestureArena()
     private var isPinching = false
     /// What is typed to find an item of a menu.
     var typedName = TypedName()
-    private var hovered: [any Responder] = []
+    private(set) var hovered: [any Responder] = []
     /// Where the pointer is, in window points; nil while it is elsewhere.
     package private(set) var pointerLocation: CGPoint?
     package private(set) weak var focused: (any Responder)?
     /// Had the keyboard when something modal covered them, and get it back afterwards: one for each layer, innermost last.
-    private var covered: [CoveredResponder] = []
+    private(set) var covered: [CoveredResponder] = []
     /// Is told what has the keyboard, whenever that changes.
     package var onFocusChange: ((any Responder)?) -> Void = { _ in }
     /// What views want to know and decide about the keyboard.
@@ -300,10 +300,10 @@ package final class EventDispatcher {
         focusRequests.followTree(focused)
     }
 
-    private func isInTree(_ responder: any Responder) -> Bool { responder.node.map(isInTree) ?? false }
+    func isInTree(_ responder: any Responder) -> Bool { responder.node.map(isInTree) ?? false }
     private func isInTree(_ node: DisplayNode) -> Bool { node.isInUse(in: tree.root) }
 }
 
-private struct CoveredResponder {
+struct CoveredResponder {
     weak var responder: (any Responder)?
 }

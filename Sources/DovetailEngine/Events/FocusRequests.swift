@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 
 /// What the views of a window want of the keyboard, and what they want to know of it.
@@ -70,6 +71,17 @@ package final class FocusRequests {
         for marker in old where !markers.contains(where: { $0.store === marker.store }) { marker.store?.noteLost() }
         // Of several markers of one state the innermost says which value it is.
         for marker in markers.reversed() { marker.noteFocus() }
+    }
+
+    /// Checks that the markers are those around what has the keyboard; throws what is broken.
+    func checkInvariants(focused: (any Responder)?) throws {
+        let around = focused?.node.map { $0.ancestors.compactMap { $0.responder as? FocusMarker } } ?? []
+        for marker in around where !markers.contains(where: { $0 === marker }) {
+            throw BrokenInvariant(description: "\(type(of: marker)) is around the keyboard, and does not know it")
+        }
+        for marker in markers where !around.contains(where: { $0 === marker }) && !marker.countsBehindMenus {
+            throw BrokenInvariant(description: "\(type(of: marker)) counts as around the keyboard, and is not")
+        }
     }
 
     /// After an update: what has the keyboard may stand for another value now.

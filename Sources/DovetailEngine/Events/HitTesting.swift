@@ -21,7 +21,7 @@ package enum HitTesting {
         return nil
     }
 
-    /// How many nodes were looked at, for tests.
+    /// How many nodes were looked at, in all of the process, for tests.
     nonisolated(unsafe) package static var nodesVisited = 0
 
     /// A point in a node's coordinates, from those of its parent; nil when nothing in the node is there.

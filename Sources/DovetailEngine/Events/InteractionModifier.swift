@@ -60,6 +60,8 @@ package final class InteractionResponder: Responder {
     package var takesMouseSwipes = false
     /// Set to hand presses to the text input inside: how the whole frame of a text field takes clicks.
     package var forwardsToTextInput = false
+    /// What follows the presses of a control, which is kept here as long as the control's view lives.
+    package var pressFollower: AnyObject?
 
     package var pressTarget: any Responder {
         if forwardsToTextInput, let textInput { textInput } else { self }

@@ -11,7 +11,7 @@ struct RunningBody {
     /// The observable properties that changed since the last run.
     let changes: [AnyKeyPath]
 
-    // Bodies run on the main thread only.
+    // One for the process: bodies run one at a time, on the main thread.
     nonisolated(unsafe) static var current: RunningBody?
 }
 

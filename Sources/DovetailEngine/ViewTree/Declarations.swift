@@ -1,4 +1,5 @@
 import AttributeGraph
+import DovetailBase
 
 /// What views below a place declare for a view above them, as long as they live: destinations of a navigation stack, focused values.
 ///
@@ -14,6 +15,10 @@ package final class DeclarationList<Value> {
 
     private let source: Attribute<[Entry]>
     private let graph: Graph
+    #if DEBUG
+        /// Where each entry was made, by its number.
+        private var owners: [Int: Subgraph] = [:]
+    #endif
 
     /// Created in the current subgraph.
     package init() {
@@ -38,13 +43,38 @@ package final class DeclarationList<Value> {
         source.set(all)
     }
 
+    #if DEBUG
+        /// Notes what an entry lives as long as, for ``checkInvariants()``.
+        func note(_ owner: Subgraph, of id: Int) { owners[id] = owner }
+    #endif
+
+    /// Throws what is broken: an entry of a view that has gone, or one out of order.
+    ///
+    /// - Complexity: O(entries).
+    package func checkInvariants() throws {
+        #if DEBUG
+            let entries = currentEntries
+            for (entry, next) in zip(entries, entries.dropFirst()) where entry.id >= next.id {
+                throw BrokenInvariant(description: "\(Value.self) \(entry.id) is declared before \(next.id)")
+            }
+            for entry in entries where owners[entry.id]?.isReleased == true {
+                throw BrokenInvariant(description: "\(Value.self) \(entry.id) is declared by a view that has gone")
+            }
+        #endif
+    }
+
     func contains(_ id: Int) -> Bool { source.untracked.contains { $0.id == id } }
 
     package func remove(_ id: Int) {
         let all = source.untracked
         if all.contains(where: { $0.id == id }) { source.set(all.filter { $0.id != id }) }
+        #if DEBUG
+            owners[id] = nil
+        #endif
     }
 }
+
+extension DeclarationList: SelfChecking {}
 
 /// Adds an entry to a list that is found in the environment, as long as the view lives.
 package struct DeclarationModifier<Value>: PrimitiveViewModifier {
@@ -90,6 +120,9 @@ package struct DeclarationModifier<Value>: PrimitiveViewModifier {
         let scope = modifier.untracked.onlyWhileShown ? inputs.appearance : nil
         let includesCovered = modifier.untracked.includesCovered
         let isLeaving = LatestValue(false)
+        #if DEBUG
+            let (loop, owner) = (inputs.loop, Subgraph.current)
+        #endif
         let effect = Attribute(
             effect: ActionRule {
                 // What is declared may decide what the declaring view is made from, and then setting it marks this very effect,
@@ -97,7 +130,13 @@ package struct DeclarationModifier<Value>: PrimitiveViewModifier {
                 let (current, hasChanged) = modifier.valueAndChange
                 let isShown = (includesCovered ? scope?.isPresent : scope?.shown.value) != false
                 if let value = current.value, isShown, !isLeaving.value {
-                    if hasChanged || !list.contains(id) { list.set(value, id: id) }
+                    if hasChanged || !list.contains(id) {
+                        list.set(value, id: id)
+                        #if DEBUG
+                            list.note(owner, of: id)
+                            loop.noteChanged(list)
+                        #endif
+                    }
                 } else {
                     list.remove(id)
                 }

@@ -11,7 +11,7 @@ package protocol WindowDeclarationKey {
 package final class WindowDeclarations {
     private let subgraph: Subgraph
     /// By the kind's type.
-    private var lists: [ObjectIdentifier: AnyObject] = [:]
+    private var lists: [ObjectIdentifier: any SelfChecking] = [:]
 
     /// Created in the window's subgraph.
     package init() { subgraph = .current }
@@ -24,6 +24,9 @@ package final class WindowDeclarations {
         lists[ObjectIdentifier(key)] = list
         return list
     }
+
+    /// Throws what is broken in one of the lists.
+    package func checkInvariants() throws { for list in lists.values { try list.checkInvariants() } }
 }
 
 private struct WindowDeclarationsKey: EnvironmentKey {

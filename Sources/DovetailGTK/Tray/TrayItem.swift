@@ -24,6 +24,7 @@ final class TrayItem {
     /// What the item is called on the bus.
     private let name: String
 
+    // One for the process, so that no two have the same name on the bus.
     private static var count = 0
 
     /// Nil where there is no bus to connect to.

@@ -25,7 +25,7 @@ enum Backdrop {
         case maskSource
     }
 
-    /// Whether anything was ever marked. Main thread only.
+    /// Whether anything was ever marked, in the whole process: it saves work for as long as nothing is. Main thread only.
     nonisolated(unsafe) private static var isUsed = false
 
     // MARK: Marks

@@ -13,7 +13,7 @@ import Foundation
 ///
 /// Main thread only.
 enum CairoDrawing {
-    /// Whether a node was ever made that cairo must not get. Main thread only.
+    /// Whether a node was ever made in the process that cairo must not get: it saves work for as long as none was. Main thread only.
     nonisolated(unsafe) private static var isNeeded = false
 
     /// Pixels for each point of what is replaced, where the target's are not known.

@@ -76,7 +76,7 @@ private enum ObserverTokens {
     }
 
     private static let lock = NSLock()
-    // Guarded by `lock`.
+    // One for the process, guarded by `lock`: objects belong to no program.
     nonisolated(unsafe) private static var entries: [Entry] = []
 
     static func add(

@@ -40,7 +40,7 @@ extension UITextViewDelegate {
 ///
 /// Its ``UIView/appearance()`` is not taken over by SwiftUI's text editors, as on iOS since 16: use `scrollContentBackground(_:)`.
 @MainActor @preconcurrency
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput {
     /// The text. Set, it has the one font and colour of the view.
     open var text: String! = "" {
         didSet {
@@ -208,6 +208,13 @@ open class UITextView: UIScrollView {
     }
     /// Selects the whole text.
     open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: (text ?? "").utf16.count) }
+
+    public var _text: String { text ?? "" }
+    public var _selection: NSRange {
+        get { selectedRange }
+        set { selectedRange = newValue }
+    }
+    public func _replace(_ range: NSRange, by replacement: String) { replace(range, by: replacement) }
 
     private func replace(_ range: NSRange, by replacement: String) {
         type((text as NSString).replacingCharacters(in: range, with: replacement))

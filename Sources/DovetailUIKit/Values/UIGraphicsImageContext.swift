@@ -10,6 +10,7 @@ private enum ImageContexts {
         let scale: CGFloat
         let isOpaque: Bool
     }
+    // One for the process: drawings begin and end within calls of the main thread.
     static var all: [Begun] = []
 }
 

@@ -61,10 +61,15 @@ extension UIView {
     }
 
     /// Sets whether changes are animated by ``animate(withDuration:delay:options:animations:completion:)``.
-    public class func setAnimationsEnabled(_ enabled: Bool) { isAnimated = enabled }
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSetting.ofProgram.isOn = enabled }
     /// Whether changes are animated.
-    public class var areAnimationsEnabled: Bool { isAnimated }
-    private static var isAnimated = true
+    public class var areAnimationsEnabled: Bool { AnimationSetting.ofProgram.isOn }
+
+    @MainActor
+    private final class AnimationSetting: ProgramPart {
+        var isOn = true
+        init(in program: Program) {}
+    }
 
     /// Makes changes without an animation, within one too.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -87,7 +92,7 @@ extension UIView {
         _ animation: Animation, _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
-        guard duration > 0, isAnimated else {
+        guard duration > 0, areAnimationsEnabled else {
             performWithoutAnimation(animations)
             completion?(true)
             return

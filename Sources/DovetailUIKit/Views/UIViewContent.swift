@@ -140,6 +140,9 @@ struct SubviewsContent: View {
     }
 
     private var pieces: [Piece] {
+        #if DEBUG
+            SelfChecks.run("the views of UIKit's") { try view.checkInvariants() }
+        #endif
         let layers = (view.shownLayer?.sublayersInDepth ?? []).filter { $0.subviewsBehind > 0 }
         let count = view.subviews.count
         return view.subviews.enumerated().flatMap { index, subview in

@@ -130,7 +130,8 @@ enum PlatformViews {
         "UISwipeGestureRecognizer", "UISwitch", "UITabBar", "UITabBarAppearance", "UITabBarController",
         "UITabBarItem", "UITabBarItemAppearance", "UITabBarItemStateAppearance", "UITableView",
         "UITableViewCell", "UITableViewHeaderFooterView", "UITapGestureRecognizer", "UITextChecker",
-        "UITextField", "UITextView", "UIToolbar", "UIToolbarAppearance", "UITouch", "UITraitCollection",
+        "UITextField", "UITextPosition", "UITextRange", "UITextView", "UIToolbar", "UIToolbarAppearance", "UITouch",
+        "UITraitCollection",
         "UIView", "UIViewController", "UIVisualEffect", "UIVisualEffectView", "UIWindow", "UIWindowScene",
     ]
 }

@@ -15,7 +15,7 @@ public struct NewDocumentAction {
 
     /// Shows a new document of a type, as its ``DocumentGroup`` makes it. Does nothing, and tells so in the log, where no group makes such.
     public func callAsFunction(contentType: UTType) {
-        guard let entry = DocumentRegistry.ofProgram.entry(making: contentType, openWindow) else {
+        guard let entry = DocumentRegistry.of(openWindow).entry(making: contentType, openWindow) else {
             return Log.warnOnce(
                 "newDocument \(contentType.identifier)",
                 "newDocument: the app makes no documents of the type “\(contentType.identifier)”.")
@@ -35,7 +35,7 @@ public struct OpenDocumentAction {
     ///
     /// - Throws: What the document says of a file that it cannot read, or that the app has no documents of that type.
     public func callAsFunction(at url: URL) async throws {
-        guard let entry = DocumentRegistry.ofProgram.entry(reading: url, openWindow) else {
+        guard let entry = DocumentRegistry.of(openWindow).entry(reading: url, openWindow) else {
             throw DocumentOpenError.noKind(url)
         }
         try entry.check(url)
@@ -66,7 +66,7 @@ public struct NewDocumentButton<Label: View>: View {
     }
 
     public var body: some View {
-        let entry = DocumentRegistry.ofProgram.entry(making: contentType, openWindow)
+        let entry = DocumentRegistry.of(openWindow).entry(making: contentType, openWindow)
         Button {
             entry?.makeNew(openWindow)
         } label: {

@@ -7,6 +7,11 @@ import UniformTypeIdentifiers
 final class DocumentRegistry: ProgramPart {
     init(in program: Program) {}
 
+    /// The kinds of the program whose windows an action opens, whoever calls it.
+    static func of(_ openWindow: OpenWindowAction) -> DocumentRegistry {
+        (openWindow.program ?? .current)[DocumentRegistry.self]
+    }
+
     /// One kind.
     struct Entry {
         /// The id of the kind's scene.
@@ -63,6 +68,7 @@ final class DocumentRegistry: ProgramPart {
 /// New documents that apps made themselves, until their windows take them. Each has an identifier of its own, so it doesn't matter whose they are.
 @MainActor
 enum WaitingDocuments {
+    // One for the process: no two documents have the same identifier.
     private static var documents: [UUID: Any] = [:]
 
     static func add(_ document: Any) -> UUID {

@@ -87,7 +87,7 @@ private final class ReaderKind: @unchecked Sendable {
     weak var first: ObservationObserver?
     private(set) lazy var onChange: @Sendable (ObservationTracking) -> Void = { [unowned self] in first?.note($0) }
 
-    // Rules run on the main thread only.
+    // One for the process: what follows from a type. Rules run on the main thread only.
     nonisolated(unsafe) private static var cache: [ObjectIdentifier: ReaderKind] = [:]
 
     static func of(_ type: Any.Type) -> ReaderKind {

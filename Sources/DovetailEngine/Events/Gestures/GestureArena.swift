@@ -9,13 +9,13 @@ import Foundation
 /// gesture of several taps outlives the press; then the next press goes on with it.
 @MainActor
 final class GestureArena {
-    private var contenders: [GestureContender] = []
+    private(set) var contenders: [GestureContender] = []
     /// The last pointer event.
     private var last: PointerEvent?
-    private var isPressed = false
+    private(set) var isPressed = false
     /// Numbers the timers: only the latest one counts.
     private var timer = 0
-    private var timerDeadline: TimeInterval?
+    private(set) var timerDeadline: TimeInterval?
 
     nonisolated init() {}
 

@@ -83,7 +83,7 @@ package final class AssetCatalog {
 
     // MARK: All catalogues
 
-    // Colours are resolved on any thread, so what is known of catalogues is behind a lock.
+    // One for the process: what is known of an app's files. Colours are resolved on any thread, so it is behind a lock.
     private static let lock = NSLock()
     nonisolated(unsafe) private static var known: [String: AssetCatalog?] = [:]
 

@@ -15,7 +15,7 @@ package enum ImageAssets {
     }
 
     private static let lock = NSLock()
-    // Guarded by `lock`.
+    // One for the process, guarded by `lock`: what is known of an app's files.
     nonisolated(unsafe) private static var files: [String: Asset?] = [:]
 
     /// The picture with a name: of a catalogue, else a file of the bundle's resources.

@@ -31,7 +31,7 @@ struct DigitGrouping {
     // MARK: Locales
 
     private static let lock = NSLock()
-    // Touched with the lock held only.
+    // One for the process, touched with the lock held only: what follows from a locale.
     nonisolated(unsafe) private static var known: [String: DigitGrouping?] = [:]
 
     /// The grouping of a locale; nil for one that writes numbers otherwise.

@@ -95,7 +95,7 @@ enum StringTables {
         }
     }
 
-    // Texts may be resolved on any thread that makes labels, so the tables are behind a lock.
+    // One for the process: what is known of an app's files. Texts may be resolved on any thread that makes labels, so it is behind a lock.
     private static let lock = NSRecursiveLock()
     nonisolated(unsafe) private static var known: [String: Table?] = [:]
     /// The tables of the app's own folders, by name: those don't move.

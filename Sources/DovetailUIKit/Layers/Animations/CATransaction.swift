@@ -12,6 +12,7 @@ open class CATransaction: NSObject {
         var group: AnimationCompletion?
         var values: [String: Any] = [:]
     }
+    // One for the process: transactions begin and end within calls of the main thread.
     private static var levels: [Level] = []
 
     /// Begins a transaction, inside of the one that was begun before.

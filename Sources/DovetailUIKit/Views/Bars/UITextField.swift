@@ -38,7 +38,7 @@ extension UITextFieldDelegate {
 
 /// A line of text that a person types.
 @MainActor @preconcurrency
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput {
     /// What is around the text.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     /// When a view over the field is shown.
@@ -49,6 +49,8 @@ open class UITextField: UIControl {
         didSet {
             let hadAttributes = attributes != nil
             attributes = nil
+            // The caret of a text that the program sets is at its end.
+            if text != oldValue { selection = NSRange(location: (text ?? "").utf16.count, length: 0) }
             if hadAttributes || text != oldValue { changed() }
         }
     }
@@ -193,8 +195,54 @@ open class UITextField: UIControl {
         typed?.replaceCharacters(in: edit.range, with: edit.replacement)
         text = new
         attributes = typed
+        selection = NSRange(location: edit.range.location + edit.replacement.utf16.count, length: 0)
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
+    }
+
+    // MARK: Selection
+
+    private var selection = NSRange(location: 0, length: 0)
+    public var _text: String { text ?? "" }
+    public var _selection: NSRange {
+        get { selection }
+        set {
+            select(newValue)
+            changed()
+        }
+    }
+    public func _replace(_ range: NSRange, by replacement: String) {
+        let new = (_text as NSString).replacingCharacters(in: range, with: replacement)
+        type(new)
+        // The shortest edit may end before the caret does.
+        if _text == new { selection = NSRange(location: range.location + replacement.utf16.count, length: 0) }
+        changed()
+    }
+
+    /// Puts a text where the caret is, in place of what is selected, as a person would.
+    open func insertText(_ text: String) { _replace(selection, by: text) }
+    /// Deletes what is selected, or the character before the caret, as a person would.
+    open func deleteBackward() {
+        guard selection.length == 0 else { return _replace(selection, by: "") }
+        guard selection.location > 0 else { return }
+        _replace((_text as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1), by: "")
+    }
+    /// Selects the whole text.
+    open func selectAll(_ sender: Any?) { _selection = NSRange(location: 0, length: _text.utf16.count) }
+
+    private func select(_ range: NSRange) {
+        guard range != selection else { return }
+        selection = range
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    /// What is selected, as the field of SwiftUI's has it.
+    fileprivate var selected: TextSelection? {
+        get { Range(selection, in: _text).map { TextSelection(range: $0) } }
+        set {
+            guard case .selection(let range) = newValue?.indices else { return }
+            select(NSRange(range, in: _text))
+        }
     }
 
     fileprivate func editingChanged(_ isFocused: Bool) {
@@ -233,7 +281,9 @@ private struct TextFieldContent: View {
             if field.isSecureTextEntry {
                 SecureField(field.placeholder ?? "", text: text, prompt: hint)
             } else {
-                TextField(field.placeholder ?? "", text: text, prompt: hint)
+                TextField(
+                    field.placeholder ?? "", text: text,
+                    selection: Binding(get: { field.selected }, set: { field.selected = $0 }), prompt: hint)
             }
             if let right = field.rightView, field.shows(field.rightViewMode) {
                 SideView(view: right)
