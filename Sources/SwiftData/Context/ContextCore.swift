@@ -1,0 +1,248 @@
+import DovetailCore
+import Foundation
+
+/// What a ``ModelContext`` works with. Models keep it alive, and the context keeps models with changes alive, until they are saved or the context goes.
+///
+/// **One object for one row.** The registry finds the object of a row weakly. Models refer to each other by their identifiers, so models of a context make no
+/// circle of references. Objects with changes are kept by `inserted`, `changed` and `deleted`.
+///
+/// **Threads.** One at a time, as Apple's; ``noteForeignSave()`` alone is called from any.
+final class ContextCore: @unchecked Sendable {
+    let container: ModelContainer
+    let schema: Schema
+    weak var owner: ModelContext?
+    /// Whether it is the context of views, on the main thread.
+    let isMain: Bool
+    var autosaveEnabled: Bool
+    /// Whoever makes the changes, for the history.
+    var author: String?
+    var undoManager: UndoManager?
+    /// Tells contexts of this process apart in the history.
+    let number: Int64
+    private let onlyStoreName: Int32?
+
+    // MARK: Models
+
+    private struct WeakModel { weak var model: (any PersistentModel)? }
+    /// By entities at the top, and keys.
+    private var registry: [Int32: [Int64: WeakModel]] = [:]
+    /// When the registry is searched for objects that are gone.
+    private var registryLimit = 1024
+    private var registeredCount = 0
+
+    /// Models that have no row yet, in the order in which they were inserted.
+    var inserted = ModelList()
+    /// Models whose row is not as they are.
+    var changed = ModelList()
+    /// Models whose row is still there.
+    var deleted = ModelList()
+    /// Models whose variables were changed by another context, too, since they were read, with the names of these.
+    var conflicts: [PersistentIdentifier: Set<String>] = [:]
+
+    // MARK: Saves
+
+    /// The last save in each store that this context knows of.
+    var seen: [Int64]
+    private let foreignLock = NSLock()
+    /// Whether another context may have saved. Behind the lock.
+    private var mayHaveMissed = false
+    /// Whether relationships may have to be read while the other side has changes that are not saved.
+    var hasForgottenCollections = false
+    var isAutosavePlanned = false
+    var isSaving = false
+
+    private var observers: [ObjectIdentifier: WeakObserver] = [:]
+    private struct WeakObserver { weak var observer: (any ContextObserver)? }
+
+    private static let numberLock = NSLock()
+    // Behind the lock.
+    nonisolated(unsafe) private static var lastNumber: Int64 = 0
+
+    init(container: ModelContainer, isMain: Bool) {
+        self.container = container
+        self.isMain = isMain
+        schema = container.schema
+        autosaveEnabled = isMain
+        number = Self.numberLock.withLock {
+            Self.lastNumber += 1
+            return Self.lastNumber
+        }
+        onlyStoreName = container.stores.count == 1 ? container.stores[0].name : nil
+        seen = container.stores.map { store in
+            (try? store.perform { try $0.first("SELECT max(id) FROM _transactions")?.integer ?? 0 }) ?? 0
+        }
+        container.add(self)
+    }
+
+    var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+
+    func storeName(ofRoot root: Int32) -> Int32 { onlyStoreName ?? container.store(ofRoot: root).name }
+
+    func store(of entity: Schema.Entity) -> Store { container.store(ofRoot: entity.layout.rootName) }
+
+    func entity(of storage: ModelStorage) -> Schema.Entity {
+        guard let type = storage.layout.type, let entity = schema.entity(of: type) else {
+            fatalError("The container's schema does not have the model \(storage.layout.name)")
+        }
+        return entity
+    }
+
+    // MARK: The registry
+
+    func registered(_ id: PersistentIdentifier) -> (any PersistentModel)? { registry[id.root]?[id.key]?.model }
+
+    func register(_ model: any PersistentModel, key: Int64, root: Int32) {
+        registry[root, default: [:]][key] = WeakModel(model: model)
+        registeredCount += 1
+        if registeredCount > registryLimit { forgetGone() }
+    }
+
+    func unregister(_ id: PersistentIdentifier) { registry[id.root]?[id.key] = nil }
+
+    /// Leaves out what is gone, once there may be as much of it as of what is there.
+    private func forgetGone() {
+        for root in registry.keys { registry[root] = registry[root]!.filter { $0.value.model != nil } }
+        registeredCount = registry.values.reduce(0) { $0 + $1.count }
+        registryLimit = max(1024, registeredCount * 2)
+    }
+
+    /// Makes room for objects that are about to be made.
+    func reserve(_ count: Int, root: Int32) {
+        registryLimit = max(registryLimit, registeredCount + count)
+        let known = registry[root]?.count ?? 0
+        registry[root, default: [:]].reserveCapacity(known + count)
+    }
+
+    func forEachRegistered(of roots: Set<Int32>, _ body: (any PersistentModel) -> Void) {
+        for root in roots { for entry in registry[root] ?? [:] { if let model = entry.value.model { body(model) } } }
+    }
+
+    /// The object of a row that is there; makes one that reads its values when they are asked for.
+    func model(_ key: Int64, of entity: Schema.Entity) -> any PersistentModel {
+        let root = entity.layout.rootName
+        if let model = registry[root]?[key]?.model { return model }
+        let row = RowInProgress(core: self, root: root, type: entity.modelType)
+        return make(key, row, entity.modelType)
+    }
+
+    /// As ``model(_:of:)``, for many rows of one class.
+    func makers(of entity: Schema.Entity) -> (Int64) -> any PersistentModel {
+        let root = entity.layout.rootName
+        let type = entity.modelType
+        let row = RowInProgress(core: self, root: root, type: type)
+        return { [unowned self] key in registry[root]?[key]?.model ?? make(key, row, type) }
+    }
+
+    private func make(_ key: Int64, _ row: RowInProgress, _ type: any PersistentModel.Type) -> any PersistentModel {
+        row.key = key
+        let model: any PersistentModel = row.perform { type.init(_$kept: _KeptModel()) }
+        register(model, key: key, root: row.root)
+        return model
+    }
+
+    // MARK: Observers
+
+    func add(_ observer: any ContextObserver) {
+        observers[ObjectIdentifier(observer)] = WeakObserver(observer: observer)
+        container.watchFiles()
+    }
+
+    func remove(_ observer: any ContextObserver) { observers[ObjectIdentifier(observer)] = nil }
+
+    func tell(_ id: PersistentIdentifier, _ change: ContextChange) {
+        guard !observers.isEmpty else { return }
+        for entry in observers.values { entry.observer?.context(self, changed: id, change) }
+        if observers.count > 64 { observers = observers.filter { $0.value.observer != nil } }
+    }
+
+    // MARK: Other contexts
+
+    /// Another context or program has saved. From any thread.
+    func noteForeignSave() {
+        foreignLock.withLock { mayHaveMissed = true }
+        guard isMain else { return }
+        if MainThread.isCurrent {
+            mergeIfNeeded()
+        } else {
+            DispatchQueue.main.async { [weak self] in self?.mergeIfNeeded() }
+        }
+    }
+
+    /// Takes over what others have saved since, if somebody has.
+    func mergeIfNeeded() {
+        guard !isSaving else { return }
+        let must = foreignLock.withLock {
+            defer { mayHaveMissed = false }
+            return mayHaveMissed
+        }
+        guard must else { return }
+        for index in container.stores.indices {
+            try? container.stores[index].perform { connection in
+                try connection.reading { try merge(index, connection) }
+            }
+        }
+    }
+
+    /// All models were deleted at once.
+    func noteErased() {
+        let work: @Sendable () -> Void = { [weak self] in
+            guard let self else { return }
+            reset()
+            for root in schema.roots.keys { tell(PersistentIdentifier(root: root, key: 0), .everything) }
+        }
+        if isMain, !MainThread.isCurrent { DispatchQueue.main.async(execute: work) } else { work() }
+    }
+
+    /// The context goes: what it keeps models with changes by is a circle of references.
+    func forgetChanges() { (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList()) }
+
+    /// Forgets all models and changes.
+    func reset() {
+        for model in inserted.models + changed.models + deleted.models { model._$state.storage?.isGone = true }
+        (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList())
+        registry = [:]
+        conflicts = [:]
+    }
+}
+
+/// Models in the order in which they came, found by their identifiers.
+struct ModelList {
+    private var places: [PersistentIdentifier: Int] = [:]
+    /// Nil where a model was removed.
+    private var list: [(any PersistentModel)?] = []
+
+    var isEmpty: Bool { places.isEmpty }
+    var count: Int { places.count }
+    var models: [any PersistentModel] { list.compactMap { $0 } }
+
+    func contains(_ id: PersistentIdentifier) -> Bool { places[id] != nil }
+
+    mutating func insert(_ model: any PersistentModel, _ id: PersistentIdentifier) {
+        guard places[id] == nil else { return }
+        places[id] = list.count
+        list.append(model)
+    }
+
+    mutating func remove(_ id: PersistentIdentifier) {
+        guard let place = places.removeValue(forKey: id) else { return }
+        list[place] = nil
+        if places.isEmpty { list = [] }
+    }
+}
+
+/// What happened to a model of a context.
+enum ContextChange {
+    case inserted
+    case deleted
+    /// The number of the variable.
+    case updated(Int)
+    /// Another context or program saved it.
+    case merged(isNew: Bool)
+    /// Much of the entity.
+    case everything
+}
+
+/// Somebody who follows the changes of a context, on its thread, as they are made.
+protocol ContextObserver: AnyObject {
+    func context(_ core: ContextCore, changed id: PersistentIdentifier, _ change: ContextChange)
+}
