@@ -162,6 +162,9 @@ let package = Package(
         // The same list made with GTK alone.
         .target(name: "CListBenchmark", dependencies: ["CGTK"], path: "Benchmarks/CListBenchmark"),
         .executableTarget(
+            name: "ModelBenchmark", dependencies: ["SwiftData", "CSQLite", "DovetailControls", "DovetailTesting"],
+            path: "Benchmarks/ModelBenchmark", swiftSettings: mode5),
+        .executableTarget(
             name: "GraphBenchmark", dependencies: ["AttributeGraph"], path: "Benchmarks/GraphBenchmark",
             swiftSettings: mode5),
 

@@ -26,8 +26,8 @@ struct QueryMacro {
 
     func expansion(_ role: String?) -> String {
         if role == "accessor" { return "{\n    get { _\(variable.plainName).wrappedValue }\n}" }
-        let access = variable.modifiers.first { ["private", "fileprivate"].contains($0) }.map { $0 + " " } ?? ""
+        // Not private, whatever the variable is: a private one would make the memberwise initialiser of the view private, too.
         let type = "SwiftData.Query<\(element), [\(element)]>"
-        return "\(access)var _\(variable.plainName): \(type) = \(type)\(arguments)"
+        return "var _\(variable.plainName): \(type) = \(type)\(arguments)"
     }
 }

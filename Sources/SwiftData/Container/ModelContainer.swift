@@ -67,6 +67,17 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
             migrationPlan: migrationPlan, configurations: configurations)
     }
 
+    /// A container in memory that begins with the contents of a file.
+    init(for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, contents: Data?, of url: URL?) throws {
+        self.schema = schema
+        self.migrationPlan = migrationPlan
+        let name = url?.lastPathComponent ?? "Untitled"
+        let configuration = ModelConfiguration(name, isStoredInMemoryOnly: true)
+        stores = [try Store(configuration, schema: schema, plan: migrationPlan, contents: contents)]
+        storeOfRoot = [:]
+        configurations = [configuration]
+    }
+
     /// A container of one version of a store that is being migrated.
     init(migrating store: Store, schema: Schema) {
         self.schema = schema

@@ -20,7 +20,12 @@ final class Store: @unchecked Sendable {
     var place: String { configuration.isStoredInMemoryOnly ? "the store in memory" : configuration.url.path }
 
     /// Opens the store, makes its tables if it is new, and brings it to the schema.
-    init(_ configuration: ModelConfiguration, schema: Schema, plan: (any SchemaMigrationPlan.Type)?) throws {
+    ///
+    /// - Parameter contents: What a store in memory begins with.
+    init(
+        _ configuration: ModelConfiguration, schema: Schema, plan: (any SchemaMigrationPlan.Type)?,
+        contents: Data? = nil
+    ) throws {
         self.configuration = configuration
         let url = configuration.url
         let opened: SQLiteConnection
@@ -33,6 +38,7 @@ final class Store: @unchecked Sendable {
                 path: configuration.isStoredInMemoryOnly ? ":memory:" : url.path,
                 isReadOnly: !configuration.allowsSave && !configuration.isStoredInMemoryOnly)
             if !configuration.isStoredInMemoryOnly { try Self.prepare(opened) }
+            if let contents { try opened.load(contents) }
         } catch {
             throw Self.loadIssue(error, url: url)
         }

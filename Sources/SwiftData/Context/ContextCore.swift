@@ -3,7 +3,9 @@ import Foundation
 
 /// What a ``ModelContext`` works with. Models keep it alive, and the context keeps models with changes alive, until they are saved or the context goes.
 ///
-/// **One object for one row.** The registry finds the object of a row weakly. Models refer to each other by their identifiers, so models of a context make no
+/// **One object for one row.** The registry finds the object of a row weakly. Objects of a large query are known by their ``RowBatch`` as long as the query
+/// has them, and enter the registry when one of their variables is read; one whose batch is gone by then shares the storage of the object that the row has got
+/// meanwhile. Models refer to each other by their identifiers, so models of a context make no
 /// circle of references. Objects with changes are kept by `inserted`, `changed` and `deleted`.
 ///
 /// **Threads.** One at a time, as Apple's; ``noteForeignSave()`` alone is called from any.
@@ -29,6 +31,8 @@ final class ContextCore: @unchecked Sendable {
     /// When the registry is searched for objects that are gone.
     private var registryLimit = 1024
     private var registeredCount = 0
+    private var batches: [WeakBatch] = []
+    private struct WeakBatch { weak var batch: RowBatch? }
 
     /// Models that have no row yet, in the order in which they were inserted.
     var inserted = ModelList()
@@ -89,7 +93,36 @@ final class ContextCore: @unchecked Sendable {
 
     // MARK: The registry
 
-    func registered(_ id: PersistentIdentifier) -> (any PersistentModel)? { registry[id.root]?[id.key]?.model }
+    func registered(_ id: PersistentIdentifier) -> (any PersistentModel)? { registered(id.key, id.root) }
+
+    private func registered(_ key: Int64, _ root: Int32) -> (any PersistentModel)? {
+        if let model = registry[root]?[key]?.model { return model }
+        for entry in batches {
+            if let batch = entry.batch, batch.root == root, let model = batch.model(key) { return model }
+        }
+        return nil
+    }
+
+    /// A variable of a row's object is read for the first time. Returns the storage that the row has already.
+    func touch(_ model: any PersistentModel) -> ModelStorage? {
+        let state = model._$state
+        if let known = registry[state.root]?[state.key]?.model {
+            return known === model ? nil : known.storage
+        }
+        register(model, key: state.key, root: state.root)
+        return nil
+    }
+
+    /// Knows the objects of a query's rows, as long as the query keeps the batch.
+    func add(_ batch: RowBatch) {
+        batches.removeAll { $0.batch == nil }
+        batches.append(WeakBatch(batch: batch))
+    }
+
+    /// Whether no row of the entity has an object that is known.
+    func hasNone(of root: Int32) -> Bool {
+        registry[root]?.isEmpty != false && !batches.contains { $0.batch?.root == root }
+    }
 
     func register(_ model: any PersistentModel, key: Int64, root: Int32) {
         registry[root, default: [:]][key] = WeakModel(model: model)
@@ -120,7 +153,7 @@ final class ContextCore: @unchecked Sendable {
     /// The object of a row that is there; makes one that reads its values when they are asked for.
     func model(_ key: Int64, of entity: Schema.Entity) -> any PersistentModel {
         let root = entity.layout.rootName
-        if let model = registry[root]?[key]?.model { return model }
+        if let model = registered(key, root) { return model }
         let row = RowInProgress(core: self, root: root, type: entity.modelType)
         return make(key, row, entity.modelType)
     }
@@ -130,7 +163,7 @@ final class ContextCore: @unchecked Sendable {
         let root = entity.layout.rootName
         let type = entity.modelType
         let row = RowInProgress(core: self, root: root, type: type)
-        return { [unowned self] key in registry[root]?[key]?.model ?? make(key, row, type) }
+        return { [unowned self] key in registered(key, root) ?? make(key, row, type) }
     }
 
     private func make(_ key: Int64, _ row: RowInProgress, _ type: any PersistentModel.Type) -> any PersistentModel {
@@ -138,6 +171,26 @@ final class ContextCore: @unchecked Sendable {
         let model: any PersistentModel = row.perform { type.init(_$kept: _KeptModel()) }
         register(model, key: key, root: row.root)
         return model
+    }
+
+    /// The objects of the rows of a query, of one class. New ones are known by the batch that the query makes of them.
+    func batched<Model: PersistentModel>(
+        _ type: Model.Type, root: Int32, _ rows: (_ add: (Int64) -> Void) throws -> Void
+    ) rethrows -> [Model] {
+        let hasNone = hasNone(of: root)
+        let row = RowInProgress(core: self, root: root, type: type)
+        var models: [Model] = []
+        try row.perform {
+            try rows { key in
+                if !hasNone, let known = registered(key, root) {
+                    models.append(unsafeDowncast(known, to: Model.self))
+                } else {
+                    row.key = key
+                    models.append(Model(_$kept: _KeptModel()))
+                }
+            }
+        }
+        return models
     }
 
     // MARK: Observers
@@ -201,8 +254,30 @@ final class ContextCore: @unchecked Sendable {
         for model in inserted.models + changed.models + deleted.models { model._$state.storage?.isGone = true }
         (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList())
         registry = [:]
+        batches = []
         conflicts = [:]
     }
+}
+
+/// The objects of the rows that a query has fetched. The query keeps it.
+class RowBatch {
+    let root: Int32
+    init(root: Int32) { self.root = root }
+    func model(_ key: Int64) -> (any PersistentModel)? { nil }
+}
+
+/// Objects of one class.
+final class ModelBatch<Model: PersistentModel>: RowBatch {
+    private let models: [Model]
+    /// Made when a row is looked for, which takes time in proportion to the batch.
+    private lazy var places = Dictionary(models.enumerated().map { ($1._$state.key, $0) }) { first, _ in first }
+
+    init(root: Int32, models: [Model]) {
+        self.models = models
+        super.init(root: root)
+    }
+
+    override func model(_ key: Int64) -> (any PersistentModel)? { places[key].map { models[$0] } }
 }
 
 /// Models in the order in which they came, found by their identifiers.
@@ -210,22 +285,27 @@ struct ModelList {
     private var places: [PersistentIdentifier: Int] = [:]
     /// Nil where a model was removed.
     private var list: [(any PersistentModel)?] = []
+    /// How many there are, by entities at the top.
+    private var counts: [Int32: Int] = [:]
 
     var isEmpty: Bool { places.isEmpty }
     var count: Int { places.count }
     var models: [any PersistentModel] { list.compactMap { $0 } }
 
     func contains(_ id: PersistentIdentifier) -> Bool { places[id] != nil }
+    func hasModels(of root: Int32) -> Bool { counts[root, default: 0] > 0 }
 
     mutating func insert(_ model: any PersistentModel, _ id: PersistentIdentifier) {
         guard places[id] == nil else { return }
         places[id] = list.count
         list.append(model)
+        counts[id.root, default: 0] += 1
     }
 
     mutating func remove(_ id: PersistentIdentifier) {
         guard let place = places.removeValue(forKey: id) else { return }
         list[place] = nil
+        counts[id.root]! -= 1
         if places.isEmpty { list = [] }
     }
 }

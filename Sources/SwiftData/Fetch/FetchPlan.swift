@@ -117,7 +117,7 @@ struct FetchPlan<T: PersistentModel> {
         // Another model may be what the predicate asks about.
         if let condition, condition.text.contains("SELECT") { return true }
         let root = entity.layout.rootName
-        return [core.inserted, core.changed, core.deleted].contains { $0.models.contains { $0._$state.root == root } }
+        return [core.inserted, core.changed, core.deleted].contains { $0.hasModels(of: root) }
     }
 
     /// How many rows are read whole; of further ones the keys are read, and the values when they are asked for.
@@ -129,6 +129,7 @@ struct FetchPlan<T: PersistentModel> {
         if hasPending || rest != nil || isSortedInMemory {
             return try slice(pendingModels())
         }
+        if wholeRows == 0, !entity.hasKinds { return try batched() }
         return try stored(limit, wholeRows ?? self.wholeRows)
     }
 
@@ -169,6 +170,19 @@ struct FetchPlan<T: PersistentModel> {
             }
         }
         return models
+    }
+
+    /// The models of the store, in order, as objects that nothing is read of yet.
+    private func batched() throws -> [T] {
+        let (sql, values) = statement("t._key", limit)
+        return try core.store(of: entity).perform { connection in
+            try core.batched(T.self, root: entity.layout.rootName) { add in
+                try connection.query(sql, values) { row in
+                    add(row.integer(0))
+                    return true
+                }
+            }
+        }
     }
 
     private func reserve(_ models: inout [T], _ connection: SQLiteConnection) {
@@ -281,6 +295,6 @@ private enum SortPath {
         }
         guard let content = Mirror(reflecting: comparison.value).children.first else { return (nil, false) }
         let path = Mirror(reflecting: content.value).children.lazy.compactMap { $0.value as? AnyKeyPath }.first
-        return (path, content.label == "compareString")
+        return (path, content.label == "comparableString")
     }
 }

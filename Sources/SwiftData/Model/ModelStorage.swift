@@ -128,10 +128,10 @@ final class RowInProgress {
     }
 
     /// Makes this the current one; it is kept alive by the caller.
-    func perform<Result>(_ body: () -> Result) -> Result {
+    func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         let before = pthread_getspecific(Self.slot)
         pthread_setspecific(Self.slot, Unmanaged.passUnretained(self).toOpaque())
         defer { pthread_setspecific(Self.slot, before) }
-        return withExtendedLifetime(self, body)
+        return try withExtendedLifetime(self, body)
     }
 }

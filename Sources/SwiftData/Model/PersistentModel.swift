@@ -91,6 +91,10 @@ extension PersistentModel {
             }
             return storage
         }
+        if let known = _$state.core?.touch(self) {
+            _$state.storage = known
+            return known
+        }
         let storage = ModelStorage(layout: ModelLayout.of(type(of: self)))
         storage.isAdopted = true
         storage.fill()

@@ -15,6 +15,8 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
     private weak var core: ContextCore?
     private var descriptor: FetchDescriptor<Element>?
     private var plan: FetchPlan<Element>?
+    /// Knows the objects that were fetched.
+    private var batch: RowBatch?
     private var isStale = true
     /// Models that may have come, gone or have another place.
     private var touched: Set<PersistentIdentifier> = []
@@ -47,6 +49,8 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
             let plan = try FetchPlan(core, descriptor)
             self.plan = plan
             models = try plan.models(wholeRows: 0)
+            batch = ModelBatch(root: plan.entity.layout.rootName, models: models)
+            core.add(batch!)
             error = nil
         } catch {
             Log.logger.error("@Query of \(Element.self): \(error)")

@@ -92,6 +92,10 @@ import Testing
         descriptor.fetchOffset = 1
         #expect(try context.fetch(descriptor).map(\.name) == ["Nile", "elbe 10"])
         #expect(try context.fetchCount(descriptor) == 2)
+        descriptor = FetchDescriptor(sortBy: [SortDescriptor(\.name, comparator: .localizedStandard)])
+        #expect(try context.fetch(descriptor).map(\.name).last == "Übersee")
+        descriptor = FetchDescriptor(sortBy: [SortDescriptor(\.name, comparator: .lexical)])
+        #expect(try context.fetch(descriptor).map(\.name) == ["Alps", "Elbe 2", "Nile", "elbe 10", "Übersee"])
         descriptor = FetchDescriptor(sortBy: [SortDescriptor(\.price, order: .reverse)])
         #expect(try context.fetch(descriptor).map(\.days) == [5, 4, 3, 2, 1])
     }

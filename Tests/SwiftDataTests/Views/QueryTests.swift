@@ -1,6 +1,7 @@
 import DovetailTesting
 import SwiftData
 import SwiftUI
+import TestSupport
 import Testing
 
 /// How often bodies ran.
@@ -213,5 +214,23 @@ private struct TripList: View {
     @Test func withoutAContainerThereAreNoModels() {
         let host = TestHost { TripList(runs: runs) }
         #expect(host.exists("0 trips"))
+    }
+
+    @Test func whatAnotherProgramSavesIsShown() async throws {
+        let folder = TemporaryFolder()
+        let url = folder.url.appendingPathComponent("trips.store")
+        func open() throws -> ModelContainer {
+            try ModelContainer(for: Trip.self, configurations: ModelConfiguration(url: url))
+        }
+        // Two containers of one file know nothing of each other, as two programs.
+        let (own, other) = (try open(), ModelContext(try open()))
+        let host = TestHost { TripList(runs: runs).modelContainer(own) }
+        #expect(host.exists("0 trips"))
+        other.insert(Trip(name: "Nile"))
+        try other.save()
+        try await wait(for: "the trip to be shown") {
+            await host.settle()
+            return host.exists("Nile")
+        }
     }
 }
