@@ -117,7 +117,8 @@ struct PublicDeclarations {
         // The C modules that ours are built on.
         let maps = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
             .map { $0.appendingPathComponent("module.modulemap").path }
-        for map in maps + ["Sources/CGTK/module.modulemap"] where FileManager.default.fileExists(atPath: map) {
+        for map in maps + ["Sources/CGTK/module.modulemap", "Sources/CSQLite/module.modulemap"]
+        where FileManager.default.fileExists(atPath: map) {
             arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
         }
         let headers = Command("pkg-config", ["--cflags-only-I", "gtk4"])

@@ -78,8 +78,8 @@ struct ModelMacro {
             if isRoot {
                 source += """
                     \(access)var _$state: SwiftData._ModelLevel {
-                        get { _$level }
-                        set { _$level = newValue }
+                        _read { yield _$level }
+                        _modify { yield &_$level }
                     }
                     \(access)func _$adopt(_ state: SwiftData._ModelLevel) {}
                     \(access)required init(_$kept kept: SwiftData._KeptModel) {

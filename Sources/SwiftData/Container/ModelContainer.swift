@@ -19,8 +19,6 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// Watches the files for what other programs write. Behind the lock.
     private var watch: FileWatch?
 
-    private struct WeakContext { weak var core: ContextCore? }
-
     /// Opens the stores of a schema.
     ///
     /// - Throws: ``SwiftDataError`` with the name of the file and what is wrong with it. The file stays as it is.
@@ -118,14 +116,14 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
     // MARK: Contexts
 
-    func add(_ core: ContextCore) {
+    func add(_ context: ModelContext) {
         lock.withLock {
-            contexts = contexts.filter { $0.value.core != nil }
-            contexts[ObjectIdentifier(core)] = WeakContext(core: core)
+            contexts = contexts.filter { $0.value.context != nil }
+            contexts[ObjectIdentifier(context)] = WeakContext(context: context)
         }
     }
 
-    private var cores: [ContextCore] { lock.withLock { contexts.values.compactMap(\.core) } }
+    private var cores: [ContextCore] { lock.withLock { contexts.values.compactMap { $0.context?.core } } }
 
     /// Tells the other contexts that something was saved.
     func noteSave(by saver: ContextCore) {

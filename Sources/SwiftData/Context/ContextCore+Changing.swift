@@ -271,7 +271,7 @@ extension ContextCore {
     func planAutosave() {
         guard autosaveEnabled, isMain, !isAutosavePlanned, !isSaving else { return }
         isAutosavePlanned = true
-        Autosave.plan { [weak self] in self?.autosave() }
+        Autosave.plan { [weak owner] in owner?.core.autosave() }
     }
 
     /// Saves what there is, and tells in the log what goes wrong.

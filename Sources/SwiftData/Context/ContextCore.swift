@@ -8,6 +8,8 @@ import Foundation
 /// meanwhile. Models refer to each other by their identifiers, so models of a context make no
 /// circle of references. Objects with changes are kept by `inserted`, `changed` and `deleted`.
 ///
+/// Nothing refers to it weakly, because that would make each reference to it cost more, and each model has one; what does not keep it refers to its owner.
+///
 /// **Threads.** One at a time, as Apple's; ``noteForeignSave()`` alone is called from any.
 final class ContextCore: @unchecked Sendable {
     let container: ModelContainer
@@ -26,10 +28,14 @@ final class ContextCore: @unchecked Sendable {
     // MARK: Models
 
     private struct WeakModel { weak var model: (any PersistentModel)? }
-    /// By entities at the top, and keys.
-    private var registry: [Int32: [Int64: WeakModel]] = [:]
+    /// The objects of the rows of one table. A class, so that none is copied when another is added.
+    private final class Registry {
+        var models: [Int64: WeakModel] = [:]
+    }
+    /// By entities at the top.
+    private var registries: [Int32: Registry] = [:]
     /// When the registry is searched for objects that are gone.
-    private var registryLimit = 1024
+    private var registryLimit = 4096
     private var registeredCount = 0
     private var batches: [WeakBatch] = []
     private struct WeakBatch { weak var batch: RowBatch? }
@@ -75,7 +81,6 @@ final class ContextCore: @unchecked Sendable {
         seen = container.stores.map { store in
             (try? store.perform { try $0.first("SELECT max(id) FROM _transactions")?.integer ?? 0 }) ?? 0
         }
-        container.add(self)
     }
 
     var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
@@ -85,9 +90,11 @@ final class ContextCore: @unchecked Sendable {
     func store(of entity: Schema.Entity) -> Store { container.store(ofRoot: entity.layout.rootName) }
 
     func entity(of storage: ModelStorage) -> Schema.Entity {
+        if let known = storage.entity { return known }
         guard let type = storage.layout.type, let entity = schema.entity(of: type) else {
             fatalError("The container's schema does not have the model \(storage.layout.name)")
         }
+        storage.entity = entity
         return entity
     }
 
@@ -96,7 +103,8 @@ final class ContextCore: @unchecked Sendable {
     func registered(_ id: PersistentIdentifier) -> (any PersistentModel)? { registered(id.key, id.root) }
 
     private func registered(_ key: Int64, _ root: Int32) -> (any PersistentModel)? {
-        if let model = registry[root]?[key]?.model { return model }
+        if let model = registries[root]?.models[key]?.model { return model }
+        guard !batches.isEmpty else { return nil }
         for entry in batches {
             if let batch = entry.batch, batch.root == root, let model = batch.model(key) { return model }
         }
@@ -106,7 +114,7 @@ final class ContextCore: @unchecked Sendable {
     /// A variable of a row's object is read for the first time. Returns the storage that the row has already.
     func touch(_ model: any PersistentModel) -> ModelStorage? {
         let state = model._$state
-        if let known = registry[state.root]?[state.key]?.model {
+        if let known = registries[state.root]?.models[state.key]?.model {
             return known === model ? nil : known.storage
         }
         register(model, key: state.key, root: state.root)
@@ -121,33 +129,42 @@ final class ContextCore: @unchecked Sendable {
 
     /// Whether no row of the entity has an object that is known.
     func hasNone(of root: Int32) -> Bool {
-        registry[root]?.isEmpty != false && !batches.contains { $0.batch?.root == root }
+        registries[root]?.models.isEmpty != false && !batches.contains { $0.batch?.root == root }
     }
 
     func register(_ model: any PersistentModel, key: Int64, root: Int32) {
-        registry[root, default: [:]][key] = WeakModel(model: model)
+        registry(root).models[key] = WeakModel(model: model)
         registeredCount += 1
         if registeredCount > registryLimit { forgetGone() }
     }
 
-    func unregister(_ id: PersistentIdentifier) { registry[id.root]?[id.key] = nil }
+    private func registry(_ root: Int32) -> Registry {
+        if let known = registries[root] { return known }
+        let new = Registry()
+        registries[root] = new
+        return new
+    }
+
+    func unregister(_ id: PersistentIdentifier) { registries[id.root]?.models[id.key] = nil }
 
     /// Leaves out what is gone, once there may be as much of it as of what is there.
     private func forgetGone() {
-        for root in registry.keys { registry[root] = registry[root]!.filter { $0.value.model != nil } }
-        registeredCount = registry.values.reduce(0) { $0 + $1.count }
-        registryLimit = max(1024, registeredCount * 2)
+        for registry in registries.values { registry.models = registry.models.filter { $0.value.model != nil } }
+        registeredCount = registries.values.reduce(0) { $0 + $1.models.count }
+        registryLimit = max(4096, registeredCount * 4)
     }
 
     /// Makes room for objects that are about to be made.
     func reserve(_ count: Int, root: Int32) {
         registryLimit = max(registryLimit, registeredCount + count)
-        let known = registry[root]?.count ?? 0
-        registry[root, default: [:]].reserveCapacity(known + count)
+        let registry = registry(root)
+        registry.models.reserveCapacity(registry.models.count + count)
     }
 
     func forEachRegistered(of roots: Set<Int32>, _ body: (any PersistentModel) -> Void) {
-        for root in roots { for entry in registry[root] ?? [:] { if let model = entry.value.model { body(model) } } }
+        for root in roots {
+            for entry in registries[root]?.models ?? [:] { if let model = entry.value.model { body(model) } }
+        }
     }
 
     /// The object of a row that is there; makes one that reads its values when they are asked for.
@@ -163,7 +180,8 @@ final class ContextCore: @unchecked Sendable {
         let root = entity.layout.rootName
         let type = entity.modelType
         let row = RowInProgress(core: self, root: root, type: type)
-        return { [unowned self] key in registered(key, root) ?? make(key, row, type) }
+        let hasNone = hasNone(of: root)
+        return { key in (hasNone ? nil : self.registered(key, root)) ?? self.make(key, row, type) }
     }
 
     private func make(_ key: Int64, _ row: RowInProgress, _ type: any PersistentModel.Type) -> any PersistentModel {
@@ -217,7 +235,8 @@ final class ContextCore: @unchecked Sendable {
         if MainThread.isCurrent {
             mergeIfNeeded()
         } else {
-            DispatchQueue.main.async { [weak self] in self?.mergeIfNeeded() }
+            let owner = WeakContext(context: owner)
+            DispatchQueue.main.async { owner.context?.core.mergeIfNeeded() }
         }
     }
 
@@ -238,12 +257,14 @@ final class ContextCore: @unchecked Sendable {
 
     /// All models were deleted at once.
     func noteErased() {
-        let work: @Sendable () -> Void = { [weak self] in
-            guard let self else { return }
-            reset()
-            for root in schema.roots.keys { tell(PersistentIdentifier(root: root, key: 0), .everything) }
-        }
+        let owner = WeakContext(context: owner)
+        let work: @Sendable () -> Void = { owner.context?.core.forgetErased() }
         if isMain, !MainThread.isCurrent { DispatchQueue.main.async(execute: work) } else { work() }
+    }
+
+    private func forgetErased() {
+        reset()
+        for root in schema.roots.keys { tell(PersistentIdentifier(root: root, key: 0), .everything) }
     }
 
     /// The context goes: what it keeps models with changes by is a circle of references.
@@ -253,10 +274,15 @@ final class ContextCore: @unchecked Sendable {
     func reset() {
         for model in inserted.models + changed.models + deleted.models { model._$state.storage?.isGone = true }
         (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList())
-        registry = [:]
+        registries = [:]
         batches = []
         conflicts = [:]
     }
+}
+
+/// A context that may go. Used on its thread alone, but handed there by others.
+struct WeakContext: @unchecked Sendable {
+    weak var context: ModelContext?
 }
 
 /// The objects of the rows that a query has fetched. The query keeps it.
@@ -270,7 +296,12 @@ class RowBatch {
 final class ModelBatch<Model: PersistentModel>: RowBatch {
     private let models: [Model]
     /// Made when a row is looked for, which takes time in proportion to the batch.
-    private lazy var places = Dictionary(models.enumerated().map { ($1._$state.key, $0) }) { first, _ in first }
+    private lazy var places: [Int64: Int] = {
+        var places: [Int64: Int] = [:]
+        places.reserveCapacity(models.count)
+        for index in models.indices { places[models[index]._$state.key] = index }
+        return places
+    }()
 
     init(root: Int32, models: [Model]) {
         self.models = models

@@ -3,7 +3,7 @@ import Foundation
 extension ModelContext {
     /// The models that a descriptor asks for, in its order.
     ///
-    /// The values of the first thousand are read along, those of others when they are asked for.
+    /// The values of the first 20,000 are read along, those of others when they are asked for.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         core.mergeIfNeeded()
         let models = try FetchPlan(core, descriptor).models()

@@ -18,6 +18,7 @@ public final class ModelContext: Equatable {
     init(_ container: ModelContainer, isMain: Bool) {
         core = ContextCore(container: container, isMain: isMain)
         core.owner = self
+        container.add(self)
     }
 
     deinit { core.forgetChanges() }

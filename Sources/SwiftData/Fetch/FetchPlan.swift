@@ -121,7 +121,7 @@ struct FetchPlan<T: PersistentModel> {
     }
 
     /// How many rows are read whole; of further ones the keys are read, and the values when they are asked for.
-    private var wholeRows: Int { descriptor.propertiesToFetch.isEmpty ? 1000 : 0 }
+    private var wholeRows: Int { descriptor.propertiesToFetch.isEmpty ? 20_000 : 0 }
 
     // MARK: Results
 

@@ -4,6 +4,8 @@ import Observation
 /// What one model has in memory: its values, what they were when it was last saved, and who observes it.
 final class ModelStorage {
     var layout: ModelLayout
+    /// The class in the schema of the context; nil until it is asked for.
+    var entity: Schema.Entity?
     /// By the numbers of the variables; nil where the value is in the row alone. Relationships of a model in a context are arrays of
     /// ``PersistentIdentifier``, and of one in none, arrays of models.
     var values: [Any?] = []
@@ -48,6 +50,13 @@ public struct _ModelLevel {
     var key: Int64 = 0
     /// The topmost entity; 0 where it has to be looked up.
     var root: Int32 = 0
+
+    /// Nil for a model in no context. Plain reading, which takes no reference.
+    var identifier: PersistentIdentifier? {
+        guard root != 0, let core else { return nil }
+        return PersistentIdentifier(
+            root: root, key: key, store: storage?.isInserted == true ? 0 : core.storeName(ofRoot: root))
+    }
 
     /// For a new object, or for the row that is being made an object.
     public init(_ type: any PersistentModel.Type) {

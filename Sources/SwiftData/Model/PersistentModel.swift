@@ -72,13 +72,8 @@ extension PersistentModel {
 
     var identifier: PersistentIdentifier {
         if _$state.key == 0 { _$state.key = ModelKeys.next() }
-        let root = storageRoot
-        let isKept = _$state.storage?.isInserted != true
-        return PersistentIdentifier(
-            root: root, key: _$state.key, store: isKept ? _$state.core?.storeName(ofRoot: root) ?? 0 : 0)
+        return _$state.identifier ?? PersistentIdentifier(root: ModelLayout.of(Self.self).rootName, key: _$state.key)
     }
-
-    private var storageRoot: Int32 { _$state.root != 0 ? _$state.root : ModelLayout.of(Self.self).rootName }
 
     /// What the model has, in memory. Made when it is first needed for one of a row.
     var storage: ModelStorage {

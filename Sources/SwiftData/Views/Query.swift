@@ -34,7 +34,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 
     public mutating func update() {
         storage.animation = animation
-        storage.update(context.core, descriptor)
+        storage.update(context, descriptor)
     }
 }
 

@@ -12,7 +12,7 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
     var animation = QueryAnimation.none
     /// Read by the body, and written when the models are others.
     private let signal = QuerySignal()
-    private weak var core: ContextCore?
+    private weak var context: ModelContext?
     private var descriptor: FetchDescriptor<Element>?
     private var plan: FetchPlan<Element>?
     /// Knows the objects that were fetched.
@@ -21,15 +21,16 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
     /// Models that may have come, gone or have another place.
     private var touched: Set<PersistentIdentifier> = []
 
-    deinit { core?.remove(self) }
+    deinit { context?.core.remove(self) }
 
     /// Brings the models up to date. Called before each run of the body.
-    func update(_ core: ContextCore, _ descriptor: FetchDescriptor<Element>) {
+    func update(_ context: ModelContext, _ descriptor: FetchDescriptor<Element>) {
         _ = signal.count
+        let core = context.core
         core.mergeIfNeeded()
-        if self.core !== core {
-            self.core?.remove(self)
-            self.core = core
+        if self.context !== context {
+            self.context?.core.remove(self)
+            self.context = context
             core.add(self)
             isStale = true
         }
@@ -67,16 +68,16 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
     }
 
     private func replaceTouched(_ core: ContextCore) {
-        guard let plan, let descriptor, !mustFetchAll, touched.count <= max(16, models.count / 8) else {
+        // Models of other classes that were changed are what the predicate or the order asks about.
+        guard let plan, let descriptor, !mustFetchAll, touched.count <= 32,
+            touched.allSatisfy({ $0.root == plan.entity.layout.rootName })
+        else {
             if let descriptor = self.descriptor { fetch(core, descriptor) }
             return
         }
         do {
-            let root = plan.entity.layout.rootName
-            let ids = touched.filter { $0.root == root }
-            guard !ids.isEmpty else { return }
-            models.removeAll { ids.contains($0.identifier) }
-            for id in ids.sorted() {
+            for id in touched { removeModel(id, core) }
+            for id in touched.sorted() {
                 guard let model = core.existing(id, of: plan.entity) as? Element, try plan.isWanted(model) else {
                     continue
                 }
@@ -84,6 +85,16 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
             }
         } catch {
             fetch(core, descriptor)
+        }
+    }
+
+    /// Looks for the object, which is quick, and for its row where another object stands for that.
+    private func removeModel(_ id: PersistentIdentifier, _ core: ContextCore) {
+        let model = core.registered(id)
+        if let index = models.firstIndex(where: { $0 === model })
+            ?? models.firstIndex(where: { $0._$state.key == id.key })
+        {
+            models.remove(at: index)
         }
     }
 
