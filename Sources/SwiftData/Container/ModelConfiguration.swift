@@ -6,19 +6,26 @@ public struct ModelConfiguration: Hashable, Identifiable, CustomDebugStringConve
     /// Which folder a group of apps shares. There are none here: the app's own is used.
     public struct GroupContainer: Hashable, Sendable {
         private let name: String?
+        /// What the app's settings say: nothing here.
         public static let automatic = Self(name: nil)
+        /// None.
         public static let none = Self(name: nil)
+        /// The folder of a group, in whose place there is the app's own.
         public static func identifier(_ groupName: String) -> Self { Self(name: groupName) }
     }
 
     /// Which database in the cloud there is. There is none here, whatever is said; see `docs/compatibility.md`.
     public struct CloudKitDatabase: Hashable, Sendable {
         fileprivate let name: String?
+        /// What the app's settings say: nothing here.
         public static let automatic = Self(name: nil)
+        /// None.
         public static let none = Self(name: nil)
+        /// A database in the cloud, which there is none of: told once in the log.
         public static func `private`(_ privateDBName: String) -> Self { Self(name: privateDBName) }
     }
 
+    /// The name, which the file has where no other is said.
     public let name: String
     /// The file. Of a store in memory it says nothing.
     public let url: URL
@@ -28,9 +35,12 @@ public struct ModelConfiguration: Hashable, Identifiable, CustomDebugStringConve
     public let isStoredInMemoryOnly: Bool
     /// Whether models may be changed.
     public let allowsSave: Bool
+    /// Always nil: there are no groups.
     public let groupAppContainerIdentifier: String? = nil
+    /// Always nil: there is no cloud.
     public let cloudKitContainerIdentifier: String? = nil
 
+    /// Tells configurations apart: by their files.
     public var id: String { isStoredInMemoryOnly ? "\(name) in memory" : url.path }
 
     private init(

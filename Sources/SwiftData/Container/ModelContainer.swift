@@ -6,8 +6,11 @@ import Foundation
 ///
 /// Any thread may use it; each has a ``ModelContext`` of its own.
 public final class ModelContainer: Equatable, @unchecked Sendable {
+    /// The models of all stores.
     public let schema: Schema
+    /// What brought the stores to the schema; nil for none.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
+    /// Where the stores are.
     public private(set) var configurations: Set<ModelConfiguration>
     let stores: [Store]
     /// By entities at the top.

@@ -21,6 +21,7 @@ public struct SwiftDataError: Error, LocalizedError, Equatable, CustomStringConv
         self.text = text
     }
 
+    /// The sentence.
     public var errorDescription: String? { text.isEmpty ? "\(kind)" : text }
     public var description: String { errorDescription ?? "" }
 

@@ -11,11 +11,14 @@ public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
 /// An actor with a context of its own. `@ModelActor` makes it.
 public protocol ModelActor: Actor {
+    /// Where the models are kept.
     nonisolated var modelContainer: ModelContainer { get }
+    /// What the actor runs on.
     nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
 extension ModelActor {
+    /// What runs the actor's jobs.
     nonisolated public var unownedExecutor: UnownedSerialExecutor {
         (modelExecutor as! any SerialModelExecutor).asUnownedSerialExecutor()
     }
@@ -33,15 +36,19 @@ extension ModelActor {
 /// Runs the jobs of one actor on a queue, away from the main thread.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
     // Used by the actor's jobs alone, which run one after the other.
+    /// The actor's context.
     public let modelContext: ModelContext
     private let queue = DispatchQueue(label: "SwiftData model actor")
 
+    /// An executor of an actor with this context.
     public init(modelContext: ModelContext) { self.modelContext = modelContext }
 
+    /// Runs a job on the queue.
     public func enqueue(_ job: UnownedJob) {
         let executor = asUnownedSerialExecutor()
         queue.async { job.runSynchronously(on: executor) }
     }
 
+    /// The executor as the compiler takes it.
     public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }

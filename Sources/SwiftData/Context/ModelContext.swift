@@ -10,6 +10,7 @@ import Foundation
 /// There is one object for a row in a context. A context belongs to one thread, or actor, at a time; that of views to the main actor.
 public final class ModelContext: Equatable {
     let core: ContextCore
+    /// The container that the context belongs to.
     public var container: ModelContainer { core.container }
 
     /// A context of its own, which saves when it is told to.

@@ -17,6 +17,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     /// Relationships whose models are read along.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
+    /// Asks for the models that a predicate holds for, in an order.
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
         self.predicate = predicate
         self.sortBy = sortBy
@@ -35,9 +36,12 @@ public struct FetchResultsCollection<T: PersistentModel>: RandomAccessCollection
         (self.core, self.entity, self.keys) = (core, entity, keys)
     }
 
+    /// The first position, 0.
     public var startIndex: Int { 0 }
+    /// The position after the last.
     public var endIndex: Int { keys.count }
 
+    /// The model at a position.
     public subscript(index: Int) -> T {
         let id = PersistentIdentifier(root: entity.layout.rootName, key: keys[index])
         return core.model(keys[index], of: core.kind(of: id, entity) ?? entity) as! T

@@ -8,14 +8,18 @@ extension PredicateExpressions {
         Root: Foundation.PredicateExpression, Other: Foundation.PredicateExpression
     >: Foundation.PredicateExpression
     where Root.Output == String, Other.Output == String {
+        /// The text that is asked about.
         public let root: Root
+        /// The text that it is compared with.
         public let other: Other
 
+        /// Compares two texts.
         public init(root: Root, other: Other) {
             self.root = root
             self.other = other
         }
 
+        /// The answer, in memory.
         public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
             try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
         }
@@ -26,14 +30,18 @@ extension PredicateExpressions {
         Root: Foundation.PredicateExpression, Other: Foundation.PredicateExpression
     >: Foundation.PredicateExpression
     where Root.Output == String, Other.Output == String {
+        /// The text that is asked about.
         public let root: Root
+        /// The text that it is compared with.
         public let other: Other
 
+        /// Compares two texts.
         public init(root: Root, other: Other) {
             self.root = root
             self.other = other
         }
 
+        /// The answer, in memory.
         public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
             try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
         }
@@ -43,14 +51,18 @@ extension PredicateExpressions {
     public struct StringLocalizedCompare<Root: Foundation.PredicateExpression, Other: Foundation.PredicateExpression>:
         Foundation.PredicateExpression
     where Root.Output == String, Other.Output == String {
+        /// The text that is asked about.
         public let root: Root
+        /// The text that it is compared with.
         public let other: Other
 
+        /// Compares two texts.
         public init(root: Root, other: Other) {
             self.root = root
             self.other = other
         }
 
+        /// The answer, in memory.
         public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
             try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
         }

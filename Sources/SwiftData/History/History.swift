@@ -44,22 +44,33 @@ public struct DefaultHistoryToken: HistoryToken {
 
 /// A save in the history.
 public protocol HistoryTransaction: Sendable {
+    /// The kind of places.
     associatedtype TokenType: HistoryToken
+    /// Whoever made the changes; nil where nobody said so.
     var author: String? { get }
+    /// The place of the save in the history.
     var token: TokenType { get }
+    /// When it was saved.
     var timestamp: Date { get }
+    /// The store.
     var storeIdentifier: String { get }
 }
 
 /// A save in the history of stores of this module.
 public struct DefaultHistoryTransaction: HistoryTransaction {
+    /// Whoever made the changes; nil where nobody said so.
     public let author: String?
+    /// The place of the save in the history.
     public let token: DefaultHistoryToken
+    /// When it was saved.
     public let timestamp: Date
+    /// The store.
     public let storeIdentifier: String
     /// Names the process that saved.
     public let processIdentifier: String
+    /// The number of the save in its store.
     public let transactionIdentifier: Int64
+    /// What was done, model by model.
     public let changes: [HistoryChange]
     /// The process as a person knows it.
     public let bundleIdentifier: String
@@ -83,17 +94,25 @@ public enum HistoryChange: Sendable {
 
 /// A model that was saved for the first time.
 public protocol HistoryInsert<Model>: Sendable {
+    /// The model's class.
     associatedtype Model: PersistentModel
+    /// The model.
     var changedPersistentIdentifier: PersistentIdentifier { get }
+    /// The number of the change in its store.
     var changeIdentifier: Int64 { get }
+    /// The number of the save in its store.
     var transactionIdentifier: Int64 { get }
 }
 
 /// A model whose variables were changed.
 public protocol HistoryUpdate<Model>: Sendable {
+    /// The model's class.
     associatedtype Model: PersistentModel
+    /// The model.
     var changedPersistentIdentifier: PersistentIdentifier { get }
+    /// The number of the change in its store.
     var changeIdentifier: Int64 { get }
+    /// The number of the save in its store.
     var transactionIdentifier: Int64 { get }
     /// The variables.
     var updatedAttributes: [PartialKeyPath<Model> & Sendable] { get }
@@ -101,9 +120,13 @@ public protocol HistoryUpdate<Model>: Sendable {
 
 /// A model that was deleted.
 public protocol HistoryDelete<Model>: Sendable {
+    /// The model's class.
     associatedtype Model: PersistentModel
+    /// The model.
     var changedPersistentIdentifier: PersistentIdentifier { get }
+    /// The number of the change in its store.
     var changeIdentifier: Int64 { get }
+    /// The number of the save in its store.
     var transactionIdentifier: Int64 { get }
     /// The values that were to be preserved.
     var tombstone: HistoryTombstone<Model> { get }
@@ -111,24 +134,35 @@ public protocol HistoryDelete<Model>: Sendable {
 
 /// A model that was saved for the first time, in a store of this module.
 public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert {
+    /// The model.
     public let changedPersistentIdentifier: PersistentIdentifier
+    /// The number of the change in its store.
     public let changeIdentifier: Int64
+    /// The number of the save in its store.
     public let transactionIdentifier: Int64
 }
 
 /// A model whose variables were changed, in a store of this module.
 public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate, @unchecked Sendable {
+    /// The model.
     public let changedPersistentIdentifier: PersistentIdentifier
+    /// The number of the change in its store.
     public let changeIdentifier: Int64
+    /// The number of the save in its store.
     public let transactionIdentifier: Int64
+    /// The variables that were changed.
     public let updatedAttributes: [PartialKeyPath<Model> & Sendable]
 }
 
 /// A model that was deleted, in a store of this module.
 public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete, @unchecked Sendable {
+    /// The model.
     public let changedPersistentIdentifier: PersistentIdentifier
+    /// The number of the change in its store.
     public let changeIdentifier: Int64
+    /// The number of the save in its store.
     public let transactionIdentifier: Int64
+    /// The values that were to be preserved.
     public let tombstone: HistoryTombstone<Model>
 }
 
@@ -138,8 +172,11 @@ public struct HistoryTombstone<Model: PersistentModel>: Sequence, @unchecked Sen
 
     init(_ values: [PartialKeyPath<Model>: Any]) { self.values = values }
 
+    /// The value of a variable; nil where it was not preserved.
     public subscript<Value>(keyPath: KeyPath<Model, Value>) -> Value? { values[keyPath] as? Value }
+    /// The value of a variable; nil where it was not preserved.
     public subscript(keyPath: PartialKeyPath<Model>) -> Any? { values[keyPath] }
+    /// Goes through the values that were preserved.
     public func makeIterator() -> AnyIterator<(PartialKeyPath<Model>, Any)> {
         var rest = values.makeIterator()
         return AnyIterator { rest.next().map { ($0.key, $0.value) } }
@@ -155,6 +192,7 @@ public struct HistoryDescriptor<Transaction: HistoryTransaction>: @unchecked Sen
     /// How many at most; 0 for any number.
     public var fetchLimit: UInt64 = 0
 
+    /// Asks for the saves that a predicate holds for, in an order.
     public init(predicate: Predicate<Transaction>? = nil, sortBy: [SortDescriptor<Transaction>] = []) {
         self.predicate = predicate
         self.sortBy = sortBy

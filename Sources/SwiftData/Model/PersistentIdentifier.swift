@@ -27,6 +27,7 @@ public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Codable,
         public static func < (left: Self, right: Self) -> Bool { (left.root, left.key) < (right.root, right.key) }
     }
 
+    /// What names the model within its store.
     public var id: ID { ID(root: root, key: key) }
 
     /// The name of the model's entity; of a model that inherits, that of the topmost one.

@@ -31,6 +31,7 @@ public struct _KeptModel {
 
 /// Stands where a variable's value would be: the value is in the model's storage. Takes no memory. Not for use outside the framework.
 public struct _NoValue {
+    /// Nothing.
     public init() {}
 }
 
@@ -211,15 +212,21 @@ public protocol RelationshipCollection {
 }
 
 extension Array: RelationshipCollection where Element: PersistentModel {
+    /// What is in the collection.
     public typealias PersistentElement = Element
 
+    /// Not for use outside the framework.
     public static func _make(_ models: [any PersistentModel]) -> Self { models.compactMap { $0 as? Element } }
+    /// Not for use outside the framework.
     public var _models: [any PersistentModel]? { self }
 }
 
 extension Optional: RelationshipCollection where Wrapped: RelationshipCollection {
+    /// What is in the collection.
     public typealias PersistentElement = Wrapped.PersistentElement
 
+    /// Not for use outside the framework.
     public static func _make(_ models: [any PersistentModel]) -> Self { .some(Wrapped._make(models)) }
+    /// Not for use outside the framework.
     public var _models: [any PersistentModel]? { self?._models }
 }

@@ -30,18 +30,26 @@ extension Schema {
             public var debugDescription: String { name }
         }
 
+        /// The variable's name.
         public var name = ""
+        /// The name in stores of earlier versions; empty where it is the same.
         public var originalName: String
+        /// How the value is kept.
         public let options: [Option]
         /// Changed by an author to tell versions apart whose variables are the same otherwise.
         public let hashModifier: String?
+        /// The type of the value, without an optional around it.
         public internal(set) var valueType: Any.Type = Never.self
+        /// Whether there may be no value.
         public internal(set) var isOptional = false
         /// The value that new models have; nil for none.
         public internal(set) var defaultValue: Any?
 
+        /// Always true.
         public var isAttribute: Bool { true }
+        /// Always false.
         public var isRelationship: Bool { false }
+        /// Whether no two models have the same value.
         public var isUnique: Bool { options.contains(.unique) }
         /// Whether the value is transformed for the store.
         public var isTransformable: Bool { options.contains { $0.name == "transformable" } }

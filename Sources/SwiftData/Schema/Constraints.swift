@@ -6,14 +6,17 @@ public struct _ModelConstraint: @unchecked Sendable {
     let kind: Kind
     let groups: [[AnyKeyPath]]
 
+    /// Groups of variables that no two models share.
     public static func unique<Model: PersistentModel>(_: Model.Type, _ groups: [PartialKeyPath<Model>]...) -> Self {
         Self(kind: .unique, groups: groups)
     }
 
+    /// Groups of variables with an index.
     public static func index<Model: PersistentModel>(_: Model.Type, _ groups: [PartialKeyPath<Model>]...) -> Self {
         Self(kind: .index, groups: groups)
     }
 
+    /// Groups of variables with an index.
     public static func index<Model: PersistentModel>(_: Model.Type, _ types: Schema.Index<Model>.Types...) -> Self {
         Self(kind: .index, groups: types.map(\.keyPaths))
     }

@@ -4,17 +4,23 @@ import Foundation
 extension Schema {
     /// One class of models in a schema. Classes that inherit from each other are in one table, of the topmost one.
     public final class Entity: Hashable, @unchecked Sendable {
+        /// The name of the class.
         public let name: String
+        /// The entity of the class that it inherits from; nil for none.
         public private(set) weak var superentity: Entity?
+        /// The entities of classes that inherit from it.
         public private(set) var subentities: [Entity] = []
         /// Its variables with values, those that are inherited included.
         public private(set) var attributes: [Attribute] = []
         /// Its variables with other models, those that are inherited included.
         public private(set) var relationships: [Relationship] = []
+        /// All variables.
         public var properties: [any SchemaProperty] { attributes + relationships }
+        /// The variables with values by their names.
         public var attributesByName: [String: Attribute] {
             Dictionary(uniqueKeysWithValues: attributes.map { ($0.name, $0) })
         }
+        /// The variables with other models by their names.
         public var relationshipsByName: [String: Relationship] {
             Dictionary(uniqueKeysWithValues: relationships.map { ($0.name, $0) })
         }
@@ -74,7 +80,9 @@ extension Schema {
                 }
                 level = layout.parent
             }
-            for property in layout.properties where property.metadata?.isUnique == true {
+            // A relationship that no column has cannot be unique.
+            for (slot, property) in layout.properties.enumerated()
+            where property.metadata?.isUnique == true && links[slot]?.isColumn != false {
                 uniquenessConstraints.append([property.name])
             }
             statements = EntityStatements(self)

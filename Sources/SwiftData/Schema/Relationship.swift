@@ -22,11 +22,17 @@ extension Schema {
             public static let unique = Option(name: "unique")
         }
 
+        /// The variable's name.
         public var name = ""
+        /// The name in stores of earlier versions; empty where it is the same.
         public var originalName: String
+        /// How it is kept.
         public let options: [Option]
+        /// What happens to the others when a model is deleted.
         public let deleteRule: DeleteRule
+        /// How many there are at least; 0 and nil for any number.
         public let minimumModelCount: Int?
+        /// How many there are at most; 0 and nil for any number.
         public let maximumModelCount: Int?
         /// The variable of the other class that is set along.
         public internal(set) var inverseKeyPath: AnyKeyPath?
@@ -34,14 +40,20 @@ extension Schema {
         public internal(set) var inverseName: String?
         /// The name of the other entity.
         public internal(set) var destination = ""
+        /// Changed by an author to tell versions apart.
         public let hashModifier: String?
+        /// Whether there may be none.
         public internal(set) var isOptional = false
         /// Whether it refers to many.
         public internal(set) var isToMany = false
 
+        /// Always false.
         public var isAttribute: Bool { false }
+        /// Always true.
         public var isRelationship: Bool { true }
+        /// Whether no two models refer to the same one.
         public var isUnique: Bool { options.contains(.unique) }
+        /// Whether it refers to one.
         public var isToOneRelationship: Bool { !isToMany }
 
         /// What `@Relationship` says of a variable.

@@ -7,10 +7,14 @@ import Foundation
 public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Sendable {
     /// The number of a schema's version, as in 2.1.0.
     public struct Version: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
+        /// The first part.
         public let major: Int
+        /// The second part.
         public let minor: Int
+        /// The third part.
         public let patch: Int
 
+        /// A version of three parts.
         public init(_ major: Int, _ minor: Int, _ patch: Int) {
             (self.major, self.minor, self.patch) = (major, minor, patch)
         }
@@ -22,9 +26,11 @@ public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Se
         public var description: String { "\(major).\(minor).\(patch)" }
     }
 
+    /// The version of the models.
     public let version: Version
     /// One for each class, in no order that means something.
     public let entities: [Entity]
+    /// The entities by their names.
     public let entitiesByName: [String: Entity]
     private let byType: [ObjectIdentifier: Entity]
     /// The topmost entities, by what identifiers have of them.

@@ -32,6 +32,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
         self.present = present
     }
 
+    /// Fetches the models where they may be others than before.
     public mutating func update() {
         storage.animation = animation
         storage.update(context, descriptor)
