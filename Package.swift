@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -128,6 +129,13 @@ let package = Package(
         .target(
             name: "Charts", dependencies: ["AttributeGraph", "DovetailCore", "DovetailControls"], swiftSettings: mode5),
 
+        // Models that are kept in SQLite, and views that show them.
+        .systemLibrary(
+            name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(
+            name: "SwiftData", dependencies: ["CSQLite", "DovetailCore", "DovetailControls", "DovetailMacros"],
+            swiftSettings: mode5),
+
         // Programs.
         // Reads Xcode projects; knows nothing of views.
         .target(name: "XcodeProjects", swiftSettings: mode6),
@@ -153,6 +161,9 @@ let package = Package(
             path: "Benchmarks/ListBenchmark", swiftSettings: mode6),
         // The same list made with GTK alone.
         .target(name: "CListBenchmark", dependencies: ["CGTK"], path: "Benchmarks/CListBenchmark"),
+        .executableTarget(
+            name: "ModelBenchmark", dependencies: ["SwiftData", "CSQLite", "DovetailControls", "DovetailTesting"],
+            path: "Benchmarks/ModelBenchmark", swiftSettings: mode5),
         .executableTarget(
             name: "GraphBenchmark", dependencies: ["AttributeGraph"], path: "Benchmarks/GraphBenchmark",
             swiftSettings: mode5),
@@ -210,6 +221,13 @@ let package = Package(
             dependencies: ["Charts", "SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "PictureSupport"],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
+            name: "SwiftDataTests",
+            dependencies: ["SwiftData", "CSQLite", "SwiftUI", "DovetailTesting", "TestSupport", "ModelProbe"],
+            swiftSettings: mode6),
+        // Started, killed and started again by the tests of models.
+        .executableTarget(
+            name: "ModelProbe", dependencies: ["SwiftData"], path: "Tests/ModelProbe", swiftSettings: mode5),
+        .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",
@@ -259,9 +277,8 @@ let package = Package(
         .testTarget(
             name: "PackageTests",
             dependencies: [
-                "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "DovetailTesting",
-                "TestSupport",
-                "PictureSupport",
+                "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "SwiftData", "DovetailTesting",
+                "TestSupport", "PictureSupport",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -17,8 +17,12 @@ struct Expansion: Decodable {
     let discriminator: String?
     /// The use of a freestanding macro.
     let syntax: Syntax?
-    /// The declaration that a macro is attached to.
+    /// The attribute that a macro was written as.
+    let attributeSyntax: Syntax?
+    /// The declaration that a macro is attached to; for attributes of members, the member.
     let declSyntax: Syntax?
+    /// The type that the member is in, for attributes of members.
+    let parentDeclSyntax: Syntax?
     /// The protocols that an extension is wanted for; nil when none of them is missing.
     let conformanceListSyntax: Syntax?
     let extendedTypeSyntax: Syntax?

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// A macro plug-in is a program that reads requests from its standard input and writes answers to its standard output, each a JSON
 /// text after its length in eight bytes. `swift-syntax` would add more than a minute to the first build of every app, because it is
-/// compiled with it; the four macros here need to know so little of Swift's grammar that ``SourceTree`` is enough.
+/// compiled with it; the macros here need to know so little of Swift's grammar that ``SourceTree`` is enough.
 @main
 struct Plugin {
     static func main() {
@@ -42,6 +42,13 @@ struct Plugin {
         case "PreviewableMacro": try PreviewableMacro.check(syntax: syntax, request: request)
         case "AnimatableMacro": try AnimatableMacro(syntax: syntax, request: request).expansion(request.macroRole)
         case "AnimatableIgnoredMacro": ""
+        case "ModelMacro": try ModelMacro(syntax: syntax, request: request).expansion(request.macroRole)
+        case "PersistedPropertyMacro":
+            try PersistedPropertyMacro(syntax: syntax, request: request).expansion(request.macroRole)
+        case "ModelActorMacro": try ModelActorMacro(syntax: syntax, request: request).expansion(request.macroRole)
+        case "QueryMacro": try QueryMacro(syntax: syntax, request: request).expansion(request.macroRole)
+        // Read by `@Model`, which knows the whole type.
+        case "ModelNoteMacro": ""
         case let name: throw MacroError(text: "this plug-in has no macro \(name)")
         }
     }

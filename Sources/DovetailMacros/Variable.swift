@@ -8,6 +8,8 @@ struct Variable {
     let modifiers: [String]
     /// The names of its attributes, without `@`.
     let attributes: [String]
+    /// What stands in the brackets of attributes that have some, with the brackets, by the attributes' names.
+    let attributeArguments: [String: String]
     let isConstant: Bool
     let isComputed: Bool
 
@@ -16,10 +18,13 @@ struct Variable {
     static func parse(_ nodes: [SourceTree.Node], at index: inout Int, in tree: SourceTree) -> [Variable]? {
         var next = index
         var attributes: [String] = []
+        var arguments: [String: String] = [:]
         var modifiers: [String] = []
         while next < nodes.count {
             if nodes[next].is("@"), next + 1 < nodes.count {
-                attributes.append(skipAttribute(nodes, &next))
+                let name = skipAttribute(nodes, &next)
+                attributes.append(name)
+                if nodes[next - 1].nodes(in: "(") != nil { arguments[name] = tree.text(nodes[(next - 1)..<next]) }
             } else if let word = nodes[next].word, word != "var", word != "let", Self.modifierWords.contains(word) {
                 modifiers.append(word)
                 next += 1
@@ -53,7 +58,7 @@ struct Variable {
             variables.append(
                 Variable(
                     name: name, type: type, initialValue: value, modifiers: modifiers, attributes: attributes,
-                    isConstant: isConstant, isComputed: isComputed))
+                    attributeArguments: arguments, isConstant: isConstant, isComputed: isComputed))
             guard next < nodes.count, nodes[next].is(",") else { break }
             next += 1
         } while true

@@ -229,6 +229,7 @@ private enum Section {
         case "Combine", "OpenCombine": return "Combine"
         case "DovetailTesting": return "Testing"
         case "Charts": return "Charts"
+        case "SwiftData": return "SwiftData"
         case "DovetailControls": return presentations.contains(folders[1]) ? "Presentation" : "Controls"
         default: break
         }

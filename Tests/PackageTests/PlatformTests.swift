@@ -116,6 +116,45 @@ struct PlatformTests {
         try expect("Neither")
     }
 
+    @Test("a package that names no dependency keeps models, and finds them when it runs again")
+    func models() throws {
+        try write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(name: "Kept", targets: [.executableTarget(name: "Kept")])
+            """, "Kept/Package.swift")
+        try write(
+            """
+            import SwiftData
+            import SwiftUI
+
+            @Model final class Trip {
+                @Attribute(.unique) var name: String
+                init(name: String) { self.name = name }
+            }
+
+            struct Trips: View {
+                @Query(sort: \\Trip.name) private var trips: [Trip]
+                @Environment(\\.modelContext) private var context
+
+                var body: some View {
+                    Text("there are \\(trips.count)").onAppear { context.insert(Trip(name: "Trip \\(trips.count)")) }
+                }
+            }
+
+            @main struct KeptApp: App {
+                var body: some Scene { WindowGroup { Trips() }.modelContainer(for: Trip.self) }
+            }
+            """, "Kept/Sources/Kept/App.swift")
+        let place = folder.url.appendingPathComponent("Kept")
+        let data = ["XDG_DATA_HOME": folder.url.appendingPathComponent("data").path]
+        for count in 1...2 {
+            let shown = try TestPlatform.dovetail(["inspect"], in: place, environment: data)
+            #expect(shown.status == 0 && shown.output.contains("there are \(count)"), "\(shown.output)")
+        }
+    }
+
     @Test("a platform that was moved, one that is not whole, and one of another compiler")
     func places() throws {
         let made = try dovetail("new", "Hello")

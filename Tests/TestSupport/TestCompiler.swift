@@ -53,7 +53,7 @@ public struct TestCompiler: Sendable {
             $0.appendingPathComponent("module.modulemap")
         }
         return generated.filter { FileManager.default.fileExists(atPath: $0.path) }
-            + [Tool.repository.appendingPathComponent("Sources/CGTK/module.modulemap")]
+            + ["CGTK", "CSQLite"].map { Tool.repository.appendingPathComponent("Sources/\($0)/module.modulemap") }
     }
 
     private func run(_ program: String, _ arguments: [String]) throws -> Result {

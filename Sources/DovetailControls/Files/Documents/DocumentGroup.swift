@@ -29,6 +29,14 @@ public struct DocumentGroup<Document, Content: View>: Scene {
         self.content = content
     }
 
+    /// Windows for documents of another kind than files' own, whose changes are known by the undo manager.
+    package nonisolated init(
+        kind: DocumentKind<Document>, editor: @escaping @MainActor (UndoManager, Document) -> Content
+    ) {
+        self.init(kind: kind) { (open: OpenDocument<Document>, document: Document) in editor(open.undoManager, document)
+        }
+    }
+
     /// The scene's id, by which a window of a new document is opened.
     private var id: String { "dovetail.document.\(Document.self)" }
 

@@ -4,7 +4,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 /// How documents of a type are made, read and written, whether they are values or objects.
-struct DocumentKind<Document> {
+package struct DocumentKind<Document> {
     /// A new document; nil in a group that only views.
     let makeNew: (() -> Document)?
     let readableTypes: [UTType]
@@ -13,6 +13,20 @@ struct DocumentKind<Document> {
     let write: (Document, FileDocumentWriteConfiguration) throws -> FileWrapper
     /// What tells that an object has changed something that is seen; nil for values.
     let changes: ((Document) -> AnyPublisher<Void, Never>)?
+
+    package init(
+        makeNew: (() -> Document)?, readableTypes: [UTType], writableTypes: [UTType],
+        read: @escaping (FileDocumentReadConfiguration) throws -> Document,
+        write: @escaping (Document, FileDocumentWriteConfiguration) throws -> FileWrapper,
+        changes: ((Document) -> AnyPublisher<Void, Never>)?
+    ) {
+        self.makeNew = makeNew
+        self.readableTypes = readableTypes
+        self.writableTypes = writableTypes
+        self.read = read
+        self.write = write
+        self.changes = changes
+    }
 
     /// The type of a file: that of the readable ones which fits its name best.
     func type(of url: URL) -> UTType {

@@ -1,0 +1,166 @@
+import DovetailBase
+import Foundation
+
+extension ContextCore {
+    /// Reads the row of a model, unless it is in memory, and of large values the one that is asked for.
+    func load(_ model: any PersistentModel, _ storage: ModelStorage, slot: Int? = nil) {
+        guard !storage.isInserted, !storage.isGone else { return }
+        let entity = entity(of: storage)
+        let key = model._$state.key
+        do {
+            if !storage.isLoaded {
+                try store(of: entity).perform { connection in
+                    var isThere = false
+                    try connection.query(entity.statements.selectByKey, [.integer(key)]) { row in
+                        isThere = true
+                        try fill(storage, entity, row)
+                        return false
+                    }
+                    storage.isGone = !isThere
+                }
+            }
+            guard let slot, storage.values[slot] == nil, let column = entity.statements.bySlot[slot], column.isExternal
+            else { return }
+            try store(of: entity).perform { connection in
+                let value = try connection.first(
+                    "SELECT \(column.quoted) FROM \(entity.statements.table) WHERE _key = ?", [.integer(key)])
+                if let value { storage.values[slot] = try column.coding?.decode(value) }
+            }
+        } catch {
+            Log.logger.error("\(entity.name) cannot be read: \(error)")
+        }
+    }
+
+    /// Takes over the row that a statement with the entity's `selection` has come to. What was changed since stays.
+    func fill(_ storage: ModelStorage, _ entity: Schema.Entity, _ row: SQLiteStatement) throws {
+        storage.version = row.integer(1)
+        for (index, column) in entity.statements.read.enumerated()
+        where storage.values[column.slot] == nil && storage.originals[column.slot] == nil {
+            storage.values[column.slot] = try value(of: column, row.value(Int32(index + 2)), entity)
+        }
+        storage.isLoaded = true
+    }
+
+    /// A column's value as it is in memory; nil for what is none of its type.
+    func value(of column: EntityStatements.Column, _ value: SQLValue, _ entity: Schema.Entity) throws -> Any? {
+        if let coding = column.coding {
+            do {
+                return try coding.decode(value)
+            } catch {
+                Log.warnOnce(
+                    "value \(entity.name).\(column.name)",
+                    "\(entity.name).\(column.name) has a value that cannot be read: \(error)")
+                return nil
+            }
+        }
+        return references(value, column.link!)
+    }
+
+    private func references(_ value: SQLValue, _ link: RelationLink) -> [PersistentIdentifier] {
+        guard let key = value.integer else { return [] }
+        return [
+            PersistentIdentifier(
+                root: link.target.layout.rootName, key: key, store: storeName(ofRoot: link.target.layout.rootName))
+        ]
+    }
+
+    // MARK: Relationships
+
+    /// The models that a variable refers to.
+    func related(_ slot: Int, of model: any PersistentModel, _ storage: ModelStorage) -> [any PersistentModel] {
+        let ids = relatedIDs(slot, of: model, storage)
+        guard let first = ids.first, let link = entity(of: storage).links[slot] else { return [] }
+        if ids.count == 1, !link.isMany {
+            guard let model = existing(first, of: link.target), model._$state.storage?.isDeleted != true else {
+                return []
+            }
+            return [model]
+        }
+        if link.target.hasKinds {
+            return ids.compactMap { existing($0, of: link.target) }.filter { $0._$state.storage?.isDeleted != true }
+        }
+        let make = makers(of: link.target)
+        return ids.map { make($0.key) }.filter { $0._$state.storage?.isDeleted != true }
+    }
+
+    /// The object of a row, or nil if there is none.
+    func existing(_ id: PersistentIdentifier, of entity: Schema.Entity) -> (any PersistentModel)? {
+        if let model = registered(id) { return model._$state.storage?.isGone == true ? nil : model }
+        guard let member = kind(of: id, entity) else { return nil }
+        let model = model(id.key, of: member)
+        load(model, model.storage)
+        return model.storage.isGone ? nil : model
+    }
+
+    /// The class of a row; nil if there is no row.
+    func kind(of id: PersistentIdentifier, _ entity: Schema.Entity) -> Schema.Entity? {
+        guard entity.hasKinds else { return entity }
+        let sql = "SELECT _kind FROM \(entity.statements.table) WHERE _key = ?"
+        let value: SQLValue? = try? store(of: entity).perform { try $0.first(sql, [.integer(id.key)]) }
+        guard case .text(let name)? = value else { return nil }
+        return entity.member(named: name)
+    }
+
+    /// The identifiers of the models that a variable refers to; reads them if they are not in memory.
+    func relatedIDs(_ slot: Int, of model: any PersistentModel, _ storage: ModelStorage) -> [PersistentIdentifier] {
+        if let known = storage.values[slot] as? [PersistentIdentifier] { return known }
+        let entity = entity(of: storage)
+        guard let link = entity.links[slot] else { return [] }
+        var ids: [PersistentIdentifier] = []
+        if link.isColumn {
+            load(model, storage)
+            ids = storage.values[slot] as? [PersistentIdentifier] ?? []
+        } else {
+            if !storage.isInserted { ids = storedIDs(link, key: model._$state.key) }
+            adjust(&ids, link, model.identifier)
+        }
+        storage.values[slot] = .some(ids)
+        return ids
+    }
+
+    /// The keys that the store has for a relationship that is no column.
+    func storedIDs(_ link: RelationLink, key: Int64) -> [PersistentIdentifier] {
+        let sql: String
+        switch link.place {
+        case .column: return []
+        case .inverseColumn:
+            sql =
+                "SELECT _key FROM \(link.target.statements.table) WHERE \(SQL.quote(link.inverse!.name)) = ? ORDER BY _key"
+        case .join(let table, let own, let other):
+            sql = "SELECT \(SQL.quote(other)) FROM \(SQL.quote(table.name)) WHERE \(SQL.quote(own)) = ? ORDER BY _place"
+        }
+        let root = link.target.layout.rootName
+        let store = store(of: link.target)
+        var ids: [PersistentIdentifier] = []
+        do {
+            try store.perform { connection in
+                try connection.query(sql, [.integer(key)]) { row in
+                    ids.append(PersistentIdentifier(root: root, key: row.integer(0), store: store.name))
+                    return true
+                }
+            }
+        } catch {
+            Log.logger.error("\(link.owner.name).\(link.name) cannot be read: \(error)")
+        }
+        return ids
+    }
+
+    /// Adds and removes what was changed on the other side and is not saved.
+    private func adjust(_ ids: inout [PersistentIdentifier], _ link: RelationLink, _ own: PersistentIdentifier) {
+        guard hasForgottenCollections, let inverse = link.inverse, hasChanges else { return }
+        let root = link.target.layout.rootName
+        for other in inserted.models + changed.models {
+            let id = other.identifier
+            guard id.root == root, let storage = other._$state.storage, inverse.slot < storage.values.count,
+                storage.isInserted || storage.originals[inverse.slot] != nil,
+                let values = storage.values[inverse.slot] as? [PersistentIdentifier]
+            else { continue }
+            let index = ids.firstIndex(of: id)
+            if values.contains(own) {
+                if index == nil { ids.append(id) }
+            } else if let index {
+                ids.remove(at: index)
+            }
+        }
+    }
+}

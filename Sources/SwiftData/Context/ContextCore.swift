@@ -1,0 +1,359 @@
+import DovetailCore
+import Foundation
+
+/// What a ``ModelContext`` works with. Models keep it alive, and the context keeps models with changes alive, until they are saved or the context goes.
+///
+/// **One object for one row.** The registry finds the object of a row weakly. Objects of a large query are known by their ``RowBatch`` as long as the query
+/// has them, and enter the registry when one of their variables is read; one whose batch is gone by then shares the storage of the object that the row has got
+/// meanwhile. Models refer to each other by their identifiers, so models of a context make no
+/// circle of references. Objects with changes are kept by `inserted`, `changed` and `deleted`.
+///
+/// Nothing refers to it weakly, because that would make each reference to it cost more, and each model has one; what does not keep it refers to its owner.
+///
+/// **Threads.** One at a time, as Apple's; ``noteForeignSave()`` alone is called from any.
+final class ContextCore: @unchecked Sendable {
+    let container: ModelContainer
+    let schema: Schema
+    weak var owner: ModelContext?
+    /// Whether it is the context of views, on the main thread.
+    let isMain: Bool
+    var autosaveEnabled: Bool
+    /// Whoever makes the changes, for the history.
+    var author: String?
+    var undoManager: UndoManager?
+    /// Tells contexts of this process apart in the history.
+    let number: Int64
+    private let onlyStoreName: Int32?
+
+    // MARK: Models
+
+    private struct WeakModel { weak var model: (any PersistentModel)? }
+    /// The objects of the rows of one table. A class, so that none is copied when another is added.
+    private final class Registry {
+        var models: [Int64: WeakModel] = [:]
+    }
+    /// By entities at the top.
+    private var registries: [Int32: Registry] = [:]
+    /// When the registry is searched for objects that are gone.
+    private var registryLimit = 4096
+    private var registeredCount = 0
+    private var batches: [WeakBatch] = []
+    private struct WeakBatch { weak var batch: RowBatch? }
+
+    /// Models that have no row yet, in the order in which they were inserted.
+    var inserted = ModelList()
+    /// Models whose row is not as they are.
+    var changed = ModelList()
+    /// Models whose row is still there.
+    var deleted = ModelList()
+    /// Models whose variables were changed by another context, too, since they were read, with the names of these.
+    var conflicts: [PersistentIdentifier: Set<String>] = [:]
+
+    // MARK: Saves
+
+    /// The last save in each store that this context knows of.
+    var seen: [Int64]
+    private let foreignLock = NSLock()
+    /// Whether another context may have saved. Behind the lock.
+    private var mayHaveMissed = false
+    /// Whether relationships may have to be read while the other side has changes that are not saved.
+    var hasForgottenCollections = false
+    var isAutosavePlanned = false
+    var isSaving = false
+
+    private var observers: [ObjectIdentifier: WeakObserver] = [:]
+    private struct WeakObserver { weak var observer: (any ContextObserver)? }
+
+    private static let numberLock = NSLock()
+    // Behind the lock.
+    nonisolated(unsafe) private static var lastNumber: Int64 = 0
+
+    init(container: ModelContainer, isMain: Bool) {
+        self.container = container
+        self.isMain = isMain
+        schema = container.schema
+        autosaveEnabled = isMain
+        number = Self.numberLock.withLock {
+            Self.lastNumber += 1
+            return Self.lastNumber
+        }
+        onlyStoreName = container.stores.count == 1 ? container.stores[0].name : nil
+        seen = container.stores.map { store in
+            (try? store.perform { try $0.first("SELECT max(id) FROM _transactions")?.integer ?? 0 }) ?? 0
+        }
+    }
+
+    var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+
+    func storeName(ofRoot root: Int32) -> Int32 { onlyStoreName ?? container.store(ofRoot: root).name }
+
+    func store(of entity: Schema.Entity) -> Store { container.store(ofRoot: entity.layout.rootName) }
+
+    func entity(of storage: ModelStorage) -> Schema.Entity {
+        if let known = storage.entity { return known }
+        guard let type = storage.layout.type, let entity = schema.entity(of: type) else {
+            fatalError("The container's schema does not have the model \(storage.layout.name)")
+        }
+        storage.entity = entity
+        return entity
+    }
+
+    // MARK: The registry
+
+    func registered(_ id: PersistentIdentifier) -> (any PersistentModel)? { registered(id.key, id.root) }
+
+    private func registered(_ key: Int64, _ root: Int32) -> (any PersistentModel)? {
+        if let model = registries[root]?.models[key]?.model { return model }
+        guard !batches.isEmpty else { return nil }
+        for entry in batches {
+            if let batch = entry.batch, batch.root == root, let model = batch.model(key) { return model }
+        }
+        return nil
+    }
+
+    /// A variable of a row's object is read for the first time. Returns the storage that the row has already.
+    func touch(_ model: any PersistentModel) -> ModelStorage? {
+        let state = model._$state
+        if let known = registries[state.root]?.models[state.key]?.model {
+            return known === model ? nil : known.storage
+        }
+        register(model, key: state.key, root: state.root)
+        return nil
+    }
+
+    /// Knows the objects of a query's rows, as long as the query keeps the batch.
+    func add(_ batch: RowBatch) {
+        batches.removeAll { $0.batch == nil }
+        batches.append(WeakBatch(batch: batch))
+    }
+
+    /// Whether no row of the entity has an object that is known.
+    func hasNone(of root: Int32) -> Bool {
+        registries[root]?.models.isEmpty != false && !batches.contains { $0.batch?.root == root }
+    }
+
+    func register(_ model: any PersistentModel, key: Int64, root: Int32) {
+        registry(root).models[key] = WeakModel(model: model)
+        registeredCount += 1
+        if registeredCount > registryLimit { forgetGone() }
+    }
+
+    private func registry(_ root: Int32) -> Registry {
+        if let known = registries[root] { return known }
+        let new = Registry()
+        registries[root] = new
+        return new
+    }
+
+    func unregister(_ id: PersistentIdentifier) { registries[id.root]?.models[id.key] = nil }
+
+    /// Leaves out what is gone, once there may be as much of it as of what is there.
+    private func forgetGone() {
+        for registry in registries.values { registry.models = registry.models.filter { $0.value.model != nil } }
+        registeredCount = registries.values.reduce(0) { $0 + $1.models.count }
+        registryLimit = max(4096, registeredCount * 4)
+    }
+
+    /// Makes room for objects that are about to be made.
+    func reserve(_ count: Int, root: Int32) {
+        registryLimit = max(registryLimit, registeredCount + count)
+        let registry = registry(root)
+        registry.models.reserveCapacity(registry.models.count + count)
+    }
+
+    func forEachRegistered(of roots: Set<Int32>, _ body: (any PersistentModel) -> Void) {
+        for root in roots {
+            for entry in registries[root]?.models ?? [:] { if let model = entry.value.model { body(model) } }
+        }
+    }
+
+    /// The object of a row that is there; makes one that reads its values when they are asked for.
+    func model(_ key: Int64, of entity: Schema.Entity) -> any PersistentModel {
+        let root = entity.layout.rootName
+        if let model = registered(key, root) { return model }
+        let row = RowInProgress(core: self, root: root, type: entity.modelType)
+        return make(key, row, entity.modelType)
+    }
+
+    /// As ``model(_:of:)``, for many rows of one class.
+    func makers(of entity: Schema.Entity) -> (Int64) -> any PersistentModel {
+        let root = entity.layout.rootName
+        let type = entity.modelType
+        let row = RowInProgress(core: self, root: root, type: type)
+        let hasNone = hasNone(of: root)
+        return { key in (hasNone ? nil : self.registered(key, root)) ?? self.make(key, row, type) }
+    }
+
+    private func make(_ key: Int64, _ row: RowInProgress, _ type: any PersistentModel.Type) -> any PersistentModel {
+        row.key = key
+        let model: any PersistentModel = row.perform { type.init(_$kept: _KeptModel()) }
+        register(model, key: key, root: row.root)
+        return model
+    }
+
+    /// The objects of the rows of a query, of one class. New ones are known by the batch that the query makes of them.
+    func batched<Model: PersistentModel>(
+        _ type: Model.Type, root: Int32, _ rows: (_ add: (Int64) -> Void) throws -> Void
+    ) rethrows -> [Model] {
+        let hasNone = hasNone(of: root)
+        let row = RowInProgress(core: self, root: root, type: type)
+        var models: [Model] = []
+        try row.perform {
+            try rows { key in
+                if !hasNone, let known = registered(key, root) {
+                    models.append(unsafeDowncast(known, to: Model.self))
+                } else {
+                    row.key = key
+                    models.append(Model(_$kept: _KeptModel()))
+                }
+            }
+        }
+        return models
+    }
+
+    // MARK: Observers
+
+    func add(_ observer: any ContextObserver) {
+        observers[ObjectIdentifier(observer)] = WeakObserver(observer: observer)
+        container.watchFiles()
+    }
+
+    func remove(_ observer: any ContextObserver) { observers[ObjectIdentifier(observer)] = nil }
+
+    func tell(_ id: PersistentIdentifier, _ change: ContextChange) {
+        guard !observers.isEmpty else { return }
+        for entry in observers.values { entry.observer?.context(self, changed: id, change) }
+        if observers.count > 64 { observers = observers.filter { $0.value.observer != nil } }
+    }
+
+    // MARK: Other contexts
+
+    /// Another context or program has saved. From any thread.
+    func noteForeignSave() {
+        foreignLock.withLock { mayHaveMissed = true }
+        guard isMain else { return }
+        if MainThread.isCurrent {
+            mergeIfNeeded()
+        } else {
+            let owner = WeakContext(context: owner)
+            DispatchQueue.main.async { owner.context?.core.mergeIfNeeded() }
+        }
+    }
+
+    /// Takes over what others have saved since, if somebody has.
+    func mergeIfNeeded() {
+        guard !isSaving else { return }
+        let must = foreignLock.withLock {
+            defer { mayHaveMissed = false }
+            return mayHaveMissed
+        }
+        guard must else { return }
+        for index in container.stores.indices {
+            try? container.stores[index].perform { connection in
+                try connection.reading { try merge(index, connection) }
+            }
+        }
+    }
+
+    /// All models were deleted at once.
+    func noteErased() {
+        let owner = WeakContext(context: owner)
+        let work: @Sendable () -> Void = { owner.context?.core.forgetErased() }
+        if isMain, !MainThread.isCurrent { DispatchQueue.main.async(execute: work) } else { work() }
+    }
+
+    private func forgetErased() {
+        reset()
+        for root in schema.roots.keys { tell(PersistentIdentifier(root: root, key: 0), .everything) }
+    }
+
+    /// The context goes: what it keeps models with changes by is a circle of references.
+    func forgetChanges() { (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList()) }
+
+    /// Forgets all models and changes.
+    func reset() {
+        for model in inserted.models + changed.models + deleted.models { model._$state.storage?.isGone = true }
+        (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList())
+        registries = [:]
+        batches = []
+        conflicts = [:]
+    }
+}
+
+/// A context that may go. Used on its thread alone, but handed there by others.
+struct WeakContext: @unchecked Sendable {
+    weak var context: ModelContext?
+}
+
+/// The objects of the rows that a query has fetched. The query keeps it.
+class RowBatch {
+    let root: Int32
+    init(root: Int32) { self.root = root }
+    func model(_ key: Int64) -> (any PersistentModel)? { nil }
+}
+
+/// Objects of one class.
+final class ModelBatch<Model: PersistentModel>: RowBatch {
+    private let models: [Model]
+    /// Made when a row is looked for, which takes time in proportion to the batch.
+    private lazy var places: [Int64: Int] = {
+        var places: [Int64: Int] = [:]
+        places.reserveCapacity(models.count)
+        for index in models.indices { places[models[index]._$state.key] = index }
+        return places
+    }()
+
+    init(root: Int32, models: [Model]) {
+        self.models = models
+        super.init(root: root)
+    }
+
+    override func model(_ key: Int64) -> (any PersistentModel)? { places[key].map { models[$0] } }
+}
+
+/// Models in the order in which they came, found by their identifiers.
+struct ModelList {
+    private var places: [PersistentIdentifier: Int] = [:]
+    /// Nil where a model was removed.
+    private var list: [(any PersistentModel)?] = []
+    /// How many there are, by entities at the top.
+    private var counts: [Int32: Int] = [:]
+
+    var isEmpty: Bool { places.isEmpty }
+    var count: Int { places.count }
+    var models: [any PersistentModel] { list.compactMap { $0 } }
+
+    func contains(_ id: PersistentIdentifier) -> Bool { places[id] != nil }
+    func hasModels(of root: Int32) -> Bool { counts[root, default: 0] > 0 }
+
+    mutating func insert(_ model: any PersistentModel, _ id: PersistentIdentifier) {
+        guard places[id] == nil else { return }
+        places[id] = list.count
+        list.append(model)
+        counts[id.root, default: 0] += 1
+    }
+
+    mutating func remove(_ id: PersistentIdentifier) {
+        guard let place = places.removeValue(forKey: id) else { return }
+        list[place] = nil
+        counts[id.root]! -= 1
+        if places.isEmpty { list = [] }
+    }
+}
+
+/// What happened to a model of a context.
+enum ContextChange {
+    case inserted
+    case deleted
+    /// The number of the variable.
+    case updated(Int)
+    /// Another context or program saved it.
+    case merged(isNew: Bool)
+    /// Much of the entity.
+    case everything
+}
+
+/// Somebody who follows the changes of a context, on its thread, as they are made.
+protocol ContextObserver: AnyObject {
+    func context(_ core: ContextCore, changed id: PersistentIdentifier, _ change: ContextChange)
+}

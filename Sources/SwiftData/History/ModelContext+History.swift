@@ -1,0 +1,104 @@
+import Foundation
+
+extension ModelContext {
+    /// The saves of the container's stores that a descriptor asks for.
+    ///
+    /// What was saved by versions of the app whose models are not there any more is left out.
+    public func fetchHistory(
+        _ descriptor: HistoryDescriptor<DefaultHistoryTransaction>
+    ) throws -> [DefaultHistoryTransaction] {
+        var transactions = try core.container.stores.flatMap { try core.history(of: $0) }
+        if let predicate = descriptor.predicate {
+            transactions = try transactions.filter { try predicate.evaluate($0) }
+        }
+        if descriptor.sortBy.isEmpty {
+            transactions.sort { $0.timestamp < $1.timestamp }
+        } else {
+            transactions.sort(using: descriptor.sortBy)
+        }
+        return descriptor.fetchLimit > 0 ? Array(transactions.prefix(Int(descriptor.fetchLimit))) : transactions
+    }
+
+    /// Deletes the saves that a descriptor asks for from the history. The models stay as they are.
+    public func deleteHistory(_ descriptor: HistoryDescriptor<DefaultHistoryTransaction>) throws {
+        let transactions = try fetchHistory(descriptor)
+        for store in core.container.stores {
+            let numbers = transactions.filter { $0.storeIdentifier == store.identifier }.map(\.transactionIdentifier)
+            guard !numbers.isEmpty else { continue }
+            try store.save { connection in
+                for number in numbers {
+                    try connection.run("DELETE FROM _changes WHERE save = ?", [.integer(number)])
+                    // The last one stays, empty, so that contexts and tokens still know what they have seen.
+                    try connection.run(
+                        "DELETE FROM _transactions WHERE id = ? AND id < (SELECT max(id) FROM _transactions)",
+                        [.integer(number)])
+                }
+            }
+        }
+    }
+}
+
+extension ContextCore {
+    fileprivate func history(of store: Store) throws -> [DefaultHistoryTransaction] {
+        var changes: [Int64: [HistoryChange]] = [:]
+        var transactions: [DefaultHistoryTransaction] = []
+        try store.perform { connection in
+            try connection.query("SELECT id, save, kind, entity, key, details FROM _changes ORDER BY id") { row in
+                guard let entity = schema.entitiesByName[row.text(3)] else { return true }
+                let id = PersistentIdentifier(root: entity.layout.rootName, key: row.integer(4), store: store.name)
+                let change = Self.change(
+                    entity.modelType, row.integer(2), id, row.integer(0), row.integer(1), entity, row.text(5))
+                changes[row.integer(1), default: []].append(change)
+                return true
+            }
+            try connection.query("SELECT id, date, author, process FROM _transactions ORDER BY id") { row in
+                let number = row.integer(0)
+                let author: String? = if case .text(let text) = row.value(2) { text } else { nil }
+                transactions.append(
+                    DefaultHistoryTransaction(
+                        author: author, token: DefaultHistoryToken(saves: [store.identifier: number]),
+                        timestamp: Date(sqlValue: row.value(1)) ?? .distantPast, storeIdentifier: store.identifier,
+                        processIdentifier: row.text(3), transactionIdentifier: number, changes: changes[number] ?? [],
+                        bundleIdentifier: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName))
+                return true
+            }
+        }
+        return transactions
+    }
+
+    private static func change<Model: PersistentModel>(
+        _ type: Model.Type, _ kind: Int64, _ id: PersistentIdentifier, _ number: Int64, _ save: Int64,
+        _ entity: Schema.Entity, _ details: String
+    ) -> HistoryChange {
+        switch kind {
+        case 0:
+            return .insert(
+                DefaultHistoryInsert<Model>(
+                    changedPersistentIdentifier: id, changeIdentifier: number, transactionIdentifier: save))
+        case 1:
+            let paths = details.split(separator: " ").compactMap { name in
+                entity.layout.slot(named: String(name)).flatMap {
+                    entity.layout.properties[$0].keypath as? PartialKeyPath<Model>
+                }
+            }
+            return .update(
+                DefaultHistoryUpdate<Model>(
+                    changedPersistentIdentifier: id, changeIdentifier: number, transactionIdentifier: save,
+                    updatedAttributes: paths.map { unsafeBitCast($0, to: (PartialKeyPath<Model> & Sendable).self) }))
+        default:
+            var values: [PartialKeyPath<Model>: Any] = [:]
+            let texts = (try? JSON.decoder.decode([String: String].self, from: Data(details.utf8))) ?? [:]
+            for (name, text) in texts {
+                guard let slot = entity.layout.slot(named: name),
+                    let path = entity.layout.properties[slot].keypath as? PartialKeyPath<Model>,
+                    let value = try? entity.layout.properties[slot].coding?.decode(HistoryValue.value(text))
+                else { continue }
+                values[path] = value
+            }
+            return .delete(
+                DefaultHistoryDelete<Model>(
+                    changedPersistentIdentifier: id, changeIdentifier: number, transactionIdentifier: save,
+                    tombstone: HistoryTombstone(values)))
+        }
+    }
+}

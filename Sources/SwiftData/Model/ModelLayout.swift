@@ -1,0 +1,59 @@
+import Foundation
+
+/// The variables of a model's class, those of its superclasses first.
+final class ModelLayout: @unchecked Sendable {
+    let type: (any PersistentModel.Type)?
+    let name: String
+    let parent: ModelLayout?
+    let properties: [Schema.PropertyMetadata]
+    /// Where those of the class itself begin.
+    let base: Int
+    /// The topmost class's name, as identifiers have it.
+    let rootName: Int32
+    private let slots: [AnyKeyPath: Int]
+
+    /// Stands for the layout of a model that has just been made, whose class is not known yet.
+    static let placeholder = ModelLayout()
+
+    private init() {
+        (type, name, parent, properties, base, rootName, slots) = (nil, "", nil, [], 0, 0, [:])
+    }
+
+    private init(_ type: any PersistentModel.Type) {
+        self.type = type
+        // Without the type that it may be declared in, such as a version of a schema.
+        name = "\(type)".split(separator: ".").last.map(String.init) ?? "\(type)"
+        parent = Self.parent(of: type)
+        let inherited = parent?.properties ?? []
+        base = inherited.count
+        properties = inherited + type.schemaMetadata
+        rootName = parent?.rootName ?? InternedNames.index(of: name)
+        var slots: [AnyKeyPath: Int] = [:]
+        for (index, property) in properties.enumerated() { slots[property.keypath] = index }
+        self.slots = slots
+    }
+
+    /// The number of a variable.
+    func slot(of keyPath: AnyKeyPath) -> Int? { slots[keyPath] ?? parent?.slot(of: keyPath) }
+
+    func slot(named name: String) -> Int? { properties.firstIndex { $0.name == name } }
+
+    static func parent(of type: any PersistentModel.Type) -> ModelLayout? {
+        guard let superclass = _getSuperclass(type as AnyClass) as? any PersistentModel.Type else { return nil }
+        return of(superclass)
+    }
+
+    private static let lock = NSRecursiveLock()
+    // Behind the lock.
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: ModelLayout] = [:]
+
+    static func of(_ type: any PersistentModel.Type) -> ModelLayout {
+        lock.withLock {
+            let key = ObjectIdentifier(type as AnyClass)
+            if let layout = known[key] { return layout }
+            let layout = ModelLayout(type)
+            known[key] = layout
+            return layout
+        }
+    }
+}

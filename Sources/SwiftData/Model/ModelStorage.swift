@@ -1,0 +1,146 @@
+import Foundation
+import Observation
+
+/// What one model has in memory: its values, what they were when it was last saved, and who observes it.
+final class ModelStorage {
+    var layout: ModelLayout
+    /// The class in the schema of the context; nil until it is asked for.
+    var entity: Schema.Entity?
+    /// By the numbers of the variables; nil where the value is in the row alone. Relationships of a model in a context are arrays of
+    /// ``PersistentIdentifier``, and of one in none, arrays of models.
+    var values: [Any?] = []
+    /// The values at the last save of those that were changed since; nil for one that was not in memory.
+    var originals: [Int: Any?] = [:]
+    /// How often the row was changed when its values were read, to know that another context changed it.
+    var version: Int64 = 0
+    /// Whether the plain values of the row are in memory.
+    var isLoaded = false
+    /// Whether what classes that inherit were initialised with is here.
+    var isAdopted = false
+    /// Whether there is no row yet.
+    var isInserted = false
+    /// Whether the model was deleted.
+    var isDeleted = false
+    /// Whether the row is no longer there.
+    var isGone = false
+    private(set) lazy var registrar = ObservationRegistrar()
+
+    init(layout: ModelLayout) { self.layout = layout }
+
+    /// Makes room for all variables.
+    func fill() {
+        while values.count < layout.properties.count { values.append(nil) }
+    }
+
+    /// Forgets what is in the row, so that it is read again.
+    func unload() {
+        for index in values.indices { values[index] = nil }
+        originals = [:]
+        isLoaded = false
+    }
+}
+
+/// The storage of a model, as its class declares it: a variable of the topmost class, and of each class that inherits one that holds what it is
+/// initialised with. Not for use outside the framework.
+public struct _ModelLevel {
+    var storage: ModelStorage?
+    /// The context; nil for none.
+    var core: ContextCore?
+    /// The row; 0 for none yet.
+    var key: Int64 = 0
+    /// The topmost entity; 0 where it has to be looked up.
+    var root: Int32 = 0
+
+    /// Nil for a model in no context. Plain reading, which takes no reference.
+    var identifier: PersistentIdentifier? {
+        guard root != 0, let core else { return nil }
+        return PersistentIdentifier(
+            root: root, key: key, store: storage?.isInserted == true ? 0 : core.storeName(ofRoot: root))
+    }
+
+    /// For a new object, or for the row that is being made an object.
+    public init(_ type: any PersistentModel.Type) {
+        if let row = RowInProgress.current, row.isFor(type) {
+            core = row.core
+            key = row.key
+            root = row.root
+        } else {
+            let storage = ModelStorage(layout: ModelLayout.placeholder)
+            self.storage = storage
+        }
+    }
+
+    /// Sets a value in an initialiser.
+    @_disfavoredOverload
+    public func initialize<Value: Codable>(_ slot: Int, to value: Value) { set(slot, to: value) }
+
+    /// Sets a related model in an initialiser.
+    public func initialize<Value: PersistentModel>(_ slot: Int, to value: Value) {
+        set(slot, to: [value] as [any PersistentModel])
+    }
+
+    /// Sets a related model in an initialiser.
+    public func initialize<Value: PersistentModel>(_ slot: Int, to value: Value?) {
+        set(slot, to: (value.map { [$0] } ?? []) as [any PersistentModel])
+    }
+
+    /// Sets related models in an initialiser.
+    public func initialize<Value: RelationshipCollection>(_ slot: Int, to value: Value) {
+        set(slot, to: value._models ?? [])
+    }
+
+    private func set<Value>(_ slot: Int, to value: Value) {
+        guard let storage else { return }
+        while storage.values.count <= slot { storage.values.append(nil) }
+        storage.values[slot] = .some(value)
+    }
+
+    /// Hands over what a class that inherits was initialised with.
+    public func move(to state: _ModelLevel, base: Int) {
+        guard let storage, let target = state.storage, storage !== target else { return }
+        for (index, value) in storage.values.enumerated() where value != nil { target.values[base + index] = value }
+        storage.values = []
+    }
+}
+
+/// The row that this thread is making an object for, which the object's storage takes while it is initialised.
+final class RowInProgress {
+    let core: ContextCore
+    var key: Int64 = 0
+    let root: Int32
+    private let type: AnyClass
+
+    init(core: ContextCore, root: Int32, type: any PersistentModel.Type) {
+        self.core = core
+        self.root = root
+        self.type = type as AnyClass
+    }
+
+    /// Default values of variables may be other models, which are made meanwhile.
+    func isFor(_ type: any PersistentModel.Type) -> Bool {
+        var current: AnyClass? = self.type
+        while let known = current {
+            if known == type as AnyClass { return true }
+            current = _getSuperclass(known)
+        }
+        return false
+    }
+
+    private static let slot: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    static var current: RowInProgress? {
+        pthread_getspecific(slot).map { Unmanaged<RowInProgress>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Makes this the current one; it is kept alive by the caller.
+    func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let before = pthread_getspecific(Self.slot)
+        pthread_setspecific(Self.slot, Unmanaged.passUnretained(self).toOpaque())
+        defer { pthread_setspecific(Self.slot, before) }
+        return try withExtendedLifetime(self, body)
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Names one model, in all contexts and programs that know its store.
+///
+/// An identifier is given with the model and stays the same when it is saved, so that rows of lists keep their identity. (On Apple's systems a
+/// model has another identifier before its first save.) Two identifiers are equal when they name the same model. A value of 24 bytes, which
+/// any thread may use; `Codable`, to be kept elsewhere.
+public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Codable, Sendable {
+    /// The entity at the top of the model's inheritance, as ``InternedNames`` knows it.
+    let root: Int32
+    /// The store, as ``InternedNames`` knows it; 0 for none yet.
+    let store: Int32
+    /// The row.
+    let key: Int64
+
+    init(root: Int32, key: Int64, store: Int32 = 0) {
+        self.root = root
+        self.key = key
+        self.store = store
+    }
+
+    /// What names the model within its store.
+    public struct ID: Hashable, Comparable, Sendable {
+        let root: Int32
+        let key: Int64
+
+        public static func < (left: Self, right: Self) -> Bool { (left.root, left.key) < (right.root, right.key) }
+    }
+
+    /// What names the model within its store.
+    public var id: ID { ID(root: root, key: key) }
+
+    /// The name of the model's entity; of a model that inherits, that of the topmost one.
+    public var entityName: String { InternedNames.name(root) }
+
+    /// The identifier of the store that has the model; nil before it is saved for the first time.
+    public var storeIdentifier: String? { store == 0 ? nil : InternedNames.name(store) }
+
+    public static func == (left: Self, right: Self) -> Bool { left.key == right.key && left.root == right.root }
+    public static func < (left: Self, right: Self) -> Bool { (left.root, left.key) < (right.root, right.key) }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(key)
+    }
+
+    // MARK: Coding
+
+    private enum CodingKeys: String, CodingKey { case entityName, storeIdentifier, primaryKey }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        root = InternedNames.index(of: try values.decode(String.self, forKey: .entityName))
+        store = try values.decodeIfPresent(String.self, forKey: .storeIdentifier).map(InternedNames.index) ?? 0
+        key = try values.decode(Int64.self, forKey: .primaryKey)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(entityName, forKey: .entityName)
+        try values.encodeIfPresent(storeIdentifier, forKey: .storeIdentifier)
+        try values.encode(key, forKey: .primaryKey)
+    }
+}
+
+/// Texts as small numbers, so that identifiers are plain values. There are as many as entities and stores.
+enum InternedNames {
+    private static let lock = NSLock()
+    // Behind the lock.
+    nonisolated(unsafe) private static var names = [""]
+    nonisolated(unsafe) private static var indices: [String: Int32] = [:]
+
+    static func index(of name: String) -> Int32 {
+        lock.withLock {
+            if let known = indices[name] { return known }
+            names.append(name)
+            indices[name] = Int32(names.count - 1)
+            return Int32(names.count - 1)
+        }
+    }
+
+    static func name(_ index: Int32) -> String { lock.withLock { names[Int(index)] } }
+}
+
+/// Numbers for new models: in the order in which they are made, and different ones in all processes.
+///
+/// The upper bits are the time in milliseconds and the lower ones a part that a process draws by lot and a count. A process that makes many at once
+/// runs ahead of time.
+enum ModelKeys {
+    private static let lock = NSLock()
+    private static let lot = Int64.random(in: 0..<(1 << 16)) << 6
+    // Behind the lock.
+    nonisolated(unsafe) private static var time: Int64 = 0
+    nonisolated(unsafe) private static var count: Int64 = 0
+
+    static func next() -> Int64 {
+        lock.withLock {
+            count += 1
+            if count == 64 {
+                count = 0
+                time += 1
+            }
+            let now = Int64(Date.timeIntervalSinceReferenceDate * 1000) & ((1 << 41) - 1)
+            if now > time {
+                time = now
+                count = 0
+            }
+            return time << 22 | lot | count
+        }
+    }
+}

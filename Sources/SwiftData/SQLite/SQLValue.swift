@@ -1,0 +1,20 @@
+import Foundation
+
+/// A value as SQLite keeps it.
+enum SQLValue: Hashable, Sendable {
+    case null
+    case integer(Int64)
+    case real(Double)
+    case text(String)
+    case blob(Data)
+
+    var integer: Int64? {
+        switch self {
+        case .integer(let value): value
+        case .real(let value): Int64(exactly: value)
+        default: nil
+        }
+    }
+
+    var isNull: Bool { self == .null }
+}

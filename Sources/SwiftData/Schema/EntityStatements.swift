@@ -1,0 +1,62 @@
+import Foundation
+
+/// The columns of an entity, and the statements that read and write its rows.
+final class EntityStatements {
+    /// A variable that has a column.
+    struct Column {
+        let slot: Int
+        let name: String
+        /// The name as SQL has it.
+        let quoted: String
+        let coding: AttributeCoding?
+        let link: RelationLink?
+        let isExternal: Bool
+    }
+
+    let table: String
+    let columns: [Column]
+    /// Columns that are read with a row: all but those of large values.
+    let read: [Column]
+    /// By the numbers of variables.
+    let bySlot: [Int: Column]
+    /// `_key, _version` and the columns of ``read``.
+    let selection: String
+    let selectByKey: String
+    let insert: String
+
+    init(_ entity: Schema.Entity) {
+        let table = SQL.quote(entity.root.name)
+        var columns: [Column] = []
+        for (slot, property) in entity.layout.properties.enumerated() {
+            if let link = entity.links[slot] {
+                guard link.isColumn else { continue }
+                columns.append(
+                    Column(
+                        slot: slot, name: property.name, quoted: SQL.quote(property.name), coding: nil, link: link,
+                        isExternal: false))
+            } else if property.isStored {
+                columns.append(
+                    Column(
+                        slot: slot, name: property.name, quoted: SQL.quote(property.name), coding: property.coding,
+                        link: nil, isExternal: property.isExternal))
+            }
+        }
+        self.table = table
+        self.columns = columns
+        read = columns.filter { !$0.isExternal }
+        bySlot = Dictionary(uniqueKeysWithValues: columns.map { ($0.slot, $0) })
+        selection = (["t._key", "t._version"] + read.map { "t." + $0.quoted }).joined(separator: ", ")
+        selectByKey = "SELECT \(selection) FROM \(table) t WHERE t._key = ?"
+        let kind = entity.hasKinds ? ", _kind" : ""
+        let kindValue = entity.hasKinds ? ", \(SQL.literal(entity.name))" : ""
+        let names = columns.map { ", " + $0.quoted }.joined()
+        let marks = String(repeating: ", ?", count: columns.count)
+        insert = "INSERT INTO \(table) (_key, _version\(kind)\(names)) VALUES (?, 1\(kindValue)\(marks))"
+    }
+}
+
+/// Texts of SQL.
+enum SQL {
+    static func quote(_ name: String) -> String { "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\"" }
+    static func literal(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "''") + "'" }
+}
