@@ -18,6 +18,9 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "MapKit", targets: ["MapKit"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -85,6 +88,8 @@ let package = Package(
             name: "CDovetailGTK", dependencies: ["CGTK"],
             // Fonts of an app's own are added to what Pango finds; both come with GTK.
             linkerSettings: [.linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0")]),
+        // Messages of the desktop's and the system's buses.
+        .target(name: "DovetailBus", dependencies: ["CGTK"], swiftSettings: mode5),
         .target(
             name: "DovetailPaint", dependencies: ["AttributeGraph", "DovetailCore", "DovetailSymbols", "CDovetailGTK"],
             swiftSettings: mode5),
@@ -92,7 +97,7 @@ let package = Package(
             name: "DovetailTesting", dependencies: ["DovetailCore", "DovetailPaint"],
             swiftSettings: mode5),
         .target(
-            name: "DovetailGTK", dependencies: ["DovetailCore", "DovetailPaint", "CDovetailGTK"],
+            name: "DovetailGTK", dependencies: ["DovetailCore", "DovetailPaint", "CDovetailGTK", "DovetailBus"],
             swiftSettings: mode5),
         .target(
             name: "SwiftUI",
@@ -127,6 +132,21 @@ let package = Package(
         // Charts of marks, drawn by views.
         .target(
             name: "Charts", dependencies: ["AttributeGraph", "DovetailCore", "DovetailControls"], swiftSettings: mode5),
+
+        // Places, and maps of them.
+        .target(name: "CoreLocation", dependencies: ["DovetailBase", "DovetailBus"], swiftSettings: mode5),
+        .target(
+            name: "MapKit",
+            dependencies: [
+                "Combine", "CoreLocation", "DovetailBase", "DovetailCore", "DovetailControls", "DovetailPlatform",
+                "DovetailUIKit",
+            ],
+            swiftSettings: mode5),
+
+        // What the desktop tells a person.
+        .target(
+            name: "UserNotifications", dependencies: ["DovetailBase", "DovetailBus", "DovetailCore"],
+            swiftSettings: mode5),
 
         // Programs.
         // Reads Xcode projects; knows nothing of views.
@@ -210,6 +230,20 @@ let package = Package(
             dependencies: ["Charts", "SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "PictureSupport"],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
+            name: "CoreLocationTests", dependencies: ["CoreLocation", "BusSupport", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "MapKitTests",
+            dependencies: ["MapKit", "SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "PictureSupport"],
+            exclude: ["Pictures"], swiftSettings: mode6),
+        .testTarget(
+            name: "UserNotificationsTests", dependencies: ["UserNotifications", "BusSupport", "TestSupport"],
+            swiftSettings: mode6),
+        // Buses of the tests' own, and what answers on them.
+        .target(
+            name: "BusSupport", dependencies: ["DovetailBus", "CGTK", "TestSupport"], path: "Tests/BusSupport",
+            swiftSettings: mode5),
+        .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",
@@ -228,7 +262,8 @@ let package = Package(
         .executableTarget(
             name: "GTKHostProbe",
             dependencies: [
-                "DovetailGTK", "SwiftUI", "Combine", "CDovetailGTK", "CGTK", "DovetailPaint", "GoldenViews",
+                "DovetailBus", "DovetailGTK", "SwiftUI", "Combine", "CDovetailGTK", "CGTK", "DovetailPaint",
+                "GoldenViews",
             ],
             path: "Tests/GTKHostProbe", swiftSettings: mode5),
         // Started, killed and started again by the tests of what is stored.
@@ -259,9 +294,8 @@ let package = Package(
         .testTarget(
             name: "PackageTests",
             dependencies: [
-                "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "DovetailTesting",
-                "TestSupport",
-                "PictureSupport",
+                "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "CoreLocation", "MapKit",
+                "UserNotifications", "DovetailTesting", "TestSupport", "PictureSupport",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -81,7 +81,9 @@ struct PublicDeclarations {
 
     /// The modules behind the products: those that they re-export, by way of whatever others, are part of them.
     private static func modules(in products: URL) throws -> [String] {
-        var modules = ["SwiftUI", "Combine", "Charts", "DovetailTesting"]
+        var modules = [
+            "SwiftUI", "Combine", "Charts", "CoreLocation", "MapKit", "UserNotifications", "DovetailTesting",
+        ]
         let sources = URL(fileURLWithPath: "Sources")
         var next = 0
         while next < modules.count {

@@ -75,7 +75,7 @@ struct MissingViews {
     }
 }
 
-/// The classes of UIKit and AppKit that Dovetail has, and what to do about those that it has not.
+/// The classes of UIKit, AppKit and MapKit that Dovetail has, and what to do about those that it has not.
 enum PlatformViews {
     static func advice(_ view: String) -> String {
         if let advice = advices.first(where: { view.hasPrefix($0.0) })?.1 { return advice }
@@ -84,7 +84,6 @@ enum PlatformViews {
 
     private static let advices = [
         ("WK", "Open pages with Link or openURL."), ("SFSafari", "Open pages with Link or openURL."),
-        ("MK", "There are no maps. Keep its use within #if canImport(MapKit)."),
         ("AV", "Sound and film want a library such as GStreamer. Keep its use within #if canImport(AVKit)."),
         ("PHPicker", "Use fileImporter for pictures."),
         ("MF", "Open a mailto: address with openURL."), ("UITable", "Use List."),
@@ -100,7 +99,12 @@ enum PlatformViews {
     static let available: Set<String> = [
         "CAAnimation", "CAAnimationGroup", "CABasicAnimation", "CADisplayLink", "CAEmitterCell",
         "CAEmitterLayer", "CAGradientLayer", "CAKeyframeAnimation", "CALayer", "CAMediaTimingFunction",
-        "CAPropertyAnimation", "CAShapeLayer", "CASpringAnimation", "CATransaction", "CATransition", "NSAlert",
+        "CAPropertyAnimation", "CAShapeLayer", "CASpringAnimation", "CATransaction", "CATransition",
+        "MKAnnotationView", "MKCircle", "MKCircleRenderer", "MKDirections", "MKGeodesicPolyline",
+        "MKLocalSearch", "MKLocalSearchCompleter", "MKLocalSearchCompletion", "MKMapCamera", "MKMapItem",
+        "MKMapView", "MKMarkerAnnotationView", "MKMultiPoint", "MKOverlayPathRenderer", "MKOverlayRenderer",
+        "MKPinAnnotationView", "MKPlacemark", "MKPointAnnotation", "MKPolygon", "MKPolygonRenderer",
+        "MKPolyline", "MKPolylineRenderer", "MKRoute", "MKShape", "MKUserLocation", "NSAlert",
         "NSAnimationContext", "NSAppearance", "NSApplication", "NSBezierPath", "NSBitmapImageRep", "NSButton",
         "NSColor", "NSColorSpace", "NSControl", "NSCursor", "NSDockTile", "NSEvent", "NSFont",
         "NSGraphicsContext", "NSHostingController", "NSHostingView", "NSImage", "NSImageView", "NSLayoutAnchor",
@@ -108,29 +112,29 @@ enum PlatformViews {
         "NSMenuItem", "NSMutableParagraphStyle", "NSOpenPanel", "NSPanel", "NSParagraphStyle", "NSPasteboard",
         "NSPopUpButton", "NSPopover", "NSProgressIndicator", "NSResponder", "NSRunningApplication",
         "NSSavePanel", "NSScreen", "NSScrollView", "NSSearchField", "NSSecureTextField", "NSSegmentedControl",
-        "NSSlider", "NSSound", "NSStackView", "NSStatusBar", "NSStatusBarButton", "NSStatusItem",
-        "NSSwitch", "NSTextField", "NSTextView", "NSTrackingArea", "NSView",
-        "NSViewController", "NSVisualEffectView", "NSWindow", "NSWindowController", "NSWorkspace", "UIAction",
-        "UIActivity", "UIActivityIndicatorView", "UIActivityViewController", "UIAlertAction",
-        "UIAlertController", "UIApplication", "UIBarAppearance", "UIBarButtonItem", "UIBarButtonItemAppearance",
-        "UIBarButtonItemStateAppearance", "UIBarItem", "UIBezierPath", "UIBlurEffect", "UIButton",
-        "UICollectionView", "UIColor", "UIControl", "UIDatePicker", "UIDevice",
-        "UIDocumentPickerViewController", "UIEvent", "UIFeedbackGenerator", "UIFont", "UIFontDescriptor",
-        "UIFontMetrics", "UIGestureRecognizer", "UIGraphicsImageRenderer", "UIGraphicsImageRendererContext",
-        "UIGraphicsImageRendererFormat", "UIHostingController", "UIHoverGestureRecognizer", "UIImage",
-        "UIImagePickerController", "UIImageView", "UIImpactFeedbackGenerator", "UILabel", "UILayoutGuide",
-        "UILongPressGestureRecognizer", "UIMenu", "UIMenuElement", "UINavigationBar",
-        "UINavigationBarAppearance", "UINavigationController", "UINavigationItem",
-        "UINotificationFeedbackGenerator", "UIOpenURLContext", "UIPageControl", "UIPageViewController",
-        "UIPanGestureRecognizer", "UIPasteboard", "UIPickerView", "UIPinchGestureRecognizer",
-        "UIPopoverPresentationController", "UIPresentationController", "UIProgressView", "UIRefreshControl",
-        "UIResponder", "UIRotationGestureRecognizer", "UIScene", "UISceneConfiguration", "UISceneSession",
-        "UIScreen", "UIScrollView", "UISearchBar", "UISearchController", "UISegmentedControl",
-        "UISelectionFeedbackGenerator", "UISheetPresentationController", "UISlider", "UIStackView", "UIStepper",
-        "UISwipeGestureRecognizer", "UISwitch", "UITabBar", "UITabBarAppearance", "UITabBarController",
-        "UITabBarItem", "UITabBarItemAppearance", "UITabBarItemStateAppearance", "UITableView",
-        "UITableViewCell", "UITableViewHeaderFooterView", "UITapGestureRecognizer", "UITextChecker",
-        "UITextField", "UITextView", "UIToolbar", "UIToolbarAppearance", "UITouch", "UITraitCollection",
-        "UIView", "UIViewController", "UIVisualEffect", "UIVisualEffectView", "UIWindow", "UIWindowScene",
+        "NSSlider", "NSSound", "NSStackView", "NSStatusBar", "NSStatusBarButton", "NSStatusItem", "NSSwitch",
+        "NSTextField", "NSTextView", "NSTrackingArea", "NSView", "NSViewController", "NSVisualEffectView",
+        "NSWindow", "NSWindowController", "NSWorkspace", "UIAction", "UIActivity", "UIActivityIndicatorView",
+        "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIApplication", "UIBarAppearance",
+        "UIBarButtonItem", "UIBarButtonItemAppearance", "UIBarButtonItemStateAppearance", "UIBarItem",
+        "UIBezierPath", "UIBlurEffect", "UIButton", "UICollectionView", "UIColor", "UIControl", "UIDatePicker",
+        "UIDevice", "UIDocumentPickerViewController", "UIEvent", "UIFeedbackGenerator", "UIFont",
+        "UIFontDescriptor", "UIFontMetrics", "UIGestureRecognizer", "UIGraphicsImageRenderer",
+        "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat", "UIHostingController",
+        "UIHoverGestureRecognizer", "UIImage", "UIImagePickerController", "UIImageView",
+        "UIImpactFeedbackGenerator", "UILabel", "UILayoutGuide", "UILongPressGestureRecognizer", "UIMenu",
+        "UIMenuElement", "UINavigationBar", "UINavigationBarAppearance", "UINavigationController",
+        "UINavigationItem", "UINotificationFeedbackGenerator", "UIOpenURLContext", "UIPageControl",
+        "UIPageViewController", "UIPanGestureRecognizer", "UIPasteboard", "UIPickerView",
+        "UIPinchGestureRecognizer", "UIPopoverPresentationController", "UIPresentationController",
+        "UIProgressView", "UIRefreshControl", "UIResponder", "UIRotationGestureRecognizer", "UIScene",
+        "UISceneConfiguration", "UISceneSession", "UIScreen", "UIScrollView", "UISearchBar",
+        "UISearchController", "UISegmentedControl", "UISelectionFeedbackGenerator",
+        "UISheetPresentationController", "UISlider", "UIStackView", "UIStepper", "UISwipeGestureRecognizer",
+        "UISwitch", "UITabBar", "UITabBarAppearance", "UITabBarController", "UITabBarItem",
+        "UITabBarItemAppearance", "UITabBarItemStateAppearance", "UITableView", "UITableViewCell",
+        "UITableViewHeaderFooterView", "UITapGestureRecognizer", "UITextChecker", "UITextField", "UITextView",
+        "UIToolbar", "UIToolbarAppearance", "UITouch", "UITraitCollection", "UIView", "UIViewController",
+        "UIVisualEffect", "UIVisualEffectView", "UIWindow", "UIWindowScene",
     ]
 }

@@ -20,10 +20,11 @@ enum PlatformParts {
         PlatformPart(
             library: "Dovetail", modules: "modules", target: "SwiftUI",
             swift: [
-                "AttributeGraph", "Combine", "CoreGraphics", "CoreTransferable", "DovetailBase", "DovetailControls",
-                "DovetailCore", "DovetailEngine", "DovetailGTK", "DovetailPaint", "DovetailPlatform", "DovetailSymbols",
-                "DovetailUIKit", "FoundationAdditions", "Logging", "OSLog", "OpenCombine", "OpenCombineDispatch",
-                "OpenCombineFoundation", "SwiftUI", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
+                "AttributeGraph", "Combine", "CoreGraphics", "CoreTransferable", "DovetailBase", "DovetailBus",
+                "DovetailControls", "DovetailCore", "DovetailEngine", "DovetailGTK", "DovetailPaint",
+                "DovetailPlatform", "DovetailSymbols", "DovetailUIKit", "FoundationAdditions", "Logging", "OSLog",
+                "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "SwiftUI", "UniformTypeIdentifiers",
+                "_Testing_CoreGraphics",
             ],
             native: ["CDovetailGTK", "COpenCombineHelpers", "CStackSegment"],
             usesGTK: true),
@@ -33,6 +34,12 @@ enum PlatformParts {
             library: "DovetailAppKit", modules: Kit.appkit.folder, target: "AppKit",
             swift: ["AppKit", "_Testing_AppKit"], usesGTK: true),
         PlatformPart(library: "DovetailCharts", modules: "modules", target: "Charts", swift: ["Charts"]),
+        PlatformPart(
+            library: "DovetailCoreLocation", modules: "modules", target: "CoreLocation", swift: ["CoreLocation"]),
+        PlatformPart(library: "DovetailMapKit", modules: "modules", target: "MapKit", swift: ["MapKit"]),
+        PlatformPart(
+            library: "DovetailUserNotifications", modules: "modules", target: "UserNotifications",
+            swift: ["UserNotifications"]),
         PlatformPart(
             library: "DovetailTesting", modules: "modules", target: "DovetailTesting", swift: ["DovetailTesting"]),
     ]
