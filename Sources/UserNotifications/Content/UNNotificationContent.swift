@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
 /// What a notification says. This class does not change; apps fill an ``UNMutableNotificationContent``.
