@@ -21,6 +21,9 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
+        .library(name: "PhotosUI", targets: ["PhotosUI"]),
+        .library(name: "SafariServices", targets: ["SafariServices"]),
+        .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -143,6 +146,16 @@ let package = Package(
             ],
             swiftSettings: mode5),
 
+        // Pictures that a person chooses.
+        .target(
+            name: "PhotosUI", dependencies: ["CoreTransferable", "DovetailCore", "DovetailControls"],
+            swiftSettings: mode5),
+        // Pages, by the person's browser.
+        .target(
+            name: "SafariServices", dependencies: ["DovetailCore", "DovetailControls", "DovetailUIKit"],
+            swiftSettings: mode5),
+        // Who a person is: nobody can prove that here.
+        .target(name: "LocalAuthentication", dependencies: ["DovetailBase"], swiftSettings: mode5),
         // What the desktop tells a person.
         .target(
             name: "UserNotifications", dependencies: ["DovetailBase", "DovetailBus", "DovetailCore"],
@@ -161,6 +174,9 @@ let package = Package(
         .executableTarget(
             name: "Gallery", dependencies: ["GalleryExamples", "SwiftUI"], path: "Examples/Gallery",
             swiftSettings: mode6),
+
+        .executableTarget(
+            name: "Places", dependencies: ["SwiftUI", "MapKit"], path: "Examples/Places", swiftSettings: mode6),
 
         .executableTarget(
             name: "UpdateBenchmark", dependencies: ["SwiftUI", "DovetailTesting", "AllocationCount"],
@@ -239,6 +255,14 @@ let package = Package(
         .testTarget(
             name: "UserNotificationsTests", dependencies: ["UserNotifications", "BusSupport", "TestSupport"],
             swiftSettings: mode6),
+        .testTarget(
+            name: "PhotosUITests", dependencies: ["PhotosUI", "SwiftUI", "DovetailTesting", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "SafariServicesTests", dependencies: ["SafariServices", "SwiftUI", "DovetailTesting"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: mode6),
         // Buses of the tests' own, and what answers on them.
         .target(
             name: "BusSupport", dependencies: ["DovetailBus", "CGTK", "TestSupport"], path: "Tests/BusSupport",
@@ -295,7 +319,8 @@ let package = Package(
             name: "PackageTests",
             dependencies: [
                 "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "CoreLocation", "MapKit",
-                "UserNotifications", "DovetailTesting", "TestSupport", "PictureSupport",
+                "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication", "DovetailTesting",
+                "TestSupport", "PictureSupport",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

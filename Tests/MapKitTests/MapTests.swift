@@ -348,4 +348,30 @@ struct MapTests {
         host.advance(by: .seconds(1))
         #expect(isNear(record.contexts[0].camera.distance / record.contexts.last!.camera.distance, 2, 0.01))
     }
+
+    @Test("Moving a map does not run the bodies of its annotations") func work() throws {
+        struct Pin: View {
+            let record: Record
+            var body: some View {
+                record.count += 1
+                return Color.red.frame(width: 10, height: 10)
+            }
+        }
+        let record = Record()
+        let host = TestHost(size: Self.size) {
+            Map(initialPosition: .region(Self.region(10_000))) {
+                ForEach(0..<50) { number in
+                    Annotation(
+                        "\(number)",
+                        coordinate: CLLocationCoordinate2D(latitude: 52.5 + Double(number) / 1000, longitude: 13.4)
+                    ) { Pin(record: record) }
+                }
+            }
+        }
+        #expect(record.count == 50)
+        host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 160, y: 130))
+        host.turnWheel(at: CGPoint(x: 100, y: 100), clicks: 2)
+        host.advance(by: .seconds(1))
+        #expect(record.count == 50)
+    }
 }

@@ -67,7 +67,7 @@ struct MissingViewTests {
     @Test("the list of classes that are there is that of the declarations")
     func declarations() throws {
         var names: Set<String> = []
-        for folder in ["Sources/DovetailUIKit", "Sources/AppKit", "Sources/MapKit"] {
+        for folder in ["Sources/DovetailUIKit", "Sources/AppKit", "Sources/MapKit", "Sources/SafariServices"] {
             let place = Tool.repository.appendingPathComponent(folder)
             for case let path as String in try #require(FileManager.default.enumerator(atPath: place.path))
             where path.hasSuffix(".swift") {

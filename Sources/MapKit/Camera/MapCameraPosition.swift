@@ -9,7 +9,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     indirect enum Kind: Sendable {
         case automatic
         case region(MKCoordinateRegion)
-        case rect(MKMapRect)
+        case rect(MKMapRect, insets: EdgeInsets)
         case item(MKMapItem)
         case camera(MapCamera)
         case userLocation(followsHeading: Bool, fallback: MapCameraPosition)
@@ -27,7 +27,12 @@ public struct MapCameraPosition: Equatable, Sendable {
     }
 
     /// A rectangle of the map, whole.
-    public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(kind: .rect(rect)) }
+    public static func rect(_ rect: MKMapRect) -> MapCameraPosition { .rect(rect, insets: EdgeInsets()) }
+
+    /// A rectangle of the map, whole, in the part of the view that edges leave free.
+    static func rect(_ rect: MKMapRect, insets: EdgeInsets) -> MapCameraPosition {
+        MapCameraPosition(kind: .rect(rect, insets: insets))
+    }
 
     /// A place and what is around. Maps are flat here, whatever `allowsAutomaticPitch` says.
     public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
@@ -49,7 +54,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     /// The region; nil for other positions.
     public var region: MKCoordinateRegion? { if case .region(let region) = kind { region } else { nil } }
     /// The rectangle; nil for other positions.
-    public var rect: MKMapRect? { if case .rect(let rect) = kind { rect } else { nil } }
+    public var rect: MKMapRect? { if case .rect(let rect, _) = kind { rect } else { nil } }
     /// The place; nil for other positions.
     public var item: MKMapItem? { if case .item(let item) = kind { item } else { nil } }
     /// The camera; nil for other positions.
@@ -73,7 +78,7 @@ public struct MapCameraPosition: Equatable, Sendable {
         switch (left.kind, right.kind) {
         case (.automatic, .automatic), (.byUser, .byUser): true
         case (.region(let first), .region(let second)): first.isSame(as: second)
-        case (.rect(let first), .rect(let second)): first == second
+        case (.rect(let first, let edges), .rect(let second, let others)): first == second && edges == others
         case (.item(let first), .item(let second)): first === second
         case (.camera(let first), .camera(let second)): first == second
         case (.userLocation(let follows, let first), .userLocation(let followsToo, let second)):
@@ -89,7 +94,8 @@ public struct MapCameraPosition: Equatable, Sendable {
         switch kind {
         case .byUser: return nil
         case .region(let region): return MapViewport(showing: region.mapRect, size: size)
-        case .rect(let rect): return MapViewport(showing: rect.isNull ? .world : rect, size: size)
+        case .rect(let rect, let insets):
+            return MapViewport(showing: rect.isNull ? .world : rect, size: size, insets: insets)
         case .camera(let camera): return MapViewport(camera, size: size)
         case .item(let item): return Self.around(item.placemark.coordinate, metres: 1000, size)
         case .userLocation(_, let fallback):

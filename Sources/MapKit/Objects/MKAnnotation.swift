@@ -61,3 +61,23 @@ open class MKUserLocation: NSObject, MKAnnotation {
     /// What is said of it besides.
     open var subtitle: String?
 }
+
+/// Annotations that are gathered in one. None is ever made here: they are all shown.
+open class MKClusterAnnotation: NSObject, MKAnnotation {
+    /// Where they are on the whole.
+    open var coordinate: CLLocationCoordinate2D {
+        let points = memberAnnotations.map { MKMapPoint($0.coordinate) }
+        guard !points.isEmpty else { return CLLocationCoordinate2D() }
+        let count = Double(points.count)
+        return MKMapPoint(x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count).coordinate
+    }
+    /// What they are called.
+    open var title: String?
+    /// What is said of them besides.
+    open var subtitle: String?
+    /// The annotations.
+    public let memberAnnotations: [any MKAnnotation]
+
+    /// Some annotations.
+    public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
+}

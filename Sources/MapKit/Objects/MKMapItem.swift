@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CoreLocation
 import DovetailCore
+import DovetailPlatform
 import Foundation
 
 /// A place that was found, or that another program is to show.
@@ -46,8 +48,9 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     /// The person's place, as it is known now.
     open class func forCurrentLocation() -> MKMapItem { MKMapItem(current: CLLocationManager().location) }
 
-    /// Shows places in the desktop's program for maps, by a `geo:` address. Returns whether one was asked. Of several places the last is shown.
-    @MainActor @discardableResult
+    /// Shows places in the desktop's program for maps, by a `geo:` address. Returns whether there was one to show. Of several places the last is
+    /// shown.
+    @discardableResult
     open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
         guard let place = mapItems.last?.placemark.coordinate else { return false }
         var text = "geo:\(place.latitude),\(place.longitude)"
@@ -55,12 +58,12 @@ open class MKMapItem: NSObject, @unchecked Sendable {
             text += "?q=\(place.latitude),\(place.longitude)(\(name))"
         }
         guard let url = URL(string: text) else { return false }
-        UIApplication.shared.open(url)
+        DispatchQueue.onMain { UIApplication.shared.open(url) }
         return true
     }
 
     /// Shows the place in the desktop's program for maps, by a `geo:` address.
-    @MainActor @discardableResult
+    @discardableResult
     open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
         Self.openMaps(with: [self], launchOptions: launchOptions)
     }

@@ -133,3 +133,37 @@ open class MKCircle: MKShape, MKOverlay {
     /// The smallest rectangle around it.
     public var boundingMapRect: MKMapRect { MapShape.circle(middle, radius: radius).bounds }
 }
+
+/// Several lines that are drawn as one.
+open class MKMultiPolyline: MKShape, MKOverlay {
+    /// The lines.
+    public let polylines: [MKPolyline]
+
+    /// Several lines.
+    public init(_ polylines: [MKPolyline]) {
+        self.polylines = polylines
+        super.init()
+        let rect = boundingMapRect
+        if !rect.isNull { coordinate = MKMapPoint(x: rect.midX, y: rect.midY).coordinate }
+    }
+
+    /// The smallest rectangle around them.
+    public var boundingMapRect: MKMapRect { polylines.reduce(MKMapRect.null) { $0.union($1.boundingMapRect) } }
+}
+
+/// Several areas that are drawn as one.
+open class MKMultiPolygon: MKShape, MKOverlay {
+    /// The areas.
+    public let polygons: [MKPolygon]
+
+    /// Several areas.
+    public init(_ polygons: [MKPolygon]) {
+        self.polygons = polygons
+        super.init()
+        let rect = boundingMapRect
+        if !rect.isNull { coordinate = MKMapPoint(x: rect.midX, y: rect.midY).coordinate }
+    }
+
+    /// The smallest rectangle around them.
+    public var boundingMapRect: MKMapRect { polygons.reduce(MKMapRect.null) { $0.union($1.boundingMapRect) } }
+}

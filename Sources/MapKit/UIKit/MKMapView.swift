@@ -43,6 +43,14 @@ open class MKMapView: UIView {
     open var showsPointsOfInterest = true
     /// Which sights pictures name. That is the server's matter.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// How it looks, for newer code.
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
+        didSet { mapType = preferredConfiguration.type }
+    }
+    /// How near and how far the camera may be.
+    open var cameraZoomRange: CameraZoomRange! = CameraZoomRange() { didSet { contentChanged() } }
+    /// Where the middle may be; nil for everywhere.
+    open var cameraBoundary: CameraBoundary? { didSet { contentChanged() } }
     /// Whether the person's place is shown and told, as soon as the app may know it.
     open var showsUserLocation = false {
         didSet {
@@ -126,11 +134,9 @@ open class MKMapView: UIView {
     open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { show(.rect(mapRect), animated) }
     /// Shows a rectangle of the map whole, in the part of the view that edges leave free.
     open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
-        let size = state.viewport?.size ?? bounds.size
-        guard size.width > 0, size.height > 0 else { return show(.rect(mapRect), animated) }
         let edges = EdgeInsets(
             top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
-        show(.camera(MapViewport(showing: mapRect, size: size, insets: edges).camera), animated)
+        show(.rect(mapRect, insets: edges), animated)
     }
     /// Shows a place in the middle, as large as before.
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
@@ -176,6 +182,18 @@ open class MKMapView: UIView {
     }
 
     /// A person moved it.
+    /// What the camera is held to.
+    var cameraBounds: MapCameraBounds? {
+        let (range, boundary) = (cameraZoomRange!, cameraBoundary)
+        let isFree = range.minCenterCoordinateDistance < 0 && range.maxCenterCoordinateDistance < 0
+        guard !isFree || boundary != nil else { return nil }
+        let nearest = range.minCenterCoordinateDistance < 0 ? nil : range.minCenterCoordinateDistance
+        let farthest = range.maxCenterCoordinateDistance < 0 ? nil : range.maxCenterCoordinateDistance
+        guard let boundary else { return MapCameraBounds(minimumDistance: nearest, maximumDistance: farthest) }
+        return MapCameraBounds(
+            centerCoordinateBounds: boundary.mapRect, minimumDistance: nearest, maximumDistance: farthest)
+    }
+
     func movedByPerson() { if userTrackingMode != .none { userTrackingMode = .none } }
 
     // MARK: Places

@@ -104,3 +104,27 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
     override var outline: MapShape? { .circle(circle.coordinate, radius: circle.radius) }
 }
+
+/// Draws several lines.
+@MainActor @preconcurrency
+open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
+    /// The lines.
+    open var multiPolyline: MKMultiPolyline { overlay as! MKMultiPolyline }
+    /// Draws several lines.
+    public init(multiPolyline: MKMultiPolyline) { super.init(overlay: multiPolyline) }
+    /// Draws several lines. Traps where the overlay is none.
+    public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+    override var outline: MapShape? { MapShape(lines: multiPolyline.polylines.map(\.outline), contour: .line) }
+}
+
+/// Draws several areas.
+@MainActor @preconcurrency
+open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
+    /// The areas.
+    open var multiPolygon: MKMultiPolygon { overlay as! MKMultiPolygon }
+    /// Draws several areas.
+    public init(multiPolygon: MKMultiPolygon) { super.init(overlay: multiPolygon) }
+    /// Draws several areas. Traps where the overlay is none.
+    public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+    override var outline: MapShape? { MapShape(lines: multiPolygon.polygons.flatMap(\.rings), contour: .area) }
+}

@@ -24,7 +24,7 @@ struct MapViewContent: View {
                 } set: {
                     state.position = $0
                     if $0.positionedByUser { view.movedByPerson() }
-                }), bounds: nil, modes: modes(view), elements: elements(view), selection: selection(view)
+                }), bounds: view.cameraBounds, modes: modes(view), elements: elements(view), selection: selection(view)
         )
         .mapStyle(view.mapType == .standard || view.mapType == .mutedStandard ? .standard : .imagery)
         .mapControls {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// What a notification says. This class does not change; apps fill an ``UNMutableNotificationContent``.

@@ -33,7 +33,10 @@ public enum OptionalProducts {
 
 extension OptionalProducts {
     /// All that there are.
-    public static let all: Set = ["UIKit", "AppKit", "Charts", "CoreLocation", "MapKit", "UserNotifications"]
+    public static let all: Set = [
+        "UIKit", "AppKit", "Charts", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
+        "LocalAuthentication",
+    ]
 }
 
 extension DovetailReference {

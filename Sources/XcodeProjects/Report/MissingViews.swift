@@ -75,7 +75,7 @@ struct MissingViews {
     }
 }
 
-/// The classes of UIKit, AppKit and MapKit that Dovetail has, and what to do about those that it has not.
+/// The classes of UIKit, AppKit, MapKit and SafariServices that Dovetail has, and what to do about those that it has not.
 enum PlatformViews {
     static func advice(_ view: String) -> String {
         if let advice = advices.first(where: { view.hasPrefix($0.0) })?.1 { return advice }
@@ -83,7 +83,7 @@ enum PlatformViews {
     }
 
     private static let advices = [
-        ("WK", "Open pages with Link or openURL."), ("SFSafari", "Open pages with Link or openURL."),
+        ("WK", "Open pages with Link or openURL."),
         ("AV", "Sound and film want a library such as GStreamer. Keep its use within #if canImport(AVKit)."),
         ("PHPicker", "Use fileImporter for pictures."),
         ("MF", "Open a mailto: address with openURL."), ("UITable", "Use List."),
@@ -100,21 +100,24 @@ enum PlatformViews {
         "CAAnimation", "CAAnimationGroup", "CABasicAnimation", "CADisplayLink", "CAEmitterCell",
         "CAEmitterLayer", "CAGradientLayer", "CAKeyframeAnimation", "CALayer", "CAMediaTimingFunction",
         "CAPropertyAnimation", "CAShapeLayer", "CASpringAnimation", "CATransaction", "CATransition",
-        "MKAnnotationView", "MKCircle", "MKCircleRenderer", "MKDirections", "MKGeodesicPolyline",
-        "MKLocalSearch", "MKLocalSearchCompleter", "MKLocalSearchCompletion", "MKMapCamera", "MKMapItem",
-        "MKMapView", "MKMarkerAnnotationView", "MKMultiPoint", "MKOverlayPathRenderer", "MKOverlayRenderer",
-        "MKPinAnnotationView", "MKPlacemark", "MKPointAnnotation", "MKPolygon", "MKPolygonRenderer",
-        "MKPolyline", "MKPolylineRenderer", "MKRoute", "MKShape", "MKUserLocation", "NSAlert",
-        "NSAnimationContext", "NSAppearance", "NSApplication", "NSBezierPath", "NSBitmapImageRep", "NSButton",
-        "NSColor", "NSColorSpace", "NSControl", "NSCursor", "NSDockTile", "NSEvent", "NSFont",
-        "NSGraphicsContext", "NSHostingController", "NSHostingView", "NSImage", "NSImageView", "NSLayoutAnchor",
-        "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSMenu",
-        "NSMenuItem", "NSMutableParagraphStyle", "NSOpenPanel", "NSPanel", "NSParagraphStyle", "NSPasteboard",
-        "NSPopUpButton", "NSPopover", "NSProgressIndicator", "NSResponder", "NSRunningApplication",
-        "NSSavePanel", "NSScreen", "NSScrollView", "NSSearchField", "NSSecureTextField", "NSSegmentedControl",
-        "NSSlider", "NSSound", "NSStackView", "NSStatusBar", "NSStatusBarButton", "NSStatusItem", "NSSwitch",
-        "NSTextField", "NSTextView", "NSTrackingArea", "NSView", "NSViewController", "NSVisualEffectView",
-        "NSWindow", "NSWindowController", "NSWorkspace", "UIAction", "UIActivity", "UIActivityIndicatorView",
+        "MKAnnotationView", "MKCircle", "MKCircleRenderer", "MKClusterAnnotation", "MKDirections",
+        "MKGeodesicPolyline", "MKHybridMapConfiguration", "MKImageryMapConfiguration", "MKLocalSearch",
+        "MKLocalSearchCompleter", "MKLocalSearchCompletion", "MKLookAroundSceneRequest", "MKMapCamera",
+        "MKMapConfiguration", "MKMapItem", "MKMapView", "MKMarkerAnnotationView", "MKMultiPoint",
+        "MKMultiPolygon", "MKMultiPolygonRenderer", "MKMultiPolyline", "MKMultiPolylineRenderer",
+        "MKOverlayPathRenderer", "MKOverlayRenderer", "MKPinAnnotationView", "MKPlacemark", "MKPointAnnotation",
+        "MKPolygon", "MKPolygonRenderer", "MKPolyline", "MKPolylineRenderer", "MKRoute", "MKShape",
+        "MKStandardMapConfiguration", "MKUserLocation", "NSAlert", "NSAnimationContext", "NSAppearance",
+        "NSApplication", "NSBezierPath", "NSBitmapImageRep", "NSButton", "NSColor", "NSColorSpace", "NSControl",
+        "NSCursor", "NSDockTile", "NSEvent", "NSFont", "NSGraphicsContext", "NSHostingController",
+        "NSHostingView", "NSImage", "NSImageView", "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension",
+        "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSMenu", "NSMenuItem", "NSMutableParagraphStyle",
+        "NSOpenPanel", "NSPanel", "NSParagraphStyle", "NSPasteboard", "NSPopUpButton", "NSPopover",
+        "NSProgressIndicator", "NSResponder", "NSRunningApplication", "NSSavePanel", "NSScreen", "NSScrollView",
+        "NSSearchField", "NSSecureTextField", "NSSegmentedControl", "NSSlider", "NSSound", "NSStackView",
+        "NSStatusBar", "NSStatusBarButton", "NSStatusItem", "NSSwitch", "NSTextField", "NSTextView",
+        "NSTrackingArea", "NSView", "NSViewController", "NSVisualEffectView", "NSWindow", "NSWindowController",
+        "NSWorkspace", "SFSafariViewController", "UIAction", "UIActivity", "UIActivityIndicatorView",
         "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIApplication", "UIBarAppearance",
         "UIBarButtonItem", "UIBarButtonItemAppearance", "UIBarButtonItemStateAppearance", "UIBarItem",
         "UIBezierPath", "UIBlurEffect", "UIButton", "UICollectionView", "UIColor", "UIControl", "UIDatePicker",

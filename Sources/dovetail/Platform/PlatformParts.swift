@@ -40,6 +40,12 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailUserNotifications", modules: "modules", target: "UserNotifications",
             swift: ["UserNotifications"]),
+        PlatformPart(library: "DovetailPhotosUI", modules: "modules", target: "PhotosUI", swift: ["PhotosUI"]),
+        PlatformPart(
+            library: "DovetailSafariServices", modules: "modules", target: "SafariServices", swift: ["SafariServices"]),
+        PlatformPart(
+            library: "DovetailLocalAuthentication", modules: "modules", target: "LocalAuthentication",
+            swift: ["LocalAuthentication"]),
         PlatformPart(
             library: "DovetailTesting", modules: "modules", target: "DovetailTesting", swift: ["DovetailTesting"]),
     ]
