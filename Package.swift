@@ -19,6 +19,12 @@ let package = Package(
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "MapKit", targets: ["MapKit"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
+        .library(name: "PhotosUI", targets: ["PhotosUI"]),
+        .library(name: "SafariServices", targets: ["SafariServices"]),
+        .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -86,6 +92,8 @@ let package = Package(
             name: "CDovetailGTK", dependencies: ["CGTK"],
             // Fonts of an app's own are added to what Pango finds; both come with GTK.
             linkerSettings: [.linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0")]),
+        // Messages of the desktop's and the system's buses.
+        .target(name: "DovetailBus", dependencies: ["CGTK"], swiftSettings: mode5),
         .target(
             name: "DovetailPaint", dependencies: ["AttributeGraph", "DovetailCore", "DovetailSymbols", "CDovetailGTK"],
             swiftSettings: mode5),
@@ -93,7 +101,7 @@ let package = Package(
             name: "DovetailTesting", dependencies: ["DovetailCore", "DovetailPaint"],
             swiftSettings: mode5),
         .target(
-            name: "DovetailGTK", dependencies: ["DovetailCore", "DovetailPaint", "CDovetailGTK"],
+            name: "DovetailGTK", dependencies: ["DovetailCore", "DovetailPaint", "CDovetailGTK", "DovetailBus"],
             swiftSettings: mode5),
         .target(
             name: "SwiftUI",
@@ -136,6 +144,31 @@ let package = Package(
             name: "SwiftData", dependencies: ["CSQLite", "DovetailCore", "DovetailControls", "DovetailMacros"],
             swiftSettings: mode5),
 
+        // Places, and maps of them.
+        .target(name: "CoreLocation", dependencies: ["DovetailBase", "DovetailBus"], swiftSettings: mode5),
+        .target(
+            name: "MapKit",
+            dependencies: [
+                "Combine", "CoreLocation", "DovetailBase", "DovetailCore", "DovetailControls", "DovetailPlatform",
+                "DovetailUIKit",
+            ],
+            swiftSettings: mode5),
+
+        // Pictures that a person chooses.
+        .target(
+            name: "PhotosUI", dependencies: ["CoreTransferable", "DovetailCore", "DovetailControls"],
+            swiftSettings: mode5),
+        // Pages, by the person's browser.
+        .target(
+            name: "SafariServices", dependencies: ["DovetailCore", "DovetailControls", "DovetailUIKit"],
+            swiftSettings: mode5),
+        // Who a person is: nobody can prove that here.
+        .target(name: "LocalAuthentication", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        // What the desktop tells a person.
+        .target(
+            name: "UserNotifications", dependencies: ["DovetailBase", "DovetailBus", "DovetailCore"],
+            swiftSettings: mode5),
+
         // Programs.
         // Reads Xcode projects; knows nothing of views.
         .target(name: "XcodeProjects", swiftSettings: mode6),
@@ -149,6 +182,9 @@ let package = Package(
         .executableTarget(
             name: "Gallery", dependencies: ["GalleryExamples", "SwiftUI"], path: "Examples/Gallery",
             swiftSettings: mode6),
+
+        .executableTarget(
+            name: "Places", dependencies: ["SwiftUI", "MapKit"], path: "Examples/Places", swiftSettings: mode6),
 
         .executableTarget(
             name: "UpdateBenchmark", dependencies: ["SwiftUI", "DovetailTesting", "AllocationCount"],
@@ -228,6 +264,28 @@ let package = Package(
         .executableTarget(
             name: "ModelProbe", dependencies: ["SwiftData"], path: "Tests/ModelProbe", swiftSettings: mode5),
         .testTarget(
+            name: "CoreLocationTests", dependencies: ["CoreLocation", "BusSupport", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "MapKitTests",
+            dependencies: ["MapKit", "SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "PictureSupport"],
+            exclude: ["Pictures"], swiftSettings: mode6),
+        .testTarget(
+            name: "UserNotificationsTests", dependencies: ["UserNotifications", "BusSupport", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "PhotosUITests", dependencies: ["PhotosUI", "SwiftUI", "DovetailTesting", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "SafariServicesTests", dependencies: ["SafariServices", "SwiftUI", "DovetailTesting"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: mode6),
+        // Buses of the tests' own, and what answers on them.
+        .target(
+            name: "BusSupport", dependencies: ["DovetailBus", "CGTK", "TestSupport"], path: "Tests/BusSupport",
+            swiftSettings: mode5),
+        .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",
@@ -246,7 +304,8 @@ let package = Package(
         .executableTarget(
             name: "GTKHostProbe",
             dependencies: [
-                "DovetailGTK", "SwiftUI", "Combine", "CDovetailGTK", "CGTK", "DovetailPaint", "GoldenViews",
+                "DovetailBus", "DovetailGTK", "SwiftUI", "Combine", "CDovetailGTK", "CGTK", "DovetailPaint",
+                "GoldenViews",
             ],
             path: "Tests/GTKHostProbe", swiftSettings: mode5),
         // Started, killed and started again by the tests of what is stored.
@@ -277,7 +336,8 @@ let package = Package(
         .testTarget(
             name: "PackageTests",
             dependencies: [
-                "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "SwiftData", "DovetailTesting",
+                "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "SwiftData", "CoreLocation",
+                "MapKit", "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication", "DovetailTesting",
                 "TestSupport", "PictureSupport",
             ],
             exclude: ["ProjectPictures"],

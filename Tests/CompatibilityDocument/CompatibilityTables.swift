@@ -228,8 +228,9 @@ private enum Section {
         switch folders.first {
         case "Combine", "OpenCombine": return "Combine"
         case "DovetailTesting": return "Testing"
-        case "Charts": return "Charts"
-        case "SwiftData": return "SwiftData"
+        case "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
+            "LocalAuthentication":
+            return folders[0]
         case "DovetailControls": return presentations.contains(folders[1]) ? "Presentation" : "Controls"
         default: break
         }

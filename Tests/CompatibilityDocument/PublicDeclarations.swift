@@ -81,7 +81,10 @@ struct PublicDeclarations {
 
     /// The modules behind the products: those that they re-export, by way of whatever others, are part of them.
     private static func modules(in products: URL) throws -> [String] {
-        var modules = ["SwiftUI", "Combine", "Charts", "SwiftData", "DovetailTesting"]
+        var modules = [
+            "SwiftUI", "Combine", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
+            "LocalAuthentication", "DovetailTesting",
+        ]
         let sources = URL(fileURLWithPath: "Sources")
         var next = 0
         while next < modules.count {

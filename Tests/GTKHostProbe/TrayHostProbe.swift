@@ -1,5 +1,6 @@
 import CDovetailGTK
 import CGTK
+import DovetailBus
 import DovetailGTK
 import Foundation
 
@@ -194,6 +195,10 @@ enum TrayHostProbe {
         case .bool(let value): "\(value)"
         case .int(let value): "\(value)"
         case .uint(let value): "\(value)"
+        case .byte(let value): "\(value)"
+        case .long(let value): "\(value)"
+        case .unsignedLong(let value): "\(value)"
+        case .double(let value): "\(value)"
         case .string(let value), .path(let value): value
         case .bytes(let bytes): "\(bytes.count) bytes"
         case .variant(let inner): describe(inner)

@@ -85,7 +85,7 @@ struct ImportTests {
                 App: 3 Swift files, 0 resources
 
                 MapKit is not there on Linux (2 files)
-                  Keep its use within #if canImport, with another way in #else.
+                  It is a product of later versions of Dovetail.
                     A.swift:2
                     B.swift:2
 

@@ -20,14 +20,14 @@ struct MissingViewTests {
     @Test("representables are told by file and line with the view that they lack, the most frequent first")
     func representables() throws {
         let report = try report([
-            "Map.swift": """
+            "Page.swift": """
             import SwiftUI
-            import MapKit
+            import WebKit
 
-            // struct Old: UIViewRepresentable { func makeUIView(context: Context) -> MKOldView {} }
-            struct Map: UIViewRepresentable {
-                func makeUIView(context: Context) -> MKMapView { MKMapView() }
-                func updateUIView(_ view: MKMapView, context: Context) {}
+            // struct Old: UIViewRepresentable { func makeUIView(context: Context) -> WKOldView {} }
+            struct Page: UIViewRepresentable {
+                func makeUIView(context: Context) -> WKWebView { WKWebView() }
+                func updateUIView(_ view: WKWebView, context: Context) {}
             }
             """,
             "Lists.swift": """
@@ -45,7 +45,7 @@ struct MissingViewTests {
             #endif
             """,
         ])
-        #expect(report.missingViews.map(\.name) == ["UITableViewController", "MKMapView"])
+        #expect(report.missingViews.map(\.name) == ["UITableViewController", "WKWebView"])
         #expect(
             report.missingViews[0].uses.map { "\($0.file):\($0.line) \($0.owner)" } == [
                 "Lists.swift:4 Rows", "Lists.swift:8 Table",
@@ -58,16 +58,16 @@ struct MissingViewTests {
                     Lists.swift:4 Rows
                     Lists.swift:8 Table
 
-                MKMapView is not there on Linux (1 use)
-                  There are no maps. Keep its use within #if canImport(MapKit).
-                    Map.swift:5 Map
+                WKWebView is not there on Linux (1 use)
+                  Open pages with Link or openURL.
+                    Page.swift:5 Page
                 """))
     }
 
     @Test("the list of classes that are there is that of the declarations")
     func declarations() throws {
         var names: Set<String> = []
-        for folder in ["Sources/DovetailUIKit", "Sources/AppKit"] {
+        for folder in ["Sources/DovetailUIKit", "Sources/AppKit", "Sources/MapKit", "Sources/SafariServices"] {
             let place = Tool.repository.appendingPathComponent(folder)
             for case let path as String in try #require(FileManager.default.enumerator(atPath: place.path))
             where path.hasSuffix(".swift") {

@@ -1,4 +1,5 @@
 import CGTK
+import DovetailBus
 import DovetailCore
 import DovetailPaint
 import Foundation

@@ -1,5 +1,6 @@
 import CDovetailGTK
 import CGTK
+import DovetailBus
 import DovetailCore
 import Foundation
 

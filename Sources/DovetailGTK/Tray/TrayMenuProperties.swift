@@ -1,3 +1,4 @@
+import DovetailBus
 import DovetailCore
 import DovetailPaint
 import Foundation

@@ -1,5 +1,6 @@
 import CDovetailGTK
 import CGTK
+import DovetailBus
 import Foundation
 
 /// Whether the desktop has a tray: a program that owns the name of the watcher, and one that shows the items.

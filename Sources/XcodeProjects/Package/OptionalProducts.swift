@@ -1,6 +1,6 @@
 import Foundation
 
-/// Products of Dovetail that a package has only when it asks for them: `UIKit`, `AppKit`, `Charts`, `SwiftData`.
+/// Products of Dovetail that a package has only when it asks for them, such as `UIKit`, `Charts` and `MapKit`.
 ///
 /// An app that imports one of them whatever the system gets it. One that asks before, with `canImport` or `os`, has another way without
 /// it, and takes that on Linux.
@@ -33,7 +33,10 @@ public enum OptionalProducts {
 
 extension OptionalProducts {
     /// All that there are.
-    public static let all: Set = ["UIKit", "AppKit", "Charts", "SwiftData"]
+    public static let all: Set = [
+        "UIKit", "AppKit", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI",
+        "SafariServices", "LocalAuthentication",
+    ]
 }
 
 extension DovetailReference {

@@ -22,10 +22,11 @@ enum PlatformParts {
         PlatformPart(
             library: "Dovetail", modules: "modules", target: "SwiftUI",
             swift: [
-                "AttributeGraph", "Combine", "CoreGraphics", "CoreTransferable", "DovetailBase", "DovetailControls",
-                "DovetailCore", "DovetailEngine", "DovetailGTK", "DovetailPaint", "DovetailPlatform", "DovetailSymbols",
-                "DovetailUIKit", "FoundationAdditions", "Logging", "OSLog", "OpenCombine", "OpenCombineDispatch",
-                "OpenCombineFoundation", "SwiftUI", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
+                "AttributeGraph", "Combine", "CoreGraphics", "CoreTransferable", "DovetailBase", "DovetailBus",
+                "DovetailControls", "DovetailCore", "DovetailEngine", "DovetailGTK", "DovetailPaint",
+                "DovetailPlatform", "DovetailSymbols", "DovetailUIKit", "FoundationAdditions", "Logging", "OSLog",
+                "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "SwiftUI", "UniformTypeIdentifiers",
+                "_Testing_CoreGraphics",
             ],
             native: ["CDovetailGTK", "COpenCombineHelpers", "CStackSegment"],
             usesGTK: true),
@@ -38,6 +39,18 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailSwiftData", modules: "modules", target: "SwiftData", swift: ["SwiftData"],
             libraries: ["sqlite3"]),
+        PlatformPart(
+            library: "DovetailCoreLocation", modules: "modules", target: "CoreLocation", swift: ["CoreLocation"]),
+        PlatformPart(library: "DovetailMapKit", modules: "modules", target: "MapKit", swift: ["MapKit"]),
+        PlatformPart(
+            library: "DovetailUserNotifications", modules: "modules", target: "UserNotifications",
+            swift: ["UserNotifications"]),
+        PlatformPart(library: "DovetailPhotosUI", modules: "modules", target: "PhotosUI", swift: ["PhotosUI"]),
+        PlatformPart(
+            library: "DovetailSafariServices", modules: "modules", target: "SafariServices", swift: ["SafariServices"]),
+        PlatformPart(
+            library: "DovetailLocalAuthentication", modules: "modules", target: "LocalAuthentication",
+            swift: ["LocalAuthentication"]),
         PlatformPart(
             library: "DovetailTesting", modules: "modules", target: "DovetailTesting", swift: ["DovetailTesting"]),
     ]

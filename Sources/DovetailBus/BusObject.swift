@@ -1,4 +1,3 @@
-import CDovetailGTK
 import CGTK
 
 /// An object of the program's on a bus, which answers calls of one interface.

@@ -1,11 +1,14 @@
-import CDovetailGTK
 import CGTK
 
-/// A value that is sent over the session bus.
-package indirect enum BusValue: Equatable {
+/// A value that is sent over a bus.
+package indirect enum BusValue: Equatable, Sendable {
     case bool(Bool)
     case int(Int32)
     case uint(UInt32)
+    case byte(UInt8)
+    case long(Int64)
+    case unsignedLong(UInt64)
+    case double(Double)
     case string(String)
     case path(String)
     case bytes([UInt8])
@@ -22,6 +25,10 @@ package indirect enum BusValue: Equatable {
         case .bool(let value): return g_variant_new_boolean(value ? 1 : 0)
         case .int(let value): return g_variant_new_int32(value)
         case .uint(let value): return g_variant_new_uint32(value)
+        case .byte(let value): return g_variant_new_byte(value)
+        case .long(let value): return g_variant_new_int64(gint64(value))
+        case .unsignedLong(let value): return g_variant_new_uint64(guint64(value))
+        case .double(let value): return g_variant_new_double(value)
         // The bus refuses texts that are not UTF-8 or have a NUL in them.
         case .string(let value): return g_variant_new_string(value.replacing("\0", with: ""))
         case .path(let value): return g_variant_new_object_path(value)
@@ -67,6 +74,10 @@ package indirect enum BusValue: Equatable {
         case "b": self = .bool(g_variant_get_boolean(variant) != 0)
         case "i": self = .int(g_variant_get_int32(variant))
         case "u": self = .uint(g_variant_get_uint32(variant))
+        case "y": self = .byte(g_variant_get_byte(variant))
+        case "x": self = .long(Int64(g_variant_get_int64(variant)))
+        case "t": self = .unsignedLong(UInt64(g_variant_get_uint64(variant)))
+        case "d": self = .double(g_variant_get_double(variant))
         case "s": self = .string(String(cString: g_variant_get_string(variant, nil)))
         case "o": self = .path(String(cString: g_variant_get_string(variant, nil)))
         case "v":
@@ -101,6 +112,8 @@ package indirect enum BusValue: Equatable {
 
     // MARK: Parts
 
+    package var uint: UInt32? { if case .uint(let value) = self { value } else { nil } }
+    package var double: Double? { if case .double(let value) = self { value } else { nil } }
     package var int: Int32? { if case .int(let value) = self { value } else { nil } }
     package var string: String? {
         switch self {

@@ -1,0 +1,148 @@
+import DovetailControls
+import DovetailCore
+import Foundation
+
+/// Where a mark is in a map.
+struct MapPlace: Equatable {
+    var point: MKMapPoint
+    var anchor: UnitPoint
+}
+
+struct MapPlaceKey: LayoutValueKey {
+    static var defaultValue: MapPlace { MapPlace(point: MKMapPoint(), anchor: .center) }
+}
+
+/// Puts marks at their places.
+struct MapMarksLayout: Layout {
+    let viewport: MapViewport
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { viewport.size }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews {
+            let place = subview[MapPlaceKey.self]
+            let point = viewport.point(of: place.point)
+            subview.place(
+                at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: place.anchor,
+                proposal: .unspecified)
+        }
+    }
+}
+
+/// A balloon with a tip at its lower end.
+struct BalloonShape: Shape {
+    func path(in rect: CGRect) -> Path {
+        let radius = rect.width / 2
+        let middle = CGPoint(x: rect.midX, y: rect.minY + radius)
+        var path = Path()
+        path.addArc(
+            center: middle, radius: radius, startAngle: .degrees(125), endAngle: .degrees(55), clockwise: false)
+        path.addQuadCurve(
+            to: CGPoint(x: rect.midX, y: rect.maxY), control: CGPoint(x: rect.midX + radius * 0.28, y: rect.maxY - 3))
+        path.addQuadCurve(
+            to: CGPoint(
+                x: middle.x + radius * cos(125 * .pi / 180), y: middle.y + radius * sin(125 * .pi / 180)),
+            control: CGPoint(x: rect.midX - radius * 0.28, y: rect.maxY - 3))
+        path.closeSubpath()
+        return path
+    }
+}
+
+/// Draws a label as a balloon with the icon in it and the title below.
+struct BalloonStyle: LabelStyle {
+    let tint: AnyShapeStyle
+    let isSelected: Bool
+    let showsTitle: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        let size: CGFloat = isSelected ? 44 : 30
+        ZStack(alignment: .top) {
+            BalloonShape().fill(tint).shadow(color: .black.opacity(0.3), radius: 2, y: 1)
+            configuration.icon
+                .font(.system(size: size * 0.5, weight: .semibold))
+                .foregroundStyle(.white)
+                .frame(width: size, height: size)
+        }
+        .frame(width: size, height: size * 1.22)
+        .overlay(alignment: .bottom) {
+            if showsTitle {
+                MarkTitle(isBold: isSelected) { configuration.title }
+                    .alignmentGuide(.bottom) { $0[.top] - 2 }
+            }
+        }
+    }
+}
+
+/// A title below a mark, which can be read on any ground.
+struct MarkTitle<Content: View>: View {
+    var isBold = false
+    @ViewBuilder let content: Content
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        let halo = MapColors.ground(colorScheme)
+        content
+            .font(.caption.weight(isBold ? .semibold : .medium))
+            .foregroundStyle(.primary)
+            .lineLimit(2)
+            .multilineTextAlignment(.center)
+            .fixedSize()
+            .shadow(color: halo, radius: 1)
+            .shadow(color: halo, radius: 1)
+            .allowsHitTesting(false)
+    }
+}
+
+/// A mark of a map's content.
+struct MarkView: View {
+    let element: MapElement
+    let user: UserLocation
+    /// Selects the mark; nil where it can't be selected.
+    let select: (() -> Void)?
+    let isSelected: Bool
+
+    var body: some View {
+        if let select {
+            mark.onTapGesture(perform: select)
+                .accessibilityElement(children: .combine)
+                .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+        } else {
+            mark
+        }
+    }
+
+    @ViewBuilder
+    private var mark: some View {
+        switch element.kind {
+        case .marker(_, let label):
+            label.labelStyle(
+                BalloonStyle(
+                    tint: element.look.tint ?? AnyShapeStyle(Color.red), isSelected: isSelected,
+                    showsTitle: element.look.titles != .hidden))
+        case .annotation(_, _, let content, let label):
+            content.overlay(alignment: .bottom) {
+                if element.look.titles != .hidden {
+                    MarkTitle(isBold: isSelected) { label }.alignmentGuide(.bottom) { $0[.top] - 2 }
+                }
+            }
+        case .user(_, let content):
+            if let content { content(user) } else { UserDot(accuracy: user.location?.horizontalAccuracy) }
+        case .overlay: EmptyView()
+        }
+    }
+}
+
+/// The person's place.
+struct UserDot: View {
+    let accuracy: Double?
+
+    var body: some View {
+        Circle().fill(.blue)
+            .frame(width: 16, height: 16)
+            .padding(3)
+            .background(.white, in: Circle())
+            .shadow(color: .black.opacity(0.3), radius: 3)
+            .accessibilityElement()
+            .accessibilityLabel("My Location")
+    }
+}
