@@ -194,11 +194,14 @@ enum TrayHostProbe {
         case .bool(let value): "\(value)"
         case .int(let value): "\(value)"
         case .uint(let value): "\(value)"
+        case .short(let value): "\(value)"
+        case .double(let value): "\(value)"
         case .string(let value), .path(let value): value
         case .bytes(let bytes): "\(bytes.count) bytes"
         case .variant(let inner): describe(inner)
         case .tuple(let values): "(" + values.map(describe).joined(separator: ", ") + ")"
         case .array(_, let values): "[" + values.map(describe).joined(separator: ", ") + "]"
+        case .texts(let texts): describe(.dictionary(texts.mapValues { .string($0) }))
         case .dictionary(let values):
             "{" + values.sorted { $0.key < $1.key }.map { "\($0.key): \(describe($0.value))" }.joined(separator: ", ")
                 + "}"

@@ -1,11 +1,13 @@
 import CDovetailGTK
 import CGTK
 
-/// A value that is sent over the session bus.
+/// A value that is sent over a bus.
 package indirect enum BusValue: Equatable {
     case bool(Bool)
     case int(Int32)
     case uint(UInt32)
+    case short(Int16)
+    case double(Double)
     case string(String)
     case path(String)
     case bytes([UInt8])
@@ -15,6 +17,8 @@ package indirect enum BusValue: Equatable {
     case array(of: String, [BusValue])
     /// Values by names: `a{sv}`.
     case dictionary([String: BusValue])
+    /// Texts by names: `a{ss}`.
+    case texts([String: String])
 
     /// What GLib sends: a floating reference.
     package func makeVariant() -> OpaquePointer {
@@ -22,6 +26,8 @@ package indirect enum BusValue: Equatable {
         case .bool(let value): return g_variant_new_boolean(value ? 1 : 0)
         case .int(let value): return g_variant_new_int32(value)
         case .uint(let value): return g_variant_new_uint32(value)
+        case .short(let value): return g_variant_new_int16(value)
+        case .double(let value): return g_variant_new_double(value)
         // The bus refuses texts that are not UTF-8 or have a NUL in them.
         case .string(let value): return g_variant_new_string(value.replacing("\0", with: ""))
         case .path(let value): return g_variant_new_object_path(value)
@@ -41,6 +47,13 @@ package indirect enum BusValue: Equatable {
                         BusValue.string(name).makeVariant(), g_variant_new_variant(value.makeVariant()))!)
             }
             return Self.withType("{sv}") { g_variant_new_array($0, &children, gsize(children.count)) }
+        case .texts(let values):
+            var children = values.sorted { $0.key < $1.key }.map { name, value in
+                Optional(
+                    g_variant_new_dict_entry(BusValue.string(name).makeVariant(), BusValue.string(value).makeVariant())!
+                )
+            }
+            return Self.withType("{ss}") { g_variant_new_array($0, &children, gsize(children.count)) }
         }
     }
 
@@ -67,6 +80,8 @@ package indirect enum BusValue: Equatable {
         case "b": self = .bool(g_variant_get_boolean(variant) != 0)
         case "i": self = .int(g_variant_get_int32(variant))
         case "u": self = .uint(g_variant_get_uint32(variant))
+        case "n": self = .short(g_variant_get_int16(variant))
+        case "d": self = .double(g_variant_get_double(variant))
         case "s": self = .string(String(cString: g_variant_get_string(variant, nil)))
         case "o": self = .path(String(cString: g_variant_get_string(variant, nil)))
         case "v":
@@ -74,7 +89,7 @@ package indirect enum BusValue: Equatable {
             defer { g_variant_unref(inner) }
             // What is inside may be of any type; the interfaces here use none of the others.
             self = .variant(BusValue(inner) ?? .string(""))
-        case "(":
+        case "(", "{":
             guard let values = children() else { return nil }
             self = .tuple(values)
         case "a" where type == "ay":
@@ -92,6 +107,13 @@ package indirect enum BusValue: Equatable {
                 for part in [name, value, entry] { g_variant_unref(part) }
             }
             self = .dictionary(values)
+        case "a" where type == "a{ss}":
+            guard let entries = children() else { return nil }
+            var texts: [String: String] = [:]
+            for entry in entries where entry.elements.count == 2 {
+                texts[entry.elements[0].string ?? ""] = entry.elements[1].string ?? ""
+            }
+            self = .texts(texts)
         case "a":
             guard let values = children() else { return nil }
             self = .array(of: String(type.dropFirst()), values)
@@ -101,6 +123,8 @@ package indirect enum BusValue: Equatable {
 
     // MARK: Parts
 
+    package var uint: UInt32? { if case .uint(let value) = self { value } else { nil } }
+    package var double: Double? { if case .double(let value) = self { value } else { nil } }
     package var int: Int32? { if case .int(let value) = self { value } else { nil } }
     package var string: String? {
         switch self {
