@@ -78,7 +78,9 @@ enum AppProbe {
                 role = "toggle"
             } else if traits.contains(.isButton) {
                 role = "button"
-            } else if traits.contains(.isModal) {
+            } else if traits.contains(.isModal),
+                item.children.count != 1 || ![.sheet, .alert, .menu].contains(item.children[0].role)
+            {
                 role = "sheet"
             } else if item.semantics.details?.row != nil {
                 role = "row"

@@ -109,15 +109,26 @@ package final class AccessibilityItem {
         return symbol.split(separator: ".").joined(separator: " ")
     }
 
-    /// What a reader calls the element: its label; of a row of a list that has none, what is written in it, and of a picture its symbol.
+    /// What a reader calls the element: its label; where it has none, what is written in a row of a list, a picture's symbol, and the first
+    /// heading of a sheet.
     package var name: String? {
         if let label { return label }
         if role == .image, let symbol = semantics.symbolName {
             return symbol.split(separator: ".").joined(separator: " ")
         }
+        if role == .sheet { return firstHeading }
         guard semantics.details?.row != nil else { return nil }
         let texts = part?.spoken ?? []
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+
+    private var firstHeading: String? {
+        var waiting = Array(children.reversed())
+        while let item = waiting.popLast() {
+            if item.traits.contains(.isHeader), let label = item.label { return label }
+            waiting += item.children.reversed()
+        }
+        return nil
     }
 
     /// A picker's value is the row that it shows.

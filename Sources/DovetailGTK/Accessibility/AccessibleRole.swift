@@ -79,7 +79,7 @@ struct AccessibleRole: Equatable {
                 self = .image
             } else if item.role == .text || traits.contains(.isStaticText) {
                 self = .label
-            } else if traits.contains(.isModal) {
+            } else if traits.contains(.isModal), !item.isAroundPresentation {
                 self = .dialog
             } else if item.semantics.combinesChildren, item.label != nil, item.children.isEmpty {
                 self = .label
@@ -87,5 +87,13 @@ struct AccessibleRole: Equatable {
                 self = .panel
             }
         }
+    }
+}
+
+extension AccessibilityItem {
+    /// Whether all that is in the element is a sheet, an alert or a menu: then that one is the dialog.
+    fileprivate var isAroundPresentation: Bool {
+        guard children.count == 1 else { return false }
+        return [.sheet, .alert, .menu].contains(children[0].role)
     }
 }

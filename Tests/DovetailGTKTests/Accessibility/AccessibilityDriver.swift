@@ -100,7 +100,8 @@ final class AccessibilityDriver {
             Thread.sleep(forTimeInterval: 0.05)
         }
         throw ProbeFailure(
-            "\(expression) is “\(last)” and not “\(wanted)”; the tree: \((try? ask("tree(application()[0].name)")) ?? "")")
+            "\(expression) is “\(last)” and not “\(wanted)”; the tree: \((try? ask("tree(application()[0].name)")) ?? "")"
+        )
     }
 
     /// Waits for events that have something in them. Returns all that came up to then.

@@ -2,7 +2,6 @@
 # "NUMBER RESULT". Events that were listened to are kept by `listen` and taken by `events`.
 import os
 import random
-import time
 
 import gi
 
@@ -240,16 +239,6 @@ def owner():
         "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root", "org.a11y.atspi.Accessible", "GetChildren", None, None,
         0, 5000, None).unpack()[0]
     return children[0][0]
-
-
-def timed(expression, count):
-    """The longest time of some evaluations, in milliseconds."""
-    longest = 0
-    for _ in range(count):
-        start = time.monotonic()
-        eval(expression)
-        longest = max(longest, time.monotonic() - start)
-    return longest * 1000
 
 
 def answer(text):
