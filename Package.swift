@@ -84,10 +84,7 @@ let package = Package(
         .target(
             name: "CDovetailGTK", dependencies: ["CGTK"],
             // Fonts of an app's own are added to what Pango finds; both come with GTK.
-            // A window of the X server is asked where it is.
-            linkerSettings: [
-                .linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("X11"),
-            ]),
+            linkerSettings: [.linkedLibrary("fontconfig"), .linkedLibrary("pangoft2-1.0")]),
         .target(
             name: "DovetailPaint", dependencies: ["AttributeGraph", "DovetailCore", "DovetailSymbols", "CDovetailGTK"],
             swiftSettings: mode5),

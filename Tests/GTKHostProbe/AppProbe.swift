@@ -49,6 +49,12 @@ enum AppProbe {
             }
             say("\(parts[0]) " + names.joined(separator: "|"))
         case "change": RowsStore.shared.changed[Int(argument) ?? 0] = "Changed"
+        case "wishes":
+            let values = ProgramWindows.all.first?.environment
+            say(
+                "\(parts[0]) \(values?.colorSchemeContrast == .increased ? "contrast" : "-") "
+                    + "\(values?.accessibilityReduceMotion == true ? "still" : "-") \(values?.dynamicTypeSize ?? .large)"
+            )
         case "pages": say("\(parts[0]) \(PageStore.ids)")
         case "page":
             PageStore.shared.id = argument

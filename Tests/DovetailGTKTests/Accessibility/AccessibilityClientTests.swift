@@ -239,4 +239,20 @@ struct AccessibilityClientTests {
         try driver.until("count('label', 'letters')", is: "1")
         try driver.compareTrees(of: "TIL", "page")
     }
+
+    @Test("high contrast and reduced motion follow the desktop's portal, and texts are as large as the desktop says")
+    func wishes() throws {
+        // A quarter more than the usual 96 dots an inch.
+        let driver = try AccessibilityDriver("controls", window: "Controls", resolution: 120)
+        #expect(try driver.askApp("wishes") == "- - xxLarge")
+        func until(_ wanted: String) throws {
+            try driver.app.wait(wanted) { (try? driver.askApp("wishes")) == wanted }
+        }
+        _ = try driver.ask("portal_says('contrast', 1)")
+        try until("contrast - xxLarge")
+        _ = try driver.ask("portal_says('reduced-motion', 1)")
+        try until("contrast still xxLarge")
+        _ = try driver.ask("portal_says('contrast', 0)")
+        try until("- still xxLarge")
+    }
 }

@@ -12,9 +12,17 @@ final class AccessibilityDriver {
     /// What the app keeps is gone with the test.
     private let home = FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-\(UUID().uuidString)")
 
-    init(_ mode: String, window title: String, environment: [String: String] = [:]) throws {
+    /// - Parameter resolution: The dots an inch that the desktop has texts drawn at; nil for the usual ones.
+    init(_ mode: String, window title: String, environment: [String: String] = [:], resolution: Int? = nil) throws {
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         display = try DisplayServer()
+        if let resolution {
+            // As desktops tell programs that ask the display server.
+            let resource = "Xft.dpi:\t\(resolution)\n"
+            _ = try display.run([
+                "xprop", "-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", resource,
+            ])
+        }
         bus = try SessionBus(folder: home)
         self.environment = ["DBUS_SESSION_BUS_ADDRESS": bus.address, "DISPLAY": display.name]
         let own = [
