@@ -299,13 +299,14 @@ let package = Package(
         .testTarget(
             name: "DovetailGTKTests",
             dependencies: ["DovetailGTK", "SwiftUI", "DovetailTesting", "Gallery", "GTKHostProbe"],
+            exclude: ["Accessibility/client.py"],
             swiftSettings: mode5),
         // GTK wants a process of its own: the tests of the window host drive this program.
         .executableTarget(
             name: "GTKHostProbe",
             dependencies: [
                 "DovetailBus", "DovetailGTK", "SwiftUI", "Combine", "CDovetailGTK", "CGTK", "DovetailPaint",
-                "GoldenViews",
+                "GoldenViews", "GalleryExamples",
             ],
             path: "Tests/GTKHostProbe", swiftSettings: mode5),
         // Started, killed and started again by the tests of what is stored.

@@ -4,9 +4,9 @@
 #define PORTAL_PATH "/org/freedesktop/portal/desktop"
 #define PORTAL_INTERFACE "org.freedesktop.portal.Settings"
 #define NAMESPACE "org.freedesktop.appearance"
-#define KEY "color-scheme"
 
 typedef struct {
+    char *key;
     void (*changed)(void *context, guint32 preference);
     void *context;
 } Watch;
@@ -29,7 +29,7 @@ static void setting_changed(GDBusConnection *bus, const char *sender, const char
     const char *namespace, *key;
     GVariant *value;
     g_variant_get(parameters, "(&s&sv)", &namespace, &key, &value);
-    if (g_str_equal(namespace, NAMESPACE) && g_str_equal(key, KEY)) report(data, value);
+    if (g_str_equal(namespace, NAMESPACE) && g_str_equal(key, ((Watch *)data)->key)) report(data, value);
     g_variant_unref(value);
 }
 
@@ -51,7 +51,7 @@ static void has_bus(GObject *source, GAsyncResult *result, gpointer data) {
     g_dbus_connection_signal_subscribe(bus, PORTAL_NAME, PORTAL_INTERFACE, "SettingChanged", PORTAL_PATH, NAMESPACE,
                                        G_DBUS_SIGNAL_FLAGS_NONE, setting_changed, data, NULL);
     g_dbus_connection_call(bus, PORTAL_NAME, PORTAL_PATH, PORTAL_INTERFACE, "Read",
-                           g_variant_new("(ss)", NAMESPACE, KEY), G_VARIANT_TYPE("(v)"), G_DBUS_CALL_FLAGS_NONE, 5000,
+                           g_variant_new("(ss)", NAMESPACE, ((Watch *)data)->key), G_VARIANT_TYPE("(v)"), G_DBUS_CALL_FLAGS_NONE, 5000,
                            NULL, was_read, data);
 }
 
@@ -64,10 +64,10 @@ gboolean dovetail_has_session_bus(void) {
     return exists;
 }
 
-void dovetail_color_scheme_watch(void (*changed)(void *context, guint32 preference), void *context) {
+void dovetail_appearance_watch(const char *key, void (*changed)(void *context, guint32 preference), void *context) {
     // GIO would start a bus of its own where there is none.
     if (!dovetail_has_session_bus()) return;
     Watch *watch = g_new(Watch, 1);
-    *watch = (Watch){changed, context};
+    *watch = (Watch){g_strdup(key), changed, context};
     g_bus_get(G_BUS_TYPE_SESSION, NULL, has_bus, watch);
 }

@@ -8,6 +8,7 @@ package indirect enum BusValue: Equatable, Sendable {
     case byte(UInt8)
     case long(Int64)
     case unsignedLong(UInt64)
+    case short(Int16)
     case double(Double)
     case string(String)
     case path(String)
@@ -18,6 +19,8 @@ package indirect enum BusValue: Equatable, Sendable {
     case array(of: String, [BusValue])
     /// Values by names: `a{sv}`.
     case dictionary([String: BusValue])
+    /// Texts by names: `a{ss}`.
+    case texts([String: String])
 
     /// What GLib sends: a floating reference.
     package func makeVariant() -> OpaquePointer {
@@ -28,6 +31,7 @@ package indirect enum BusValue: Equatable, Sendable {
         case .byte(let value): return g_variant_new_byte(value)
         case .long(let value): return g_variant_new_int64(gint64(value))
         case .unsignedLong(let value): return g_variant_new_uint64(guint64(value))
+        case .short(let value): return g_variant_new_int16(value)
         case .double(let value): return g_variant_new_double(value)
         // The bus refuses texts that are not UTF-8 or have a NUL in them.
         case .string(let value): return g_variant_new_string(value.replacing("\0", with: ""))
@@ -48,6 +52,13 @@ package indirect enum BusValue: Equatable, Sendable {
                         BusValue.string(name).makeVariant(), g_variant_new_variant(value.makeVariant()))!)
             }
             return Self.withType("{sv}") { g_variant_new_array($0, &children, gsize(children.count)) }
+        case .texts(let values):
+            var children = values.sorted { $0.key < $1.key }.map { name, value in
+                Optional(
+                    g_variant_new_dict_entry(BusValue.string(name).makeVariant(), BusValue.string(value).makeVariant())!
+                )
+            }
+            return Self.withType("{ss}") { g_variant_new_array($0, &children, gsize(children.count)) }
         }
     }
 
@@ -77,6 +88,7 @@ package indirect enum BusValue: Equatable, Sendable {
         case "y": self = .byte(g_variant_get_byte(variant))
         case "x": self = .long(Int64(g_variant_get_int64(variant)))
         case "t": self = .unsignedLong(UInt64(g_variant_get_uint64(variant)))
+        case "n": self = .short(g_variant_get_int16(variant))
         case "d": self = .double(g_variant_get_double(variant))
         case "s": self = .string(String(cString: g_variant_get_string(variant, nil)))
         case "o": self = .path(String(cString: g_variant_get_string(variant, nil)))
@@ -85,7 +97,7 @@ package indirect enum BusValue: Equatable, Sendable {
             defer { g_variant_unref(inner) }
             // What is inside may be of any type; the interfaces here use none of the others.
             self = .variant(BusValue(inner) ?? .string(""))
-        case "(":
+        case "(", "{":
             guard let values = children() else { return nil }
             self = .tuple(values)
         case "a" where type == "ay":
@@ -103,6 +115,13 @@ package indirect enum BusValue: Equatable, Sendable {
                 for part in [name, value, entry] { g_variant_unref(part) }
             }
             self = .dictionary(values)
+        case "a" where type == "a{ss}":
+            guard let entries = children() else { return nil }
+            var texts: [String: String] = [:]
+            for entry in entries where entry.elements.count == 2 {
+                texts[entry.elements[0].string ?? ""] = entry.elements[1].string ?? ""
+            }
+            self = .texts(texts)
         case "a":
             guard let values = children() else { return nil }
             self = .array(of: String(type.dropFirst()), values)

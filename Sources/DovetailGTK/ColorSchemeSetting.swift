@@ -43,7 +43,8 @@ final class ColorSchemeSetting: SignalTarget {
     // MARK: The desktop's portal
 
     private func watchPortal() {
-        dovetail_color_scheme_watch(
+        dovetail_appearance_watch(
+            "color-scheme",
             { context, preference in
                 MainActor.assumeIsolated {
                     let setting = ColorSchemeSetting.from(context)

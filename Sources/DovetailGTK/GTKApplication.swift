@@ -21,6 +21,8 @@ package final class GTKApplication: SignalTarget {
     private var isEnding = false
     private let colorScheme: ColorSchemeSetting
     private let settings: DesktopSettings
+    /// Shows the windows to assistive technology; nil where there is none.
+    private let accessibility: AccessibilityServer?
     /// The app's items in the desktop's tray; nil where there is no bus to reach one by.
     private var tray: Tray?
     /// The open windows of such items.
@@ -38,14 +40,15 @@ package final class GTKApplication: SignalTarget {
     package convenience init(app: RunningApp) throws { try self.init(app: .some(app)) }
 
     private init(app: RunningApp?) throws {
-        // Without a bus there are no accessibility tools; GTK would try to start one, and complain when it cannot.
-        if dovetail_has_session_bus() == 0 { setenv("GTK_A11Y", "none", 0) }
+        let setting = AccessibilitySetting()
         // The window manager groups and names windows by it.
         g_set_prgname(ProcessInfo.processInfo.processName)
         guard GTKStart.forWindows() else { throw HostError.noDisplay }
+        setting.restore()
         try PangoTextEngine.checkFonts()
         GTKApplication.prepareMainLoop()
         self.app = app
+        accessibility = setting.isWanted ? AccessibilityServer() : nil
         var services = HostServices(
             textEngine: PangoTextEngine.shared, clipboard: DisplayClipboard(),
             imageSize: HostServices.headless().imageSize)
@@ -66,6 +69,7 @@ package final class GTKApplication: SignalTarget {
         environment.colorScheme = colorScheme.current
         environment.idiom = .ofProcess
         environment.systemSettings = settings.current
+        environment.dynamicTypeSize = settings.typeSize
         if PopupSurfaces.areUsed { environment.popupRoom = ScreenSize.current }
         return environment
     }
@@ -99,7 +103,7 @@ package final class GTKApplication: SignalTarget {
         if let root = content as? WindowRoot { ProgramWindows.ofProgram.opened(root) }
         let window = GTKWindow(
             content: content, defaultSize: defaultSize, hasSizeOfContent: hasSizeOfContent, isPanel: isPanel,
-            driver: driver(of: content.loop))
+            driver: driver(of: content.loop), accessibility: accessibility)
         if let owner { window.belong(to: owner) }
         window.onClose = { [unowned self, unowned window] in
             windows.removeAll { $0 === window }
@@ -119,6 +123,11 @@ package final class GTKApplication: SignalTarget {
     /// The app is in use when one of its windows is.
     private func updateScenePhase() {
         app?.scenePhase = windows.contains(where: \.isActive) ? .active : windows.isEmpty ? .background : .inactive
+    }
+
+    /// How many clients of assistive technology there are, and how many windows' elements are kept for them. For tests.
+    package var assistance: (clients: Int, windows: Int) {
+        (accessibility?.clientCount ?? 0, accessibility?.windows.filter { $0.tree != nil }.count ?? 0)
     }
 
     /// What the windows get of pointers and touchpads, in the order in which they were opened. For tests.
@@ -149,6 +158,7 @@ package final class GTKApplication: SignalTarget {
             windows.forEach { $0.setColorScheme(scheme) }
             tray?.setColorScheme(scheme)
         }
+        settings.onTypeSizeChange = { [unowned self] size in windows.forEach { $0.setTypeSize(size) } }
         settings.onChange = { [unowned self] settings in windows.forEach { $0.setSystemSettings(settings) } }
         if let app {
             connect(app)
@@ -175,6 +185,7 @@ package final class GTKApplication: SignalTarget {
         ProgramWindows.ofProgram.terminating()
         for window in windows { window.close() }
         tray?.close()
+        accessibility?.close()
         app?.sessions.saveNow()
         return 0
     }

@@ -26,6 +26,7 @@ final class GTKWindow: SignalTarget {
     private var popups: PopupSurfaces!
     private var drops: WindowDrops?
     private let driver: FrameDriver
+    private let accessibility: AccessibilityServer?
     private var tick: guint = 0
     private var isClosed = false
     private var sizing: WindowSizing!
@@ -36,10 +37,11 @@ final class GTKWindow: SignalTarget {
 
     init(
         content: any WindowContent, defaultSize: CGSize?, hasSizeOfContent: Bool = false, isPanel: Bool = false,
-        driver: FrameDriver
+        driver: FrameDriver, accessibility: AccessibilityServer? = nil
     ) {
         self.content = content
         self.driver = driver
+        self.accessibility = accessibility
         self.isPanel = isPanel
         window = gtk_window_new()
         surface = dovetail_surface_new(
@@ -70,6 +72,7 @@ final class GTKWindow: SignalTarget {
         gtk_window_set_focus(gtkWindow, surface)
         content.onUpdated = { [weak self] in self?.show($0) }
         connect()
+        if let root = content as? WindowRoot { accessibility?.add(root, surface: surface, window: window) }
     }
 
     private var gtkWindow: UnsafeMutablePointer<GtkWindow> { UnsafeMutablePointer(OpaquePointer(window)) }
@@ -154,6 +157,7 @@ final class GTKWindow: SignalTarget {
     private func activeDidChange() {
         guard !isClosed else { return }
         (content as? WindowRoot)?.scenePhase = isActive ? .active : .inactive
+        if let accessibility, let root = content as? WindowRoot { accessibility.setActive(root, isActive) }
         // Keys that are released elsewhere are not told.
         if !isActive { input.lostKeyboard() }
         // Not while the toolkit moves the keyboard: surfaces go with the menus.
@@ -189,6 +193,13 @@ final class GTKWindow: SignalTarget {
         scheduleUpdate()
     }
 
+    /// Lets texts be as large as the desktop says.
+    func setTypeSize(_ size: DynamicTypeSize) {
+        guard let root = content as? WindowRoot else { return }
+        root.environment.dynamicTypeSize = size
+        scheduleUpdate()
+    }
+
     func setSystemSettings(_ settings: SystemSettings) {
         guard let root = content as? WindowRoot else { return }
         var settings = settings
@@ -203,6 +214,7 @@ final class GTKWindow: SignalTarget {
         guard !isClosed else { return }
         isClosed = true
         stopTicking()
+        if let accessibility, let root = content as? WindowRoot { accessibility.remove(root) }
         content.onUpdated = nil
         content.close()
         driver.remove(self)
@@ -257,6 +269,7 @@ final class GTKWindow: SignalTarget {
         showPointer()
         input.followKeyboard()
         setTitle()
+        if let accessibility, let root = content as? WindowRoot { accessibility.updated(root, patch) }
     }
 
     /// Lets the pointer look as the views under it say.

@@ -26,7 +26,7 @@ private func start<A: App>(_ type: A.Type) throws -> Int32 {
     _ = try Idiom.setting(environment: settings.values, info: Bundle.main.infoDictionary)
     ProgramWindows.ofProgram.expectedSize = try settings.size() ?? InitialWindowSize.ofProcess.usual
     switch settings.values["DOVETAIL_HOST"] {
-    case "snapshot", "inspect":
+    case "snapshot", "inspect", "audit":
         // A picture shows the app as it starts first, and leaves the windows alone that somebody has left open.
         let app = RunningApp(type, storage: MemorySceneSessionStorage())
         return try SnapshotHost(app: app, settings: settings).run()

@@ -9,7 +9,13 @@ struct Inspect: ParsableCommand {
     @OptionGroup var app: AppOptions
     @OptionGroup var appearance: AppearanceOptions
 
+    @Flag(
+        help:
+            "Prints what keeps people from using the window instead, such as elements without names; fails if there is any."
+    )
+    var audit = false
+
     func run() throws {
-        try app.run(appearance.settings.merging(["DOVETAIL_HOST": "inspect"]) { $1 })
+        try app.run(appearance.settings.merging(["DOVETAIL_HOST": audit ? "audit" : "inspect"]) { $1 })
     }
 }

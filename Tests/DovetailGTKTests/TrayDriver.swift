@@ -5,10 +5,16 @@ final class SessionBus {
     let address: String
     private let process = Process()
 
-    init() throws {
+    /// - Parameter folder: Where what the bus starts keeps its sockets; nil for where it does so by itself.
+    init(folder: URL? = nil) throws {
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"]
+        if let folder {
+            process.environment = ProcessInfo.processInfo.environment.merging(
+                ["XDG_RUNTIME_DIR": folder.path, "HOME": folder.path]
+            ) { $1 }
+        }
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()

@@ -4,14 +4,17 @@ import DovetailGTK
 import SwiftUI
 
 /// Runs an app, and answers questions about its windows that are asked in lines on the standard input: `texts TITLE` for what is written
-/// in a window, `find NAME` for where something is, `focus` for what has the keyboard, and `sizes`.
+/// in a window, `elements TITLE` for its elements, `find NAME` for where something is, `focus` for what has the keyboard, and `sizes`.
 @MainActor
 enum AppProbe {
+    private static var running: GTKApplication?
+
     static func run<A: App>(_ type: A.Type) -> Never {
         do {
             GTKApplication.prepareMainLoop()
             let app = RunningApp(type, storage: SceneSessionFile())
             let application = try GTKApplication(app: app)
+            running = application
             Thread.detachNewThread {
                 while let line = readLine() {
                     DispatchQueue.main.async { MainActor.assumeIsolated { answer(line) } }
@@ -36,12 +39,30 @@ enum AppProbe {
                 AccessibilityElements(of: $0).texts
             }
             say("\(parts[0]) " + (texts?.joined(separator: "|") ?? "no window"))
+        case "elements":
+            let lines = ProgramWindows.all.first { $0.title == argument }.map {
+                AccessibilityElements(of: $0).all.map(describe)
+            }
+            say("\(parts[0]) " + (lines?.joined(separator: "|") ?? "no window"))
         case "find": say("\(parts[0]) " + (place(of: argument) ?? "nothing"))
         case "focus":
             let names = ProgramWindows.ofProgram.all.compactMap { window in
                 window.focusedResponder?.node.map { AccessibilityElements(of: window).name(of: $0) ?? "?" }
             }
             say("\(parts[0]) " + names.joined(separator: "|"))
+        case "change": RowsStore.shared.changed[Int(argument) ?? 0] = "Changed"
+        case "wishes":
+            let values = ProgramWindows.all.first?.environment
+            say(
+                "\(parts[0]) \(values?.colorSchemeContrast == .increased ? "contrast" : "-") "
+                    + "\(values?.accessibilityReduceMotion == true ? "still" : "-") \(values?.dynamicTypeSize ?? .large)"
+            )
+        case "pages": say("\(parts[0]) \(PageStore.ids)")
+        case "page":
+            PageStore.shared.id = argument
+            say("\(parts[0]) done")
+        case "clients": say("\(parts[0]) \(running?.assistance.clients ?? 0)")
+        case "followed": say("\(parts[0]) \(running?.assistance.windows ?? 0)")
         case "sizes":
             let sizes = ProgramWindows.ofProgram.all.map {
                 "\($0.title ?? "") \(Int($0.size.width))x\(Int($0.size.height))"
@@ -49,6 +70,42 @@ enum AppProbe {
             say("\(parts[0]) " + sizes.sorted().joined(separator: "|"))
         default: say("\(parts[0]) what?")
         }
+    }
+
+    /// What an element is, as the tests' client of assistive technology tells it.
+    private static func describe(_ element: AccessibilityElements.Element) -> String {
+        let item = element.item
+        var role = item.role.rawValue
+        switch item.role {
+        case .navigationBar, .toolbar: role = "bar"
+        case .button, .text, .image, .header, .group:
+            let traits = item.traits
+            if traits.contains(.isLink) {
+                role = "link"
+            } else if traits.contains(.isHeader) {
+                role = "header"
+            } else if traits.contains(.isToggle) {
+                role = "toggle"
+            } else if traits.contains(.isButton) {
+                role = "button"
+            } else if traits.contains(.isModal),
+                item.children.count != 1 || ![.sheet, .alert, .menu].contains(item.children[0].role)
+            {
+                role = "sheet"
+            } else if item.semantics.details?.row != nil {
+                role = "row"
+            } else if item.role == .group, item.semantics.combinesChildren, item.label != nil, item.children.isEmpty {
+                role = "text"
+            }
+        default: break
+        }
+        func text(_ text: String?) -> String {
+            text?.isEmpty == false ? text!.replacing("\n", with: "\\n") : "-"
+        }
+        return [
+            "\(element.depth)", role, text(item.name), text(item.value), text(item.semantics.identifier),
+            item.isEnabled ? "enabled" : "disabled", item.semantics.isSelected ? "selected" : "-",
+        ].joined(separator: "~")
     }
 
     /// The title of the window that the named element is in, and its middle there; the newest window comes first.

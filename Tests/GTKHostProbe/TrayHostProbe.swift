@@ -198,12 +198,14 @@ enum TrayHostProbe {
         case .byte(let value): "\(value)"
         case .long(let value): "\(value)"
         case .unsignedLong(let value): "\(value)"
+        case .short(let value): "\(value)"
         case .double(let value): "\(value)"
         case .string(let value), .path(let value): value
         case .bytes(let bytes): "\(bytes.count) bytes"
         case .variant(let inner): describe(inner)
         case .tuple(let values): "(" + values.map(describe).joined(separator: ", ") + ")"
         case .array(_, let values): "[" + values.map(describe).joined(separator: ", ") + "]"
+        case .texts(let texts): describe(.dictionary(texts.mapValues { .string($0) }))
         case .dictionary(let values):
             "{" + values.sorted { $0.key < $1.key }.map { "\($0.key): \(describe($0.value))" }.joined(separator: ", ")
                 + "}"

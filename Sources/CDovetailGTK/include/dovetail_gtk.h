@@ -12,7 +12,9 @@
 #include "picture_size.h"
 #include "paint_pixels.h"
 #include "surface.h"
+#include "toolkit_accessibility.h"
 #include "window_color_scheme.h"
+#include "window_place.h"
 #include "window_pointer.h"
 
 #endif

@@ -45,6 +45,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         semantics.label = LabelText.of(label)
         semantics.combinesChildren = true
         semantics.value = currentValueLabel.flatMap { LabelText.of($0) } ?? valueText
+        var details = AccessibilityDetails()
+        details.fraction = fraction
+        semantics.details = details
         return semantics
     }
 }

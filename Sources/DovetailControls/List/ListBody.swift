@@ -58,7 +58,7 @@ struct ListBody<Content: View>: View {
         .environment(\.isInList, true)
         .environment(\.isAtListLevel, true)
         .environment(\.shownListLook, metrics.look)
-        .interaction { responder, _ in
+        .interaction(semantics: semantics) { responder, _ in
             model.responder = responder
             responder.isTransparent = true
             responder.takesFocus = selection != nil
@@ -77,6 +77,14 @@ struct ListBody<Content: View>: View {
         }
         .modifier(SelectionMenuPresenter(menu: menu, open: $openMenu))
         .modifier(ColumnSelectionTeller(selection: selection, isEditing: isEditing, model: model))
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .list)
+        var details = AccessibilityDetails()
+        details.rows = model.rowsForTools
+        semantics.details = details
+        return semantics
     }
 
     /// Around the sections, but where the app has set margins of the content, which the scroll view keeps.

@@ -32,6 +32,8 @@ final class ListModel {
     /// The end of the selection that stays when it is extended, and the one that moves.
     var anchor: AnyHashable?
     var lead: AnyHashable?
+    /// What assistive tools know of the rows.
+    private(set) lazy var rowsForTools = makeRowsForTools()
     private var responders: [Int: WeakResponder] = [:]
     /// Moves a row on screen while another is dragged.
     var shifts: [Int: (CGFloat) -> Void] = [:]

@@ -188,6 +188,9 @@ struct ListRow: View {
     private var semantics: Semantics {
         var semantics = Semantics(role: .group)
         semantics.isSelected = isSelected
+        var details = AccessibilityDetails()
+        details.row = AccessibilityRow(of: model.rowsForTools, token: row.id)
+        semantics.details = details
         return semantics
     }
 

@@ -47,6 +47,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         semantics.label = LabelText.of(label)
         semantics.combinesChildren = true
         semantics.value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
+        if let fraction {
+            var details = AccessibilityDetails()
+            details.fraction = fraction
+            semantics.details = details
+        }
         return semantics
     }
 

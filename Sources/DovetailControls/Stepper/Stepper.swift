@@ -21,6 +21,9 @@ public struct Stepper<Label: View>: View {
     struct NumberAccess {
         let text: () -> String
         let set: ((Double) -> Void)?
+        /// The value as a number; nil for one that is none.
+        var get: () -> Double? = { nil }
+        var bounds: ClosedRange<Double>?
     }
 
     nonisolated init(
@@ -75,7 +78,8 @@ public struct Stepper<Label: View>: View {
             decrement: isAtStart ? nil : { value.wrappedValue = limited(value.wrappedValue.advanced(by: 0 - step)) },
             number: NumberAccess(
                 text: { "\(value.wrappedValue)" },
-                set: StepperNumber.setter(for: value, in: bounds)),
+                set: StepperNumber.setter(for: value, in: bounds),
+                get: { StepperNumber.number(value.wrappedValue) }, bounds: StepperNumber.bounds(bounds)),
             onEditingChanged: onEditingChanged, field: field)
     }
 
@@ -99,6 +103,8 @@ public struct Stepper<Label: View>: View {
             responder.takesFocus = true
             responder.onFocus = { isFocused = $0 }
             actions.setNumber = number?.set
+            actions.number = number?.get() == nil ? nil : { number?.get() ?? 0 }
+            actions.bounds = number?.bounds
             responder.onKey = { key in
                 switch key.key {
                 case .up, .right: step(1)
@@ -136,6 +142,20 @@ public struct Stepper<Label: View>: View {
 
 /// Sets a value of any numeric type from a `Double`, as tests and assistive technology do.
 private enum StepperNumber {
+    static func number(_ value: Any) -> Double? {
+        switch value {
+        case let value as any BinaryInteger: Double(value)
+        case let value as any BinaryFloatingPoint: Double(value)
+        default: nil
+        }
+    }
+
+    static func bounds<V>(_ bounds: ClosedRange<V>?) -> ClosedRange<Double>? {
+        guard let bounds, let lower = number(bounds.lowerBound), let upper = number(bounds.upperBound), lower <= upper
+        else { return nil }
+        return lower...upper
+    }
+
     static func setter<V: Strideable>(for value: Binding<V>, in bounds: ClosedRange<V>?) -> ((Double) -> Void)? {
         func make(_ convert: @escaping (Double) -> Any?) -> (Double) -> Void {
             { number in

@@ -1,289 +1,44 @@
 import Foundation
 
-/// What a person finds in a window: its elements, as accessibility sees them.
+/// What a person finds in a window: its elements in reading order, as accessibility sees them.
 @MainActor
 package struct AccessibilityElements {
-    package private(set) var all: [Element] = []
-    package private(set) var texts: [String] = []
-    package private(set) var symbols: [String] = []
-    private var spoken: [String] = []
-    /// What sources of actions can do, until the element around takes it.
-    private var gathered: [AccessibilityActions.Entry] = []
-    /// The elements that are complete and not yet inside another one.
-    private var finished: [Int] = []
+    package let all: [Element]
+    package let texts: [String]
+    package let symbols: [String]
 
-    init(visiting tree: DisplayTree) {
-        // Only what is in a modal element can be used while it is there.
-        visit(tree.modalNode ?? tree.root)
-        joinPairs()
-        sortByPriority()
+    init(_ contents: AccessibilityContents) {
+        all = contents.items.inReadingOrder
+        texts = contents.texts
+        symbols = contents.symbols
     }
 
-    private static func isInvisible(_ node: DisplayNode) -> Bool {
-        if node.isHiddenFromAccessibility { return true }
-        if case .opacity(let opacity) = node.effect { return opacity == 0 }
-        return false
-    }
+    /// One element, and how deep it is inside others.
+    @dynamicMemberLookup
+    package struct Element {
+        package let item: AccessibilityItem
+        package let depth: Int
 
-    /// What is known of a node between coming to it and leaving it.
-    private struct Visit {
-        /// What becomes of the node when all inside it has been visited.
-        enum End {
-            /// It is an element, or says something about the element around it.
-            case own
-            /// It said more about the modifiers' element around it.
-            case merged(into: Int)
-            case actionSource(AccessibilityActionCategory)
-            case nothing
+        package init(item: AccessibilityItem, depth: Int = 0) {
+            self.item = item
+            self.depth = depth
         }
-        var end = End.nothing
-        /// Of what is inside: how deep elements are, and whether they are a part of one around.
-        var depth: Int
-        var isCombined: Bool
-        /// The modifiers' element that stands for what is inside, as long as that is one thing.
-        var outer: Int?
-        /// The node's own element.
-        var index: Int?
-        /// How much there was before.
-        let firstText: Int
-        let firstSymbol: Int
-        let firstSpoken: Int
-        let firstElement: Int
-        let firstGathered: Int
-        let firstFinished: Int
-    }
 
-    private mutating func visit(_ root: DisplayNode) {
-        var walk = DisplayWalk(of: root, in: .reading)
-        var path: [Visit] = []
-        while let step = walk.next() {
-            switch step {
-            case .enter(let node):
-                let around = path.last
-                let outer = node.parent?.children.count == 1 ? around?.outer : nil
-                let visit = enter(
-                    node, depth: around?.depth ?? 0, isCombined: around?.isCombined ?? false, outer: outer)
-                if case .nothing = visit.end { walk.skipChildren() }
-                path.append(visit)
-            case .leave(let node): leave(node, path.removeLast())
-            }
-        }
-    }
+        package subscript<Value>(dynamicMember path: KeyPath<AccessibilityItem, Value>) -> Value { item[keyPath: path] }
 
-    private mutating func enter(_ node: DisplayNode, depth: Int, isCombined: Bool, outer: Int?) -> Visit {
-        var visit = Visit(
-            depth: depth, isCombined: isCombined, outer: nil, firstText: texts.count, firstSymbol: symbols.count,
-            firstSpoken: spoken.count, firstElement: all.count, firstGathered: gathered.count,
-            firstFinished: finished.count)
-        if Self.isInvisible(node) { return visit }
-        if let source = node.semantics?.details?.actionSource {
-            visit.end = .actionSource(source)
-            visit.isCombined = false
-            return visit
-        }
-        if let semantics = node.semantics {
-            if let outer, semantics.isModifier, semantics.identifier == nil || all[outer].semantics.identifier == nil {
-                // A chain of modifiers says several things about one element.
-                var merged = semantics
-                merged.merge(outer: all[outer].semantics)
-                all[outer].semantics = merged
-                visit.end = .merged(into: outer)
-                visit.isCombined = isCombined || merged.combinesChildren
-                visit.outer = outer
-                return visit
-            }
-            if !isCombined || semantics.identifier != nil || semantics.actions != nil {
-                visit.index = all.count
-                all.append(Element(node: node, semantics: semantics, depth: depth))
-                visit.depth = depth + 1
-            }
-            visit.isCombined = isCombined || semantics.combinesChildren
-            if let name = semantics.symbolName { symbols.append(name) }
-        }
-        noteTexts(of: node)
-        visit.end = .own
-        let isModifier = visit.index != nil && node.semantics!.isModifier
-        visit.outer = isModifier ? visit.index : node.semantics == nil ? outer : nil
-        return visit
+        // What tests ask of each element of a window, without the detour.
+        package var node: DisplayNode { item.node }
+        package var semantics: Semantics { item.semantics }
+        package var label: String? { item.label }
+        package var role: Semantics.Role { item.role }
+        package var symbols: [String] { item.symbols }
     }
+}
 
-    private mutating func leave(_ node: DisplayNode, _ visit: Visit) {
-        switch visit.end {
-        case .nothing: break
-        case .merged(let outer): takeActions(from: visit.firstGathered, into: outer)
-        case .actionSource(let source): takeSource(source, visit)
-        case .own:
-            guard let index = visit.index else {
-                // What is inside a button has no element of its own, but the name that it was given is a part of the button's.
-                if let semantics = node.semantics, semantics.isModifier || semantics.role == .text,
-                    let label = semantics.label
-                {
-                    spoken.removeSubrange(visit.firstSpoken...)
-                    spoken.append(label)
-                }
-                return
-            }
-            finish(index, of: node, visit)
-            finished.removeSubrange(visit.firstFinished...)
-            finished.append(index)
-        }
-    }
-
-    /// None of what is inside a source of actions is an element, and nothing that is written there is seen.
-    private mutating func takeSource(_ source: AccessibilityActionCategory, _ visit: Visit) {
-        for element in all[visit.firstElement...] {
-            guard let activate = element.semantics.actions?.activate else { continue }
-            let kind = AccessibilityActionKind(name: element.label ?? "")
-            gathered.append(.init(kind: kind, category: source.name, run: activate))
-        }
-        all.removeSubrange(visit.firstElement...)
-        texts.removeSubrange(visit.firstText...)
-        symbols.removeSubrange(visit.firstSymbol...)
-        spoken.removeSubrange(visit.firstSpoken...)
-        finished.removeSubrange(visit.firstFinished...)
-    }
-
-    /// Gives an element what was found inside it.
-    private mutating func finish(_ index: Int, of node: DisplayNode, _ visit: Visit) {
-        takeActions(from: visit.firstGathered, into: index)
-        if all[index].semantics.details?.hidesInner == true {
-            all.removeSubrange((index + 1)...)
-            return
-        }
-        // Those directly inside know what is inside them.
-        for inner in finished[visit.firstFinished...] {
-            if all[index].innerValue == nil {
-                all[index].innerValue = all[inner].semantics.value ?? all[inner].innerValue
-            }
-            if all[index].innerActions == nil {
-                all[index].innerActions = all[inner].semantics.actions ?? all[inner].innerActions
-            }
-            all[index].innerCount += 1
-        }
-        mergeGathered(into: index)
-        mergeText(into: index)
-        mergeControl(into: index)
-        if all[index].innerCount == 1, index + 1 < all.count { all[index].innerRole = all[index + 1].role }
-        // That children are joined may be said by a modifier further in.
-        if node.semantics?.role.isRegion != true || all[index].semantics.combinesChildren {
-            all[index].texts = Array(texts[visit.firstText...])
-            all[index].spoken = Array(spoken[visit.firstSpoken...])
-        }
-        all[index].symbols = Array(symbols[visit.firstSymbol...])
-    }
-
-    /// Adds what sources of actions inside can do to what can be done with an element.
-    private mutating func takeActions(from first: Int, into index: Int) {
-        guard first < gathered.count, all[index].semantics.details?.gathersActions == true else { return }
-        var details = AccessibilityDetails()
-        let actions = AccessibilityActions()
-        actions.entries = Array(gathered[first...])
-        details.actions = actions
-        gathered.removeSubrange(first...)
-        var outer = Semantics(role: .group)
-        outer.details = details
-        all[index].semantics.merge(outer: outer)
-    }
-
-    /// What actions were added to is one element with them.
-    private mutating func mergeGathered(into index: Int) {
-        guard all[index].semantics.details?.gathersActions == true, all.count == index + 2 else { return }
-        let inner = all.removeLast()
-        (all[index].texts, all[index].spoken) = (inner.texts, inner.spoken)
-        (all[index].innerRole, all[index].innerActions) = (inner.innerRole, inner.innerActions)
-        var merged = inner.semantics
-        merged.merge(outer: all[index].semantics)
-        all[index].semantics = merged
-        all[index].innerCount = 0
-    }
-
-    /// A label and what it is the label of are one element.
-    private mutating func joinPairs() {
-        var labels: [AccessibilityRelation: String] = [:]
-        var contents: Set<AccessibilityRelation> = []
-        for element in all {
-            guard let pairing = element.semantics.details?.pairing else { continue }
-            if pairing.role == .label {
-                labels[pairing.relation] = element.label
-            } else {
-                contents.insert(pairing.relation)
-            }
-        }
-        guard !labels.isEmpty, !contents.isEmpty else { return }
-        for index in all.indices {
-            guard let pairing = all[index].semantics.details?.pairing, pairing.role == .content else { continue }
-            all[index].semantics.label = all[index].semantics.label ?? labels[pairing.relation]
-        }
-        all.removeAll {
-            guard let pairing = $0.semantics.details?.pairing, pairing.role == .label else { return false }
-            return contents.contains(pairing.relation) && $0.actions == nil && $0.innerCount == 0
-        }
-    }
-
-    /// Modifiers of a text say something about that text, and are no element beside it. One that gives it another name leaves
-    /// it to be found by what it shows.
-    private mutating func mergeText(into index: Int) {
-        guard all[index].semantics.isModifier, all[index].semantics.label == nil, all.count == index + 2,
-            all[index + 1].semantics.role == .text
-        else { return }
-        var merged = all.removeLast().semantics
-        merged.merge(outer: all[index].semantics)
-        all[index].semantics = merged
-        all[index].innerCount = 0
-    }
-
-    /// Modifiers of a control say something about it: the two are one element.
-    private mutating func mergeControl(into index: Int) {
-        // What is joined says more than what the control says.
-        guard all[index].semantics.isModifier, !all[index].semantics.combinesChildren, all.count == index + 2,
-            all[index + 1].semantics.actions != nil, all[index + 1].semantics.role != .group,
-            all[index].semantics.identifier == nil || all[index + 1].semantics.identifier == nil
-        else { return }
-        let inner = all.removeLast()
-        (all[index].texts, all[index].spoken) = (inner.texts, inner.spoken)
-        var merged = inner.semantics
-        merged.merge(outer: all[index].semantics)
-        all[index].semantics = merged
-        all[index].innerCount = 0
-    }
-
-    /// Puts siblings of a higher priority first; the others stay in the order in which they are drawn.
-    private mutating func sortByPriority() {
-        guard all.contains(where: { $0.semantics.details?.sortPriority ?? 0 != 0 }) else { return }
-        // The elements directly inside each, and at the top those of none.
-        var inside: [[Int]] = Array(repeating: [], count: all.count)
-        var top: [Int] = []
-        var path: [Int] = []
-        for index in all.indices {
-            while let last = path.last, all[last].depth >= all[index].depth { path.removeLast() }
-            if let parent = path.last { inside[parent].append(index) } else { top.append(index) }
-            path.append(index)
-        }
-        // The last one waits at the front. Swift's sort is stable.
-        func sorted(_ siblings: [Int]) -> [Int] {
-            siblings.sorted {
-                all[$0].semantics.details?.sortPriority ?? 0 > all[$1].semantics.details?.sortPriority ?? 0
-            }.reversed()
-        }
-        var order: [Element] = []
-        var waiting = sorted(top)
-        while let next = waiting.popLast() {
-            order.append(all[next])
-            waiting += sorted(inside[next])
-        }
-        all = order
-    }
-
-    private mutating func noteTexts(of node: DisplayNode) {
-        switch node.content {
-        case .text(let text): if !text.string.isEmpty { note(text.string) }
-        case .drawing(let drawing): if let text = drawing.text, !text.isEmpty { note(text) }
-        default: break
-        }
-    }
-
-    private mutating func note(_ text: String) {
-        texts.append(text)
-        spoken.append(text)
+extension AccessibilityElements {
+    /// The elements that were joined with one, itself among them, in reading order.
+    package func linked(with element: Element) -> [Element] {
+        guard let group = element.semantics.details?.linkedGroup else { return [] }
+        return all.filter { $0.semantics.details?.linkedGroup == group }
     }
 }

@@ -153,7 +153,7 @@ extension View {
     }
 }
 
-extension AccessibilityElements.Element {
+extension AccessibilityItem {
     /// A point of the element, in the window.
     private func place(of point: UnitPoint) -> CGPoint {
         let frame = node.frameInWindow

@@ -21,7 +21,7 @@ extension AccessibilityElements {
             if let own = element.namedActions?.rotors.first(where: { $0.system == rotor }) {
                 places += self.places(of: own, in: element)
                 passedOver = element.depth
-            } else if element.belongs(to: rotor.kind), let label = element.label ?? element.value, !label.isEmpty {
+            } else if element.item.belongs(to: rotor.kind), let label = element.label ?? element.value, !label.isEmpty {
                 places.append(RotorPlace(label: label, element: element, prepare: {}))
             }
         }
@@ -33,13 +33,13 @@ extension AccessibilityElements {
         rotor.entries.map { entry in
             let target = all.first { $0.semantics.details?.rotorTarget == entry.id }
             return RotorPlace(
-                label: entry.label ?? entry.range.flatMap { (target ?? element).text(in: $0) } ?? "",
+                label: entry.label ?? entry.range.flatMap { (target ?? element).item.text(in: $0) } ?? "",
                 element: target ?? (entry.range == nil ? nil : element), prepare: entry.prepare)
         }
     }
 }
 
-extension AccessibilityElements.Element {
+extension AccessibilityItem {
     /// A part of what is written in the element.
     fileprivate func text(in range: Range<String.Index>) -> String? {
         let text = semantics.role == .textField ? value ?? "" : label ?? ""

@@ -218,7 +218,7 @@ extension TextInputEditor {
 
 extension UnicodeScalar {
     /// Whether a step by a word goes over it.
-    fileprivate var isPartOfWord: Bool {
+    var isPartOfWord: Bool {
         properties.isAlphabetic || properties.numericType != nil || properties.generalCategory == .nonspacingMark
     }
 }

@@ -24,6 +24,8 @@ package final class WindowRoot: WindowContent, BarHost {
     /// Grows whenever an update changed what is shown.
     private(set) var elementsVersion = 0
     private var cachedElements: (version: Int, elements: AccessibilityElements)?
+    /// What is known of the elements, while somebody follows them.
+    private weak var accessibility: AccessibilityPass?
     package var onUpdated: ((DisplayPatch) -> Void)?
     /// What is shown over the window's content, oldest first.
     private(set) var presentations: Attribute<[ViewListElement]>
@@ -246,6 +248,7 @@ package final class WindowRoot: WindowContent, BarHost {
     private func loopDidUpdate() {
         let patch = displayTree.takePatch()
         if !patch.isEmpty {
+            accessibility?.note(patch)
             elementsVersion += 1
             // They would keep what the views that have gone were made of.
             cachedElements = nil
@@ -283,9 +286,24 @@ package final class WindowRoot: WindowContent, BarHost {
     /// The elements on show, found once after each update that changed something.
     package var elements: AccessibilityElements {
         if let cached = cachedElements, cached.version == elementsVersion { return cached.elements }
-        let elements = AccessibilityElements(visiting: displayTree)
+        let elements = AccessibilityElements(accessibilityContents)
         cachedElements = (elementsVersion, elements)
         return elements
+    }
+
+    /// What there is to know of the window for those who follow its elements, or look at them once.
+    var accessibilityContents: AccessibilityContents {
+        (accessibility ?? AccessibilityPass(isKeeping: false)).contents(of: displayTree)
+    }
+
+    /// Begins to keep what was found of the window's elements between updates: somebody follows them. Costs nothing before.
+    ///
+    /// - Returns: What keeps it, as long as it is held.
+    func followElements() -> AccessibilityPass {
+        if let accessibility { return accessibility }
+        let pass = AccessibilityPass(isKeeping: true)
+        accessibility = pass
+        return pass
     }
 
     package var statistics: UpdateStatistics { loop.statistics }

@@ -8,6 +8,8 @@ package struct AccessibilityDetails: Equatable {
     package var removedTraits: AccessibilityTraits = []
     /// Elements of a higher priority come first among their siblings; 0 by default.
     package var sortPriority: Double = 0
+    /// How much of a whole it shows, 0...1; nil where it shows none.
+    package var fraction: Double?
     /// What a person may say to mean the element.
     package var inputLabels: [String] = []
     package var headingLevel: AccessibilityHeadingLevel?
@@ -36,6 +38,10 @@ package struct AccessibilityDetails: Equatable {
     package var menuItem: MenuItemDetails?
     /// What sources inside can do can be done with this element.
     package var gathersActions = false
+    /// The rows of the list that it is; what they are is asked, so they never count as a change.
+    package var rows: AccessibilityRows?
+    /// The row that it is.
+    package var row: AccessibilityRow?
     /// What can be done, besides what the controls inside do. A cell that is refreshed in place, so it never counts as a
     /// change.
     package var actions: AccessibilityActions?
@@ -53,7 +59,8 @@ package struct AccessibilityDetails: Equatable {
             && left.directTouch == right.directTouch && left.dragPoints == right.dragPoints
             && left.dropPoints == right.dropPoints && left.chart === right.chart
             && left.actionSource == right.actionSource && left.gathersActions == right.gathersActions
-            && left.menuItem == right.menuItem
+            && left.menuItem == right.menuItem && left.fraction == right.fraction && left.rows === right.rows
+            && left.row == right.row
     }
 
     /// Takes over what a modifier further out says: it stands for the same element and comes later.
@@ -81,6 +88,9 @@ package struct AccessibilityDetails: Equatable {
         actionSource = outer.actionSource ?? actionSource
         gathersActions = gathersActions || outer.gathersActions
         menuItem = outer.menuItem ?? menuItem
+        fraction = outer.fraction ?? fraction
+        rows = outer.rows ?? rows
+        row = outer.row ?? row
         if let outer = outer.actions {
             let joined = AccessibilityActions()
             joined.entries = (actions?.entries ?? []) + outer.entries

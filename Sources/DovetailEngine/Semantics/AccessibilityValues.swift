@@ -8,7 +8,7 @@ public enum AXCustomContentImportance: Sendable {
 
 /// What kind of text a view shows.
 public struct AccessibilityTextContentType: Hashable, Sendable {
-    private let name: String
+    package let name: String
     public static let plain = AccessibilityTextContentType(name: "plain")
     public static let console = AccessibilityTextContentType(name: "console")
     public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")

@@ -4,12 +4,12 @@ import Foundation
 package struct Semantics: Equatable {
     package enum Role: String {
         case group, text, image, button, toggle, slider, textField, picker, menuItem, alert, header, window, progress
-        case sheet, navigationBar, toolbar, tabBar, datePicker, stepper, menu, menuBar
+        case sheet, navigationBar, toolbar, tabBar, datePicker, stepper, menu, menuBar, list
 
         /// A part of the window that holds elements of all kinds: its texts are not its name.
         package var isRegion: Bool {
             switch self {
-            case .group, .sheet, .navigationBar, .toolbar, .tabBar, .datePicker, .stepper, .menu, .menuBar: true
+            case .group, .sheet, .navigationBar, .toolbar, .tabBar, .datePicker, .stepper, .menu, .menuBar, .list: true
             default: false
             }
         }
@@ -38,6 +38,15 @@ package struct Semantics: Equatable {
     package var details: AccessibilityDetails? {
         get { box?.details }
         set { box = newValue.map(DetailsBox.init) }
+    }
+
+    /// Whether a modifier around says something about this, and is no element of its own.
+    package var isControl: Bool {
+        switch role {
+        case .group: false
+        case .textField, .image, .progress: true
+        default: actions != nil
+        }
     }
 
     package init(role: Role) { self.role = role }

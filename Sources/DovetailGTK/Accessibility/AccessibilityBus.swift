@@ -1,0 +1,187 @@
+import CDovetailGTK
+import CGTK
+import DovetailBus
+import Foundation
+
+/// The bus of assistive technology, and who is on it.
+///
+/// Main thread only. Lives as long as the program.
+@MainActor
+final class AccessibilityBus: SignalTarget {
+    let connection: OpaquePointer
+    /// The program's name on the bus.
+    let name: String
+    /// Called when the first client comes, and when the last one has left.
+    var onClientsChange: (() -> Void)?
+
+    private static let registry = "org.a11y.atspi.Registry"
+    private static let registryPath = "/org/a11y/atspi/registry"
+    private static let rootPath = "/org/a11y/atspi/accessible/root"
+    /// The registry's own name, which it calls by.
+    private var registryName = ""
+    /// What clients want to be told: names of events, with who wants them.
+    private var listeners: [(client: String, event: [Substring])] = []
+    /// Those who asked something.
+    private var callers: Set<String> = []
+    private var isWatching = false
+
+    /// Connects. Nil where the session has no such bus, or the person or the tests want none: `GTK_A11Y=none`, `NO_AT_BRIDGE=1`.
+    init?() {
+        guard dovetail_has_session_bus() != 0, let address = Self.address() else { return nil }
+        let flags = GDBusConnectionFlags(
+            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+                | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+        guard let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil) else { return nil }
+        g_dbus_connection_set_exit_on_close(connection, 0)
+        self.connection = connection
+        name = g_dbus_connection_get_unique_name(connection).map { String(cString: $0) } ?? ""
+        watchListeners()
+    }
+
+    /// Where the bus is, as the session says.
+    private static func address() -> String? {
+        if let address = ProcessInfo.processInfo.environment["AT_SPI_BUS_ADDRESS"], !address.isEmpty { return address }
+        guard let session = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
+        defer { g_object_unref(UnsafeMutableRawPointer(session)) }
+        g_dbus_connection_set_exit_on_close(session, 0)
+        // The bus is started where it is not there yet.
+        let answer = g_dbus_connection_call_sync(
+            session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", nil, nil,
+            G_DBUS_CALL_FLAGS_NONE, 2000, nil, nil)
+        guard let answer else { return nil }
+        defer { g_variant_unref(answer) }
+        return BusValue(answer)?.elements.first?.string
+    }
+
+    // MARK: The registry
+
+    /// Says that the program is there.
+    ///
+    /// - Parameter onParent: Gets the name and path of the desktop's object.
+    func register(path: String, onParent: @escaping ((String, String)) -> Void) {
+        call(Self.rootPath, "org.a11y.atspi.Socket", "Embed", [.tuple([.string(name), .path(path)])]) { [weak self] in
+            guard let self, let parent = $0?.elements.first?.elements, parent.count == 2 else { return }
+            registryName = parent[0].string ?? ""
+            callers.remove(registryName)
+            onParent((registryName, parent[1].string ?? ""))
+        }
+    }
+
+    func unregister(path: String) {
+        call(Self.rootPath, "org.a11y.atspi.Socket", "Unembed", [.tuple([.string(name), .path(path)])]) { _ in }
+        g_dbus_connection_flush_sync(connection, nil, nil)
+    }
+
+    func isRegistry(_ sender: String) -> Bool { registryName.isEmpty || sender == registryName }
+
+    /// Follows who listens to what.
+    private func watchListeners() {
+        for signal in ["EventListenerRegistered", "EventListenerDeregistered"] {
+            g_dbus_connection_signal_subscribe(
+                connection, Self.registry, Self.registry, signal, nil, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+                { _, _, _, _, signal, arguments, context in
+                    let isNew = String(cString: signal!) == "EventListenerRegistered"
+                    MainActor.assumeIsolated {
+                        let values = BusValue(arguments!)?.elements ?? []
+                        AccessibilityBus.from(context).listenerChanged(values, isNew: isNew)
+                    }
+                }, signalData, nil)
+        }
+        call(Self.registryPath, Self.registry, "GetRegisteredEvents", []) { [weak self] in
+            for entry in $0?.elements.first?.elements ?? [] { self?.listenerChanged(entry.elements, isNew: true) }
+        }
+    }
+
+    private func listenerChanged(_ values: [BusValue], isNew: Bool) {
+        guard values.count >= 2, let client = values[0].string, let event = values[1].string else { return }
+        let parts = event.split(separator: ":", omittingEmptySubsequences: false)
+        changeClients {
+            if isNew {
+                listeners.append((client, parts))
+            } else if let index = listeners.firstIndex(where: { $0.client == client && $0.event == parts }) {
+                listeners.remove(at: index)
+            }
+        }
+    }
+
+    // MARK: Clients
+
+    var hasClients: Bool { !callers.isEmpty || !listeners.isEmpty }
+    var clientCount: Int { callers.union(listeners.map(\.client)).count }
+
+    /// Somebody asked something.
+    func note(client: String) {
+        guard !client.isEmpty, client != registryName, !callers.contains(client) else { return }
+        changeClients { callers.insert(client) }
+    }
+
+    private func changeClients(_ change: () -> Void) {
+        let before = hasClients
+        change()
+        watchClients()
+        if hasClients != before { onClientsChange?() }
+    }
+
+    /// Hears of those that leave the bus, once there are any.
+    private func watchClients() {
+        guard hasClients, !isWatching else { return }
+        isWatching = true
+        g_dbus_connection_signal_subscribe(
+            connection, "org.freedesktop.DBus", "org.freedesktop.DBus", "NameOwnerChanged", "/org/freedesktop/DBus",
+            nil, G_DBUS_SIGNAL_FLAGS_NONE,
+            { _, _, _, _, _, arguments, context in
+                MainActor.assumeIsolated {
+                    let values = BusValue(arguments!)?.elements ?? []
+                    guard values.count == 3, values[2].string?.isEmpty == true, let name = values[0].string else {
+                        return
+                    }
+                    AccessibilityBus.from(context).left(name)
+                }
+            }, signalData, nil)
+    }
+
+    private func left(_ client: String) {
+        guard callers.contains(client) || listeners.contains(where: { $0.client == client }) else { return }
+        changeClients {
+            callers.remove(client)
+            listeners.removeAll { $0.client == client }
+        }
+    }
+
+    /// Whether somebody listens to an event, such as “object:state-changed:focused”.
+    func isWanted(_ event: String...) -> Bool {
+        listeners.contains { listener in
+            for (index, part) in listener.event.enumerated() where !part.isEmpty {
+                guard index < event.count else { return true }
+                if part.lowercased().filter({ $0 != "-" }) != event[index].filter({ $0 != "-" }) { return false }
+            }
+            return true
+        }
+    }
+
+    // MARK: Calls
+
+    /// Calls the registry; the answer comes later, nil for none.
+    private func call(
+        _ path: String, _ interface: String, _ method: String, _ arguments: [BusValue],
+        _ answer: @escaping (BusValue?) -> Void
+    ) {
+        let context = Unmanaged.passRetained(PendingCall(answer)).toOpaque()
+        g_dbus_connection_call(
+            connection, Self.registry, path, interface, method, BusValue.tuple(arguments).makeVariant(), nil,
+            G_DBUS_CALL_FLAGS_NONE, 5000, nil,
+            { object, result, context in
+                let call = Unmanaged<PendingCall>.fromOpaque(context!).takeRetainedValue()
+                let variant = g_dbus_connection_call_finish(OpaquePointer(object), result, nil)
+                let value = variant.flatMap { BusValue($0) }
+                if let variant { g_variant_unref(variant) }
+                MainActor.assumeIsolated { call.answer(value) }
+            }, context)
+    }
+}
+
+/// What waits for an answer.
+private final class PendingCall {
+    let answer: (BusValue?) -> Void
+    init(_ answer: @escaping (BusValue?) -> Void) { self.answer = answer }
+}

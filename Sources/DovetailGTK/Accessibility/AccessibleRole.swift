@@ -1,0 +1,99 @@
+import DovetailCore
+
+/// What an object is, by the number and name that AT-SPI has for it.
+struct AccessibleRole: Equatable {
+    let number: UInt32
+    let name: String
+
+    private init(_ number: UInt32, _ name: String) {
+        self.number = number
+        self.name = name
+    }
+
+    static let application = AccessibleRole(75, "application")
+    static let frame = AccessibleRole(23, "frame")
+    static let panel = AccessibleRole(39, "panel")
+    static let label = AccessibleRole(29, "label")
+    static let heading = AccessibleRole(83, "heading")
+    static let link = AccessibleRole(88, "link")
+    static let image = AccessibleRole(27, "image")
+    static let pushButton = AccessibleRole(43, "push button")
+    static let checkBox = AccessibleRole(7, "check box")
+    static let slider = AccessibleRole(51, "slider")
+    static let spinButton = AccessibleRole(52, "spin button")
+    static let entry = AccessibleRole(79, "entry")
+    static let text = AccessibleRole(61, "text")
+    static let passwordText = AccessibleRole(40, "password text")
+    static let comboBox = AccessibleRole(11, "combo box")
+    static let menu = AccessibleRole(33, "menu")
+    static let menuBar = AccessibleRole(34, "menu bar")
+    static let menuItem = AccessibleRole(35, "menu item")
+    static let alert = AccessibleRole(2, "alert")
+    static let dialog = AccessibleRole(16, "dialog")
+    static let toolBar = AccessibleRole(63, "tool bar")
+    static let progressBar = AccessibleRole(42, "progress bar")
+    static let dateEditor = AccessibleRole(12, "date editor")
+    static let pageTab = AccessibleRole(37, "page tab")
+    static let pageTabList = AccessibleRole(38, "page tab list")
+    static let listItem = AccessibleRole(32, "list item")
+    static let list = AccessibleRole(31, "list")
+    static let notification = AccessibleRole(101, "notification")
+    static let chart = AccessibleRole(80, "chart")
+
+    /// Those of elements, by what tells most about them.
+    init(of item: AccessibilityItem, inside parent: AccessibilityItem?) {
+        let traits = item.traits
+        switch item.role {
+        case .button where parent?.role == .tabBar: self = .pageTab
+        case .toggle: self = .checkBox
+        case .slider: self = .slider
+        case .stepper: self = .spinButton
+        case .picker: self = .comboBox
+        case .menuItem: self = .menuItem
+        case .menu: self = .menu
+        case .menuBar: self = .menuBar
+        case .alert: self = .alert
+        case .sheet: self = .dialog
+        case .navigationBar, .toolbar: self = .toolBar
+        case .tabBar: self = .pageTabList
+        case .progress: self = .progressBar
+        case .datePicker: self = .dateEditor
+        case .window: self = .frame
+        case .list: self = .list
+        case .group where item.semantics.details?.row != nil: self = .listItem
+        case .textField:
+            let editor = item.node.firstInTree { $0.responder as? TextInputEditor }
+            self = editor?.isSecret == true ? .passwordText : editor?.isOfOneLine == false ? .text : .entry
+        case .button, .text, .image, .header, .group:
+            if traits.contains(.isLink) {
+                self = .link
+            } else if traits.contains(.isHeader) {
+                self = .heading
+            } else if traits.contains(.isToggle) {
+                self = .checkBox
+            } else if traits.contains(.isButton) {
+                self = .pushButton
+            } else if item.chart != nil {
+                self = .chart
+            } else if traits.contains(.isImage) {
+                self = .image
+            } else if item.role == .text || traits.contains(.isStaticText) {
+                self = .label
+            } else if traits.contains(.isModal), !item.isAroundPresentation {
+                self = .dialog
+            } else if item.semantics.combinesChildren, item.label != nil, item.children.isEmpty {
+                self = .label
+            } else {
+                self = .panel
+            }
+        }
+    }
+}
+
+extension AccessibilityItem {
+    /// Whether all that is in the element is a sheet, an alert or a menu: then that one is the dialog.
+    fileprivate var isAroundPresentation: Bool {
+        guard children.count == 1 else { return false }
+        return [.sheet, .alert, .menu].contains(children[0].role)
+    }
+}
