@@ -40,7 +40,7 @@ enum AppProbe {
             }
             say("\(parts[0]) " + (texts?.joined(separator: "|") ?? "no window"))
         case "elements":
-            let lines = ProgramWindows.all.first { $0.title == argument }.map {
+            let lines = ProgramWindows.ofProgram.all.first { $0.title == argument }.map {
                 AccessibilityElements(of: $0).all.map(describe)
             }
             say("\(parts[0]) " + (lines?.joined(separator: "|") ?? "no window"))
@@ -52,7 +52,7 @@ enum AppProbe {
             say("\(parts[0]) " + names.joined(separator: "|"))
         case "change": RowsStore.shared.changed[Int(argument) ?? 0] = "Changed"
         case "wishes":
-            let values = ProgramWindows.all.first?.environment
+            let values = ProgramWindows.ofProgram.all.first?.environment
             say(
                 "\(parts[0]) \(values?.colorSchemeContrast == .increased ? "contrast" : "-") "
                     + "\(values?.accessibilityReduceMotion == true ? "still" : "-") \(values?.dynamicTypeSize ?? .large)"

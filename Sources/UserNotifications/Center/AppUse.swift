@@ -4,8 +4,8 @@ import DovetailCore
 @MainActor
 enum AppUse {
     /// Whether one of them is active. A program without windows is not used.
-    static func isUsed() -> Bool { !ProgramWindows.all.isEmpty && ProgramWindows.scenePhase == .active }
+    static func isUsed() -> Bool { !ProgramWindows.ofProgram.all.isEmpty && ProgramWindows.ofProgram.scenePhase == .active }
 
     /// Brings the window that was used last to the front.
-    static func toFront() { if let window = ProgramWindows.current { ProgramWindows.show(window) } }
+    static func toFront() { if let window = ProgramWindows.ofProgram.current { ProgramWindows.ofProgram.show(window) } }
 }
