@@ -34,8 +34,13 @@ extension ContextCore {
     /// Takes over the row that a statement with the entity's `selection` has come to. What was changed since stays.
     func fill(_ storage: ModelStorage, _ entity: Schema.Entity, _ row: SQLiteStatement) throws {
         storage.version = row.integer(1)
-        for (index, column) in entity.statements.read.enumerated()
-        where storage.values[column.slot] == nil && storage.originals[column.slot] == nil {
+        let isChanged = !storage.originals.isEmpty
+        let columns = entity.statements.read
+        for index in columns.indices {
+            let column = columns[index]
+            guard storage.values[column.slot] == nil, !isChanged || storage.originals[column.slot] == nil else {
+                continue
+            }
             storage.values[column.slot] = try value(of: column, row.value(Int32(index + 2)), entity)
         }
         storage.isLoaded = true

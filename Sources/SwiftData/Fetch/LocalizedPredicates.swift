@@ -69,6 +69,7 @@ extension PredicateExpressions {
     }
 
     /// What `#Predicate` writes for `localizedStandardContains(_:)`.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {
@@ -76,6 +77,7 @@ extension PredicateExpressions {
     }
 
     /// What `#Predicate` writes for `caseInsensitiveCompare(_:)`.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static func build_caseInsensitiveCompare<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringCaseInsensitiveCompare<Root, Other> {
@@ -83,6 +85,7 @@ extension PredicateExpressions {
     }
 
     /// What `#Predicate` writes for `localizedCompare(_:)`.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static func build_localizedCompare<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedCompare<Root, Other> {

@@ -29,7 +29,9 @@ final class ModelStorage {
 
     /// Makes room for all variables.
     func fill() {
-        while values.count < layout.properties.count { values.append(nil) }
+        let count = layout.properties.count
+        if values.isEmpty { values = Array(repeating: nil, count: count) }
+        while values.count < count { values.append(nil) }
     }
 
     /// Forgets what is in the row, so that it is read again.

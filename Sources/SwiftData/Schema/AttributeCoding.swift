@@ -14,6 +14,12 @@ struct AttributeCoding {
     let blank: () -> Any?
 
     static func of<Value: Codable>(_ type: Value.Type) -> AttributeCoding {
+        // The compiler makes these for their types; other types go through tables of functions.
+        if type == String.self { return column(String.self) }
+        if type == Int.self { return column(Int.self) }
+        if type == Bool.self { return column(Bool.self) }
+        if type == Double.self { return column(Double.self) }
+        if type == Date.self { return column(Date.self) }
         if let type = type as? any ColumnValue.Type { return column(type) }
         if let type = type as? any OptionalAttribute.Type { return type.attributeCoding }
         if let type = type as? any RawRepresentable.Type, let coding = raw(type) { return coding }

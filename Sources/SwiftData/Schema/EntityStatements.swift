@@ -3,7 +3,7 @@ import Foundation
 /// The columns of an entity, and the statements that read and write its rows.
 final class EntityStatements {
     /// A variable that has a column.
-    struct Column {
+    final class Column {
         let slot: Int
         let name: String
         /// The name as SQL has it.
@@ -11,6 +11,15 @@ final class EntityStatements {
         let coding: AttributeCoding?
         let link: RelationLink?
         let isExternal: Bool
+
+        init(slot: Int, name: String, quoted: String, coding: AttributeCoding?, link: RelationLink?, isExternal: Bool) {
+            self.slot = slot
+            self.name = name
+            self.quoted = quoted
+            self.coding = coding
+            self.link = link
+            self.isExternal = isExternal
+        }
     }
 
     let table: String
