@@ -68,18 +68,22 @@ struct UNUserNotificationCenterTests {
     /// Writes down what it hears.
     final class Listener: NSObject, UNUserNotificationCenterDelegate {
         nonisolated(unsafe) var options: UNNotificationPresentationOptions = []
-        nonisolated(unsafe) var heard: [String] = []
+        // Methods that wait run on threads of their own.
+        private let lock = NSLock()
+        private nonisolated(unsafe) var list: [String] = []
+        nonisolated var heard: [String] { lock.withLock { list } }
+        private nonisolated func hear(_ text: String) { lock.withLock { list.append(text) } }
         func userNotificationCenter(
             _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
             withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
         ) {
-            heard.append("comes \(notification.request.identifier)")
+            hear("comes \(notification.request.identifier)")
             completionHandler(options)
         }
         func userNotificationCenter(
             _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
         ) async {
-            heard.append("\(response.actionIdentifier) of \(response.notification.request.identifier)")
+            hear("\(response.actionIdentifier) of \(response.notification.request.identifier)")
         }
     }
 

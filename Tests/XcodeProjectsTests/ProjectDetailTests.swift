@@ -113,6 +113,25 @@ struct ProjectDetailTests {
         #expect(report.blockedFiles.map(\.destination) == ["App/App.swift"])
     }
 
+    @Test(
+        "notifications come along with SwiftUI, also for files that do not import their module, unless one asks before")
+    func notifications() throws {
+        let folder = try TestFolder([
+            "A/A.swift": "import SwiftUI\nlet center = UNUserNotificationCenter.current()",
+            "B/B.swift":
+                "import SwiftUI\n#if canImport(UserNotifications)\nlet center = UNUserNotificationCenter.current()\n#endif",
+        ])
+        var (plain, asking) = (try ProjectOpener.open(folder["A"]), try ProjectOpener.open(folder["B"]))
+        OptionalProducts.add(OptionalProducts.all, to: &plain)
+        OptionalProducts.add(OptionalProducts.all, to: &asking)
+        #expect(plain.app.optionalProducts == ["UserNotifications"])
+        #expect(asking.app.optionalProducts == [])
+        #expect(
+            SharedImports.source(products: ["MapKit", "UserNotifications"]).hasSuffix(
+                "@_exported import UserNotifications\n"))
+        #expect(SharedImports.source(products: ["MapKit"]) == SharedImports.source)
+    }
+
     @Test("UIKit and AppKit are asked for by modules that import them whatever the system, where Dovetail has them")
     func optionalProducts() throws {
         let folder = try TestFolder([

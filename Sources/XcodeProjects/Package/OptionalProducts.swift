@@ -15,11 +15,18 @@ public enum OptionalProducts {
                 guard let data = try? FileReading.data(of: file.source, limit: 16 << 20) else { continue }
                 wanted.formUnion(
                     asked(by: data, conditions: Set(module.language.conditions)).filter(offered.contains))
+                if offered.contains("UserNotifications"), usesNotifications(data) { wanted.insert("UserNotifications") }
             }
             // Modules of the project's own go before.
             wanted.subtract(project.modules.map(\.name))
             project.modules[index].optionalProducts = wanted.sorted()
         }
+    }
+
+    /// Whether a source uses notifications without a word of their module, which SwiftUI brings along on Apple's systems.
+    private static func usesNotifications(_ source: Data) -> Bool {
+        source.range(of: Data("UNUserNotificationCenter".utf8)) != nil
+            && source.range(of: Data("UserNotifications)".utf8)) == nil
     }
 
     /// The modules that a source imports whatever the system, and others that the compiler sees on Linux without these products.

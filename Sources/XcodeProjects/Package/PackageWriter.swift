@@ -65,7 +65,8 @@ public struct PackageWriter {
         for file in module.resources { try copy(file, to: place + "Resources/" + file.destination) }
         try convertPictures(of: module, to: place)
         if let info = module.info { try write(info, to: place + "Resources/Info.plist") }
-        try write(Data(SharedImports.source.utf8), to: place + "Generated/" + SharedImports.fileName)
+        let imports = SharedImports.source(products: module.optionalProducts)
+        try write(Data(imports.utf8), to: place + "Generated/" + SharedImports.fileName)
         try write(
             Data(FoundationDifferences.source.utf8), to: place + "Generated/" + FoundationDifferences.fileName)
         try writeSymbols(of: module, to: place)

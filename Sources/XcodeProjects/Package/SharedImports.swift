@@ -14,6 +14,17 @@ public enum SharedImports {
         #endif
 
         """
+
+    /// Products of Dovetail whose modules UIKit, and with it SwiftUI, brings along on Apple's systems.
+    static let broughtAlong: Set = ["UserNotifications"]
+
+    /// The file of a module that has some of Dovetail's products: those that SwiftUI brings along on Apple's systems are exported, too.
+    static func source(products: [String]) -> String {
+        let exported = products.filter(broughtAlong.contains)
+        guard !exported.isEmpty else { return source }
+        return source + "\n// SwiftUI brings these along there.\n"
+            + exported.map { "@_exported import \($0)\n" }.joined()
+    }
 }
 
 /// A source file with what Foundation does otherwise on Apple's systems, for the files of one module.
