@@ -36,6 +36,7 @@ package final class TileStore: ObservableObject {
         disk = TileDisk(folder: folder ?? Self.folder(of: server))
     }
 
+    // One for the process: what a server sends is the same for all maps.
     private static var stores: [TileServer: TileStore] = [:]
 
     /// The store that all maps of the process share; nil without a server.

@@ -291,7 +291,7 @@ enum Autosave {
     static let delay = 0.5
 
     private static let lock = NSLock()
-    // Behind the lock.
+    // One for the process, whose end it is. Behind the lock.
     nonisolated(unsafe) private static var waiting: [() -> Void] = []
     nonisolated(unsafe) private static var isAtEnd = false
 

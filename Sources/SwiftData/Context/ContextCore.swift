@@ -65,7 +65,7 @@ final class ContextCore: @unchecked Sendable {
     private struct WeakObserver { weak var observer: (any ContextObserver)? }
 
     private static let numberLock = NSLock()
-    // Behind the lock.
+    // One for the process, behind the lock, so that no two have the same.
     nonisolated(unsafe) private static var lastNumber: Int64 = 0
 
     init(container: ModelContainer, isMain: Bool) {

@@ -44,7 +44,7 @@ final class ModelLayout: @unchecked Sendable {
     }
 
     private static let lock = NSRecursiveLock()
-    // Behind the lock.
+    // One for the process, behind the lock: what follows from a type.
     nonisolated(unsafe) private static var known: [ObjectIdentifier: ModelLayout] = [:]
 
     static func of(_ type: any PersistentModel.Type) -> ModelLayout {

@@ -65,7 +65,7 @@ public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Codable,
 /// Texts as small numbers, so that identifiers are plain values. There are as many as entities and stores.
 enum InternedNames {
     private static let lock = NSLock()
-    // Behind the lock.
+    // One for the process, behind the lock: a name has one number.
     nonisolated(unsafe) private static var names = [""]
     nonisolated(unsafe) private static var indices: [String: Int32] = [:]
 
@@ -88,7 +88,7 @@ enum InternedNames {
 enum ModelKeys {
     private static let lock = NSLock()
     private static let lot = Int64.random(in: 0..<(1 << 16)) << 6
-    // Behind the lock.
+    // One for the process, behind the lock, so that no key occurs twice.
     nonisolated(unsafe) private static var time: Int64 = 0
     nonisolated(unsafe) private static var count: Int64 = 0
 
