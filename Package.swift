@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "CoreImage", targets: ["CoreImage"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -50,6 +51,7 @@ let package = Package(
             name: "CoreGraphics", dependencies: ["DovetailCore", "_Testing_CoreGraphics"], swiftSettings: mode6),
         // What the compiler looks for in tests that import these modules. Empty.
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: mode6),
+        .target(name: "_Testing_CoreImage", path: "Sources/TestingOverlays/CoreImage", swiftSettings: mode6),
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit", swiftSettings: mode6),
         .target(name: "_Testing_AppKit", path: "Sources/TestingOverlays/AppKit", swiftSettings: mode6),
 
@@ -127,6 +129,18 @@ let package = Package(
         // Charts of marks, drawn by views.
         .target(
             name: "Charts", dependencies: ["AttributeGraph", "DovetailCore", "DovetailControls"], swiftSettings: mode5),
+
+        // Filters of pictures.
+        .systemLibrary(
+            name: "CQREncode", path: "Sources/CQREncode", pkgConfig: "libqrencode",
+            providers: [.apt(["libqrencode-dev"])]),
+        .target(
+            name: "CoreImage",
+            dependencies: [
+                "CoreGraphics", "CQREncode", "DovetailCore", "DovetailPaint", "DovetailPlatform", "DovetailUIKit",
+                "_Testing_CoreImage",
+            ],
+            swiftSettings: mode5),
 
         // Programs.
         // Reads Xcode projects; knows nothing of views.
@@ -210,6 +224,9 @@ let package = Package(
             dependencies: ["Charts", "SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "PictureSupport"],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
+            name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUI", "DovetailTesting", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",
@@ -259,7 +276,7 @@ let package = Package(
         .testTarget(
             name: "PackageTests",
             dependencies: [
-                "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "DovetailTesting",
+                "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "CoreImage", "DovetailTesting",
                 "TestSupport",
                 "PictureSupport",
             ],

@@ -3,7 +3,7 @@
 set -euo pipefail
 
 packages=(
-    libgtk-4-dev pkg-config fonts-inter fonts-noto-color-emoji fontconfig
+    libgtk-4-dev libqrencode-dev pkg-config fonts-inter fonts-noto-color-emoji fontconfig
     xvfb xdotool imagemagick x11-utils dbus at-spi2-core
     make git python3
 )

@@ -70,6 +70,7 @@ final class DebianPackage {
     /// What programs need of the system that are built by Swift and show windows by GTK.
     static let systemLibraries = [
         "libc6", "libcurl4 | libcurl4t64", "libfontconfig1", "libgcc-s1", "libgtk-4-1", "libpangoft2-1.0-0",
+        "libqrencode4",
         "libstdc++6", "fonts-inter | fonts-dejavu-core",
     ]
 }

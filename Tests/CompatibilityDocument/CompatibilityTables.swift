@@ -229,6 +229,7 @@ private enum Section {
         case "Combine", "OpenCombine": return "Combine"
         case "DovetailTesting": return "Testing"
         case "Charts": return "Charts"
+        case "CoreImage": return "Core Image"
         case "DovetailControls": return presentations.contains(folders[1]) ? "Presentation" : "Controls"
         default: break
         }

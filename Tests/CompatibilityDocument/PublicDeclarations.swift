@@ -81,7 +81,7 @@ struct PublicDeclarations {
 
     /// The modules behind the products: those that they re-export, by way of whatever others, are part of them.
     private static func modules(in products: URL) throws -> [String] {
-        var modules = ["SwiftUI", "Combine", "Charts", "DovetailTesting"]
+        var modules = ["SwiftUI", "Combine", "Charts", "CoreImage", "DovetailTesting"]
         let sources = URL(fileURLWithPath: "Sources")
         var next = 0
         while next < modules.count {
@@ -117,7 +117,8 @@ struct PublicDeclarations {
         // The C modules that ours are built on.
         let maps = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
             .map { $0.appendingPathComponent("module.modulemap").path }
-        for map in maps + ["Sources/CGTK/module.modulemap"] where FileManager.default.fileExists(atPath: map) {
+        for map in maps + ["Sources/CGTK/module.modulemap", "Sources/CQREncode/module.modulemap"]
+        where FileManager.default.fileExists(atPath: map) {
             arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
         }
         let headers = Command("pkg-config", ["--cflags-only-I", "gtk4"])

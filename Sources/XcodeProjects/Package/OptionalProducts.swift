@@ -1,6 +1,6 @@
 import Foundation
 
-/// Products of Dovetail that a package has only when it asks for them: `UIKit`, `AppKit`, `Charts`.
+/// Products of Dovetail that a package has only when it asks for them: `UIKit`, `AppKit`, `Charts`, `CoreImage`.
 ///
 /// An app that imports one of them whatever the system gets it. One that asks before, with `canImport` or `os`, has another way without
 /// it, and takes that on Linux.
@@ -33,7 +33,7 @@ public enum OptionalProducts {
 
 extension OptionalProducts {
     /// All that there are.
-    public static let all: Set = ["UIKit", "AppKit", "Charts"]
+    public static let all: Set = ["UIKit", "AppKit", "Charts", "CoreImage"]
 }
 
 extension DovetailReference {

@@ -104,6 +104,7 @@ struct PlatformAssembly {
         arguments += ["-L", libraries.path]
         arguments += PlatformParts.all.prefix { $0.library != part.library }.map { "-l" + $0.library }
         if part.usesGTK { arguments += try systemLibraries() }
+        if !part.libraries.isEmpty { arguments += try linkerFlags(of: part.libraries) }
         var options = [
             "-soname=\(file)", "-rpath=$ORIGIN", "-Bsymbolic", "--gc-sections", "--as-needed", "--strip-all",
             "--build-id=none", "-z", "defs",
@@ -121,9 +122,12 @@ struct PlatformAssembly {
     /// All that may be called; of these a library is linked with those that it calls. Foundation's library for languages comes with the
     /// compiler, and Combine has a little C++.
     private func systemLibraries() throws -> [String] {
-        let process = ["pkg-config", "--libs", "gtk4", "pangoft2", "fontconfig"]
-        let flags = try CommandLineTool.output("/usr/bin/env", process)
-        return flags.split(whereSeparator: \.isWhitespace).map(String.init) + ["-l_FoundationICU", "-lstdc++"]
+        try linkerFlags(of: ["gtk4", "pangoft2", "fontconfig"]) + ["-l_FoundationICU", "-lstdc++"]
+    }
+
+    private func linkerFlags(of libraries: [String]) throws -> [String] {
+        try CommandLineTool.output("/usr/bin/env", ["pkg-config", "--libs"] + libraries)
+            .split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
     /// The objects of a target's present sources. Others may lie beside them, of sources that are gone.

@@ -12,6 +12,8 @@ struct PlatformPart {
     var native: [String] = []
     /// Whether it calls the system's libraries for windows, text and pictures.
     var usesGTK = false
+    /// Further libraries of the system that it calls, by their names in pkg-config.
+    var libraries: [String] = []
 }
 
 enum PlatformParts {
@@ -34,6 +36,9 @@ enum PlatformParts {
             swift: ["AppKit", "_Testing_AppKit"], usesGTK: true),
         PlatformPart(library: "DovetailCharts", modules: "modules", target: "Charts", swift: ["Charts"]),
         PlatformPart(
+            library: "DovetailCoreImage", modules: "modules", target: "CoreImage",
+            swift: ["CoreImage", "_Testing_CoreImage"], libraries: ["libqrencode"]),
+        PlatformPart(
             library: "DovetailTesting", modules: "modules", target: "DovetailTesting", swift: ["DovetailTesting"]),
     ]
 
@@ -41,7 +46,7 @@ enum PlatformParts {
     static let macros = "libexec/DovetailMacros"
 
     /// Modules of C that no code of ours is in: headers of the system.
-    static let systemModules = ["CGTK"]
+    static let systemModules = ["CGTK", "CQREncode"]
 
     /// Further names of Apple's for modules that are there, for packages that ask for these.
     static let standIns: [(folder: String, module: String, original: String)] = [
@@ -59,6 +64,7 @@ enum PlatformParts {
                 "CGPath",
             ]
         ),
+        ("modules", "CoreImage", ["CIFilterBuiltins"]),
         ("modules", "UniformTypeIdentifiers", ["UTCoreTypes", "UTType"]),
         (Kit.uikit.folder, "UIKit", ["UIGestureRecognizerSubclass"]),
     ]
