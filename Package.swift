@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "SafariServices", targets: ["SafariServices"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+        .library(name: "CoreImage", targets: ["CoreImage"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -57,6 +58,7 @@ let package = Package(
             name: "CoreGraphics", dependencies: ["DovetailCore", "_Testing_CoreGraphics"], swiftSettings: mode6),
         // What the compiler looks for in tests that import these modules. Empty.
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: mode6),
+        .target(name: "_Testing_CoreImage", path: "Sources/TestingOverlays/CoreImage", swiftSettings: mode6),
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit", swiftSettings: mode6),
         .target(name: "_Testing_AppKit", path: "Sources/TestingOverlays/AppKit", swiftSettings: mode6),
 
@@ -167,6 +169,18 @@ let package = Package(
         // What the desktop tells a person.
         .target(
             name: "UserNotifications", dependencies: ["DovetailBase", "DovetailBus", "DovetailCore"],
+            swiftSettings: mode5),
+
+        // Filters of pictures.
+        .systemLibrary(
+            name: "CQREncode", path: "Sources/CQREncode", pkgConfig: "libqrencode",
+            providers: [.apt(["libqrencode-dev"])]),
+        .target(
+            name: "CoreImage",
+            dependencies: [
+                "CoreGraphics", "CQREncode", "DovetailCore", "DovetailPaint", "DovetailPlatform", "DovetailUIKit",
+                "_Testing_CoreImage",
+            ],
             swiftSettings: mode5),
 
         // Programs.
@@ -286,6 +300,9 @@ let package = Package(
             name: "BusSupport", dependencies: ["DovetailBus", "CGTK", "TestSupport"], path: "Tests/BusSupport",
             swiftSettings: mode5),
         .testTarget(
+            name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUI", "DovetailTesting", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",
@@ -338,8 +355,8 @@ let package = Package(
             name: "PackageTests",
             dependencies: [
                 "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "SwiftData", "CoreLocation",
-                "MapKit", "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication", "DovetailTesting",
-                "TestSupport", "PictureSupport",
+                "MapKit", "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication", "CoreImage",
+                "DovetailTesting", "TestSupport", "PictureSupport",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -70,6 +70,6 @@ final class DebianPackage {
     /// What programs need of the system that are built by Swift and show windows by GTK.
     static let systemLibraries = [
         "libc6", "libcurl4 | libcurl4t64", "libfontconfig1", "libgcc-s1", "libgtk-4-1", "libpangoft2-1.0-0",
-        "libsqlite3-0", "libstdc++6", "fonts-inter | fonts-dejavu-core",
+        "libqrencode4", "libsqlite3-0", "libstdc++6", "fonts-inter | fonts-dejavu-core",
     ]
 }

@@ -231,6 +231,7 @@ private enum Section {
         case "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
             "LocalAuthentication":
             return folders[0]
+        case "CoreImage": return "Core Image"
         case "DovetailControls": return presentations.contains(folders[1]) ? "Presentation" : "Controls"
         default: break
         }

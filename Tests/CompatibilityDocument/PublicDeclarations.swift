@@ -83,8 +83,7 @@ struct PublicDeclarations {
     private static func modules(in products: URL) throws -> [String] {
         var modules = [
             "SwiftUI", "Combine", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI",
-            "SafariServices",
-            "LocalAuthentication", "DovetailTesting",
+            "SafariServices", "LocalAuthentication", "CoreImage", "DovetailTesting",
         ]
         let sources = URL(fileURLWithPath: "Sources")
         var next = 0
@@ -121,7 +120,8 @@ struct PublicDeclarations {
         // The C modules that ours are built on.
         let maps = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
             .map { $0.appendingPathComponent("module.modulemap").path }
-        for map in maps + ["Sources/CGTK/module.modulemap", "Sources/CSQLite/module.modulemap"]
+        let ofSystem = ["CGTK", "CQREncode", "CSQLite"].map { "Sources/\($0)/module.modulemap" }
+        for map in maps + ofSystem
         where FileManager.default.fileExists(atPath: map) {
             arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
         }

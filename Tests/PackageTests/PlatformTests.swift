@@ -76,6 +76,40 @@ struct PlatformTests {
         #expect(!names.contains("UIKit.swiftmodule") && !names.contains("AppKit.swiftmodule"))
     }
 
+    @Test(
+        "a package that names no dependency filters pictures, and imports the part of the framework that Apple's systems have"
+    )
+    func filters() throws {
+        try write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(name: "Codes", targets: [.executableTarget(name: "Codes")])
+            """, "Codes/Package.swift")
+        try write(
+            """
+            import CoreImage
+            import CoreImage.CIFilterBuiltins
+            import SwiftUI
+
+            struct Code: View {
+                private let filter = CIFilter.qrCodeGenerator()
+
+                var body: some View {
+                    let _ = filter.message = Data("Dovetail".utf8)
+                    let code = filter.outputImage!.applyingFilter("CIColorInvert")
+                    Text("a code of \\(CIContext().createCGImage(code, from: code.extent)!.width)")
+                }
+            }
+
+            @main struct CodesApp: App {
+                var body: some Scene { WindowGroup { Code() } }
+            }
+            """, "Codes/Sources/Codes/App.swift")
+        let shown = try TestPlatform.dovetail(["inspect"], in: folder.url.appendingPathComponent("Codes"))
+        #expect(shown.status == 0 && shown.output.contains("a code of 23"), "\(shown.output)")
+    }
+
     @Test("UIKit and AppKit are seen by a package that asks for them, and by no other, whatever was built before")
     func kits() throws {
         try write(

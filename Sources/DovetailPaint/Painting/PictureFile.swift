@@ -13,7 +13,7 @@ package enum PictureFile {
     }
 
     /// A picture of more pixels than this is not decoded: four bytes each would take 400 MB.
-    private static let pixelLimit = 100_000_000
+    package static let pixelLimit = 100_000_000
 
     /// The pixels of a picture, told by its header; nil when the bytes are no picture.
     package static func size(of data: Data) -> (width: Int, height: Int)? {

@@ -43,7 +43,7 @@ public enum Frameworks {
             "UserNotifications": "It is a product of later versions of Dovetail.",
             "ObjectiveC": "There is no Objective-C on Linux. \(conditional).",
             "CoreText": "Use Font and Text.",
-            "CoreImage": "\(conditional); filters are not there.",
+            "CoreImage": "It is a product of later versions of Dovetail.",
             "ImageIO": "Image reads PNG, JPEG, GIF, SVG and WebP files.",
             "Accelerate": "Write the loops in Swift, or use a package for arithmetic.",
             "simd": "SIMD types are in the standard library; matrices are not.",

@@ -52,6 +52,9 @@ enum PlatformParts {
             library: "DovetailLocalAuthentication", modules: "modules", target: "LocalAuthentication",
             swift: ["LocalAuthentication"]),
         PlatformPart(
+            library: "DovetailCoreImage", modules: "modules", target: "CoreImage",
+            swift: ["CoreImage", "_Testing_CoreImage"], libraries: ["libqrencode"]),
+        PlatformPart(
             library: "DovetailTesting", modules: "modules", target: "DovetailTesting", swift: ["DovetailTesting"]),
     ]
 
@@ -59,7 +62,7 @@ enum PlatformParts {
     static let macros = "libexec/DovetailMacros"
 
     /// Modules of C that no code of ours is in: headers of the system.
-    static let systemModules = ["CGTK", "CSQLite"]
+    static let systemModules = ["CGTK", "CQREncode", "CSQLite"]
 
     /// Further names of Apple's for modules that are there, for packages that ask for these.
     static let standIns: [(folder: String, module: String, original: String)] = [
@@ -77,6 +80,7 @@ enum PlatformParts {
                 "CGPath",
             ]
         ),
+        ("modules", "CoreImage", ["CIFilterBuiltins"]),
         ("modules", "UniformTypeIdentifiers", ["UTCoreTypes", "UTType"]),
         (Kit.uikit.folder, "UIKit", ["UIGestureRecognizerSubclass"]),
     ]
