@@ -243,7 +243,8 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: mode6),
         // What tests of views have in common.
         .target(
-            name: "ViewSupport", dependencies: ["DovetailCore", "DovetailTesting"], path: "Tests/ViewSupport",
+            name: "ViewSupport", dependencies: ["DovetailCore", "DovetailTesting", "TestSupport"],
+            path: "Tests/ViewSupport",
             swiftSettings: mode6),
         .testTarget(
             name: "DovetailEngineTests",
@@ -261,7 +262,8 @@ let package = Package(
             swiftSettings: mode6
         ),
         .testTarget(
-            name: "DovetailControlsTests", dependencies: ["SwiftUI", "DovetailTesting", "TestSupport", "ControlTable"],
+            name: "DovetailControlsTests",
+            dependencies: ["SwiftUI", "DovetailTesting", "TestSupport", "ViewSupport", "ControlTable"],
             swiftSettings: mode6),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "SwiftUI", "DovetailTesting", "TestSupport"],
@@ -272,7 +274,9 @@ let package = Package(
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
             name: "SwiftDataTests",
-            dependencies: ["SwiftData", "CSQLite", "SwiftUI", "DovetailTesting", "TestSupport", "ModelProbe"],
+            dependencies: [
+                "SwiftData", "CSQLite", "SwiftUI", "DovetailTesting", "TestSupport", "ViewSupport", "ModelProbe",
+            ],
             swiftSettings: mode6),
         // Started, killed and started again by the tests of models.
         .executableTarget(

@@ -5,6 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import UniformTypeIdentifiers
+import ViewSupport
 
 private struct TripsEditor: View {
     @Query(sort: \Trip.name) private var trips: [Trip]
@@ -37,7 +38,7 @@ private struct ViewerApp: App {
 }
 
 @MainActor
-@Suite(.serialized) struct ModelDocumentTests {
+@Suite(.serialized, .ownDataFolder) struct ModelDocumentTests {
     private let folder = TemporaryFolder()
     private let stores = TestStores()
     private var url: URL { folder.url.appendingPathComponent("a.trips") }

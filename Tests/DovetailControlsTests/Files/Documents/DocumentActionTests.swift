@@ -4,6 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import UniformTypeIdentifiers
+import ViewSupport
 
 private struct Poem: FileDocument {
     static let readableContentTypes: [UTType] = [.plainText]

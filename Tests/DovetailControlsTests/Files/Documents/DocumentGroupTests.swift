@@ -5,6 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import UniformTypeIdentifiers
+import ViewSupport
 
 private struct Note: FileDocument {
     static let readableContentTypes: [UTType] = [.plainText]

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 /// Gives each test a folder of its own for what apps keep: drafts of documents, and the list of recent ones.
-struct OwnDataFolder: SuiteTrait, TestTrait, TestScoping {
-    var isRecursive: Bool { true }
+public struct OwnDataFolder: SuiteTrait, TestTrait, TestScoping {
+    public var isRecursive: Bool { true }
 
-    func provideScope(
+    public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         // Suites have no files of their own.
@@ -18,5 +18,5 @@ struct OwnDataFolder: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == OwnDataFolder {
-    static var ownDataFolder: Self { OwnDataFolder() }
+    public static var ownDataFolder: Self { OwnDataFolder() }
 }
