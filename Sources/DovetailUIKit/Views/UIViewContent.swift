@@ -46,6 +46,8 @@ struct UIViewContent: View {
             moved.map { $0.backgroundColor.map { Color(cgColor: $0) } }
             ?? view.backgroundColor.map { Color(uiColor: $0) }
         let offset = moved.map { CGPoint(x: $0.position.x - layer!.position.x, y: $0.position.y - layer!.position.y) }
+        // Asks for the class's name, so once.
+        let isOfAppClass = view.isOfAppClass
         return ZStack(alignment: .topLeading) {
             if let background {
                 if let shown { LayerOutline(shown).fill(background) } else { background }
@@ -59,8 +61,8 @@ struct UIViewContent: View {
         }
         .frame(minWidth: 0, minHeight: 0)
         .modifier(ViewClip(view: view, layer: shown, count: count))
-        .modifier(OwnTouches(view: view.followsTouches ? view : nil))
-        .modifier(OwnTraits(view: view.isOfAppClass || view.controller != nil ? view : nil))
+        .modifier(OwnTouches(view: isOfAppClass ? view : nil))
+        .modifier(OwnTraits(view: isOfAppClass || view.controller != nil ? view : nil))
         .modifier(ViewGestures(view, recognizers: view.gestureRecognizers ?? [], fillsPlace: true))
         .opacity(moved.map { Double($0.opacity) } ?? view.alpha)
         .modifier(ViewTransform(view: view, layer: shown, count: count))

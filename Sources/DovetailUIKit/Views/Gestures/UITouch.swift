@@ -88,10 +88,7 @@ open class UIEvent: NSObject {
 }
 
 extension UIView {
-    /// Whether it may have something to do with touches: it is of a class of the app's own.
-    var followsTouches: Bool { isOfAppClass }
-
-    /// Whether it may override what views are told by.
+    /// Whether it is of a class of the app's own, and so may override what views are told of touches and of their surroundings by.
     var isOfAppClass: Bool { !String(reflecting: type(of: self)).hasPrefix("DovetailUIKit.") }
 }
 
