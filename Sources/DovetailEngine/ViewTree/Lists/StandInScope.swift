@@ -19,6 +19,7 @@ package final class StandInScope: ViewListScope {
         self.owner = ObjectIdentifier(owner)
         self.onUnused = onUnused
         super.init(parent: parent, outer: outer, loop: loop)
+        base.source.add(self)
     }
 
     private override init(parent: Subgraph, outer: ViewListScope?, loop: UpdateLoop) {
@@ -43,5 +44,15 @@ package final class StandInScope: ViewListScope {
         subgraph.release()
     }
 
-    override func wasReleased() { list = .empty }
+    override func wasReleased() {
+        list = .empty
+        base.source.remove(self)
+    }
+
+    /// Called when the attributes of what the row stands for are about to go. The row goes first: it reads them.
+    func baseWasReleased() {
+        guard !isReleased else { return }
+        onUnused(self)
+        subgraph.release()
+    }
 }

@@ -33,6 +33,21 @@ package struct ViewListElement: Equatable {
         /// How often the original is held through this element.
         private var holds = 0
         private var endsHolds = false
+        private var endsStandIns = false
+        /// The scopes of what stands for this element in other places.
+        private var standIns: [StandInScope] = []
+
+        /// Releases a scope with the element's subgraph. Where nothing leaves gradually that goes at once, whoever holds it, and
+        /// what is made from the element elsewhere would read what is gone before its container has noticed.
+        func add(_ standIn: StandInScope) {
+            standIns.append(standIn)
+            guard !endsStandIns else { return }
+            endsStandIns = true
+            subgraph.onRelease { [self] in for standIn in standIns { standIn.baseWasReleased() } }
+        }
+
+        func remove(_ standIn: StandInScope) { standIns.removeAll { $0 === standIn } }
+
         /// Whether what is made from the original here is on its way out.
         var isLeaving = false {
             didSet { if isLeaving != oldValue { original?.countLeaving(isLeaving ? 1 : -1) } }
@@ -105,6 +120,8 @@ package struct ViewListElement: Equatable {
     /// One trait, as it is now. Within a rule, this depends on what that trait is made from, and on nothing of the others: a bar
     /// that looks at the places of its items must not depend on what their labels say, which may depend on the bar.
     func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
+        // A view that has gone tells nothing; whoever still asks is about to hear of it.
+        guard !source.subgraph.isReleased else { return K.defaultValue }
         var value = source.original.map { $0.trait(key) } ?? K.defaultValue
         transform?.change(key, &value)
         return value
