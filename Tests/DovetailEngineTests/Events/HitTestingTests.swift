@@ -23,6 +23,20 @@ struct HitTestingTests {
     @Test("a shape is hit inside its outline only")
     func shape() { #expect(taps(at: [middle, corner], on: Circle()) == [true, false]) }
 
+    @Test("the line of a shape is hit, and not what it goes around")
+    func line() {
+        let edge = CGPoint(x: 50, y: 6)
+        #expect(
+            taps(at: [middle, edge, corner], on: Circle().strokeBorder(.red, lineWidth: 12)) == [false, true, false])
+        #expect(taps(at: [middle, edge], on: Circle().inset(by: 6).stroke(lineWidth: 12)) == [false, true])
+        #expect(
+            taps(at: [middle, edge], on: Circle().trim(from: 0, to: 0.5).rotation(.degrees(180)).stroke(lineWidth: 14))
+                == [false, true])
+        #expect(taps(at: [middle, edge], on: Circle().stroke(.clear, lineWidth: 14)) == [false, false])
+        // What is drawn over a line takes none of its presses by its own emptiness.
+        #expect(taps(at: [middle], on: Color.red.overlay { Circle().stroke(lineWidth: 4) }) == [true])
+    }
+
     @Test("what is clear is not there, unless it has a content shape")
     func clear() {
         #expect(taps(at: [middle], on: Color.clear) == [false])

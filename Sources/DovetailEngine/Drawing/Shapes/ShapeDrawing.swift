@@ -21,16 +21,13 @@ enum ShapeDrawing {
         of type: S.Type, _ inputs: _ViewInputs
     ) -> (S, CGRect, Paint, FillStyle) -> DisplayLeaf.Appearance {
         if let outlines = type.followingOutlines(in: inputs) {
-            let isLine = type is any StrokedOutline.Type
-            return { shape, rect, paint, fill in
-                .init(content: .fill(outlines(shape, rect), paint, fill), allowsHitTesting: !isLine)
-            }
+            return { shape, rect, paint, fill in .init(content: .fill(outlines(shape, rect), paint, fill)) }
         }
         if type is any StrokedOutline.Type {
             return { shape, rect, paint, fill in
                 guard fill.isAntialiased, let (path, style) = (shape as? any StrokedOutline)?.strokedOutline(in: rect)
-                else { return .init(content: .fill(shape.path(in: rect), paint, fill), allowsHitTesting: false) }
-                return .init(content: .stroke(path, paint, style), allowsHitTesting: false)
+                else { return .init(content: .fill(shape.path(in: rect), paint, fill)) }
+                return .init(content: .stroke(path, paint, style))
             }
         }
         return { shape, rect, paint, fill in .init(content: .fill(shape.path(in: rect), paint, fill)) }
