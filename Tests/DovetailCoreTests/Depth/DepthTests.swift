@@ -30,6 +30,7 @@ struct DepthTests {
 
     /// Making, hit testing, updating with a movement, and closing.
     private func use(_ kind: Nest<Press>.Kind, levels: Int, _ more: (TestHost) throws -> Void = { _ in }) throws {
+        let levels = Self.levels ?? levels
         let host = TestHost(size: CGSize(width: 400, height: 300)) { Root(kind: kind, levels: levels) }
         try host.tap("press")
         host.advance(by: .milliseconds(40))
@@ -57,6 +58,9 @@ struct DepthTests {
             #expect(host.exists("press"))
         }
     }
+
+    /// `DOVETAIL_LEVELS` tries every kind at that depth, for as long as it takes.
+    nonisolated private static let levels = ProcessInfo.processInfo.environment["DOVETAIL_LEVELS"].flatMap { Int($0) }
 
     @Test("20,000 stacks in each other are made, laid out, changed, pressed and released")
     func veryDeep() throws { try use(.vStack, levels: 20_000) }
