@@ -112,6 +112,13 @@ struct ContentPainter {
         gtk_snapshot_restore(snapshot)
     }
 
+    /// A line that took no Pango. Its glyphs have no colours of their own: letters and digits.
+    func draw(_ line: ShapedLine, at origin: CGPoint, _ color: Color.Resolved) {
+        guard let node = line.node(color: color.gdk, at: origin) else { return }
+        gtk_snapshot_append_node(snapshot, node)
+        gsk_render_node_unref(node)
+    }
+
     // MARK: Symbols and images
 
     func draw(_ symbol: ResolvedSymbol, in bounds: CGRect) {

@@ -42,7 +42,9 @@ struct TextPainter {
                 gtk_snapshot_push_clip(content.snapshot, &clip)
             }
             defer { if piece.isPartial { gtk_snapshot_pop(content.snapshot) } }
-            if let color {
+            if let color, let line = piece.line {
+                content.draw(line, at: origin, color)
+            } else if let color {
                 content.draw(piece.layout, at: origin, color, isFading: isFading)
             } else {
                 let colored = RunColors(text: text).makeColored(piece)

@@ -34,9 +34,19 @@ package final class PangoTextEngine: TextEngine {
         return true
     }()
 
-    /// How many layouts were made, and of how much text: what shaping costs.
+    /// The fonts of lines that are shaped without Pango; nil for looks that have none. Valid until fonts are added.
+    private var lineFonts: [LineFontKey: LineFont?] = [:]
+    private static let lineFontCapacity = 512
+    private var shapes = SharedShapes()
+    /// Whether lines are shaped without Pango where it gives the same. Tests ask both ways, and compare.
+    package var shapesLines = true
+
+    /// How many layouts of Pango's and how many lines without it were made, and of how much text: what shaping costs.
     package private(set) var layoutCount = 0
+    package private(set) var lineCount = 0
     package private(set) var shapedByteCount = 0
+    /// How many texts found the shape of an equal one.
+    package var sharedCount: Int { shapes.sharedCount }
 
     private init() {
         fontMap = pango_cairo_font_map_new()
@@ -63,7 +73,11 @@ package final class PangoTextEngine: TextEngine {
     /// Makes the fonts of a file available to texts. Returns whether there are any; else that is told in the log. Fonts in an app's
     /// resources need not be added.
     @discardableResult
-    package func addFont(file: String) -> Bool { families.add(file: file) }
+    package func addFont(file: String) -> Bool {
+        guard families.add(file: file) else { return false }
+        lineFonts = [:]
+        return true
+    }
 
     /// Whether a family of fonts is installed, or comes with the app.
     package func hasFamily(_ name: String) -> Bool { families.contains(name) }
@@ -74,7 +88,21 @@ package final class PangoTextEngine: TextEngine {
 
     package func shape(_ text: ResolvedText) -> any TextShape { pangoShape(text) }
 
-    func pangoShape(_ text: ResolvedText) -> PangoTextShape { PangoTextShape(text, engine: self) }
+    func pangoShape(_ text: ResolvedText) -> PangoTextShape {
+        guard let place = SharedShapes.place(of: text) else { return PangoTextShape(text, engine: self) }
+        if let shape = shapes.shape(of: text, at: place) {
+            shape.noteShared()
+            return shape
+        }
+        let shape = PangoTextShape(text, engine: self, place: place)
+        shapes.add(shape, at: place)
+        return shape
+    }
+
+    /// A shape that no other text has: it remembers nothing that another text was asked.
+    package func unsharedShape(_ text: ResolvedText) -> any TextShape { PangoTextShape(text, engine: self) }
+
+    func remove(_ shape: PangoTextShape, at place: Int) { shapes.remove(shape, at: place) }
 
     package func metrics(of style: TextRunStyle) -> FontMetrics {
         guard hasFonts else { return FontMetrics(ascent: 0, descent: 0, capHeight: 0) }
@@ -103,6 +131,56 @@ package final class PangoTextEngine: TextEngine {
         var ink = PangoRectangle()
         pango_layout_get_extents(layout, &ink, nil)
         return CGFloat(ink.height) / CGFloat(PANGO_SCALE)
+    }
+
+    // MARK: Lines without Pango
+
+    private struct LineFontKey: Hashable {
+        let family: String?
+        let design: TextRunStyle.Design
+        let size: CGFloat
+        let weight: Int
+        let width: CGFloat
+        let isItalic: Bool
+        let features: TextRunStyle.Features
+
+        init(_ style: TextRunStyle) {
+            family = style.family
+            design = style.design
+            size = style.size
+            weight = style.weight
+            width = style.width
+            isItalic = style.isItalic
+            features = style.features
+        }
+    }
+
+    /// A part of a text as one line, without a width; nil where that takes Pango.
+    func line(of source: TextSource, range: Range<Int>) -> ShapedLine? {
+        let text = source.text
+        guard shapesLines, text.runs.count == 1, !text.isRightToLeft, let font = lineFont(of: text.runs[0]),
+            let line = source.withBytes(range, { ShapedLine($0, font: font) })
+        else { return nil }
+        lineCount += 1
+        shapedByteCount += range.count
+        return line
+    }
+
+    private func lineFont(of run: ResolvedText.Run) -> LineFont? {
+        let style = run.style
+        guard run.image == nil, style.kerning == 0, style.baselineOffset == 0, style.lineHeight == 1,
+            style.language == nil, style.features.isDisjoint(with: .smallCaps)
+        else { return nil }
+        let key = LineFontKey(style)
+        if let known = lineFonts[key] { return known }
+        let font = LineFont(features: style.features) { letter in
+            let source = TextSource(ResolvedText(runs: [.init(text: letter, style: style)]))
+            return makeLayout(of: source, range: 0..<source.count, mark: "")
+        }
+        // An app has few looks; one that animates a font's size does not fill the table without end.
+        if lineFonts.count == Self.lineFontCapacity { lineFonts = [:] }
+        lineFonts[key] = .some(font)
+        return font
     }
 
     // MARK: Layouts

@@ -46,14 +46,23 @@ final class PangoTextShape: TextShape {
     /// The latest last. A text is asked for its own size, for its share of a row and for a size that was answered; more are
     /// kept for nothing.
     private var answers: [Answer] = []
-    private static let capacity = 4
+    /// One that texts in several places share is asked for as many shares of rows.
+    private var capacity = 4
+    private static let greatestCapacity = 24
+    /// Where equal texts find this shape; nil where none looks for it.
+    private let place: Int?
     /// Longer texts are not laid out without a width on the chance that they might fit in one line.
     private static let longText = 1000
 
-    init(_ text: ResolvedText, engine: PangoTextEngine) {
+    init(_ text: ResolvedText, engine: PangoTextEngine, place: Int? = nil) {
         source = TextSource(text.withoutOwners)
         self.engine = engine
+        self.place = place
     }
+
+    deinit { if let place { engine.remove(self, at: place) } }
+
+    func noteShared() { capacity = min(capacity + 2, Self.greatestCapacity) }
 
     /// Without limits.
     var natural: BrokenText { broken(width: .infinity, height: .infinity) }
@@ -85,7 +94,7 @@ final class PangoTextShape: TextShape {
         }
         let mustFit = made.isTruncated || (text.minimumScale < 1 && made.breaksWords)
         let broken = mustFit ? fitted(made, width, height) : made
-        if answers.count == Self.capacity { answers.removeFirst() }
+        if answers.count >= capacity { answers.removeFirst() }
         let isPlain = broken === made && !made.isTruncated
         let answer = Answer(width: width, height: height, broken: broken, isPlain: isPlain, text: text)
         answers.append(answer)

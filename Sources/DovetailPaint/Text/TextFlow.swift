@@ -90,6 +90,9 @@ struct TextFlow {
     }
 
     private func piece(_ range: Range<Int>) -> TextPiece {
+        if width == .infinity, let line = engine.line(of: source, range: range) {
+            return TextPiece(line, range: range, source: source, engine: engine)
+        }
         let layout = engine.makeLayout(of: source, range: range, mark: "")
         if width < .infinity { pango_layout_set_width(layout, layoutWidth) }
         return TextPiece(layout, range: range, isMarked: false)

@@ -2,7 +2,7 @@ import CGTK
 import DovetailCore
 import Foundation
 
-/// A Pango layout of a part of a text. Short texts have one; long ones are laid out piece by piece, so that the time for a text
+/// A part of a text that was laid out, by Pango or as one line without it. Short texts have one; long ones are laid out piece by piece, so that the time for a text
 /// grows with its length and no faster, and ends with the last line that is shown.
 final class TextPiece {
     /// A line of the piece; places are relative to it.
@@ -17,7 +17,28 @@ final class TextPiece {
         let baseline: CGFloat
     }
 
-    let layout: OpaquePointer
+    /// What the lines come from.
+    private enum Origin {
+        case layout
+        case line(ShapedLine, TextSource, PangoTextEngine)
+    }
+
+    private let origin: Origin
+    private var madeLayout: OpaquePointer?
+    /// Pango's layout of the part. Where that was a line that took no Pango it is made now: for carets, colours of several runs and the
+    /// like.
+    var layout: OpaquePointer {
+        if let madeLayout { return madeLayout }
+        guard case .line(_, let source, let engine) = origin else { fatalError("A text lost its layout.") }
+        let layout = engine.makeLayout(of: source, range: range, mark: "")
+        madeLayout = layout
+        return layout
+    }
+    /// The line's glyphs, where it took no Pango.
+    var line: ShapedLine? {
+        if case .line(let line, _, _) = origin { return line }
+        return nil
+    }
     /// The part of the text, in UTF-8 offsets.
     let range: Range<Int>
     let lines: [Line]
@@ -34,7 +55,8 @@ final class TextPiece {
 
     /// Takes over the layout.
     init(_ layout: OpaquePointer, range: Range<Int>, isMarked: Bool) {
-        self.layout = layout
+        origin = .layout
+        madeLayout = layout
         self.range = range
         self.isMarked = isMarked
         isPartial = false
@@ -62,10 +84,28 @@ final class TextPiece {
         self.lines = lines
     }
 
+    /// One line that took no Pango.
+    init(_ line: ShapedLine, range: Range<Int>, source: TextSource, engine: PangoTextEngine) {
+        origin = .line(line, source, engine)
+        self.range = range
+        height = line.font.height
+        alignmentWidth = line.width
+        isEllipsized = false
+        isMarked = false
+        isPartial = false
+        lines = [
+            Line(
+                start: 0, end: range.count, x: 0, top: 0, width: line.width, height: line.font.height,
+                baseline: line.font.baseline)
+        ]
+    }
+
     /// The first lines of another piece, whose layout it shares: what follows is cut off when it is painted.
     init(_ whole: TextPiece, keeping count: Int) {
-        layout = whole.layout
+        let layout = whole.layout
         g_object_ref(UnsafeMutableRawPointer(layout))
+        origin = .layout
+        madeLayout = layout
         lines = Array(whole.lines.prefix(count))
         let end = whole.range.lowerBound + whole.lines[count].start
         range = whole.range.lowerBound..<end
@@ -95,7 +135,7 @@ final class TextPiece {
         return false
     }
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    deinit { if let madeLayout { g_object_unref(UnsafeMutableRawPointer(madeLayout)) } }
 
     /// How far the piece must be moved to be aligned in a width other than its own.
     func shift(in width: CGFloat, _ text: ResolvedText) -> CGFloat {
