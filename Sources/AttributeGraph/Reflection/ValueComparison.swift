@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// How two values of one type are compared; worked out once for each type.
 ///
@@ -9,18 +10,39 @@ import Foundation
 ///
 /// **Threads.** Comparisons may be asked for and used from any thread; what `==` of the types involved does is theirs.
 public final class ValueComparison: @unchecked Sendable {
-    private enum Strategy {
-        case bits
-        case typed((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
-        case fields([(offset: Int, comparison: ValueComparison)])
+    private final class Strategy: Sendable {
+        enum Kind {
+            case bits
+            case typed((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+            case fields([(offset: Int, comparison: ValueComparison)])
+        }
+
+        // Never changed, and what it calls may run on any thread.
+        nonisolated(unsafe) let kind: Kind
+        init(_ kind: Kind) { self.kind = kind }
     }
 
     private let size: Int
-    private let strategy: Strategy
+    private let type: Any.Type
+    /// Worked out when two values first differ in their bits. Most types of a program's first frame never come to that, and asking whether
+    /// a type conforms to a protocol looks through all that are linked.
+    private let strategy = AtomicLazyReference<Strategy>()
 
-    private init(size: Int, strategy: Strategy) {
+    private init(of type: Any.Type, size: Int) {
         self.size = size
-        self.strategy = strategy
+        self.type = type
+    }
+
+    /// Values are equal only if their bits are.
+    private init(bits size: Int) {
+        self.size = size
+        type = Void.self
+        _ = strategy.storeIfNil(Strategy(.bits))
+    }
+
+    private func makeStrategy() -> Strategy {
+        func open<T>(_: T.Type) -> Strategy { Strategy(Self.strategy(for: T.self)) }
+        return strategy.storeIfNil(_openExistential(type, do: open))
     }
 
     /// Whether two initialized values are equal.
@@ -31,7 +53,7 @@ public final class ValueComparison: @unchecked Sendable {
         } else if memcmp(left, right, size) == 0 {
             return true
         }
-        switch strategy {
+        switch (strategy.load() ?? makeStrategy()).kind {
         case .bits: return false
         case .typed(let compare): return compare(left, right)
         case .fields(let fields):
@@ -63,14 +85,12 @@ public final class ValueComparison: @unchecked Sendable {
         return made
     }
 
-    // One for the process: a comparison follows from its type. Recursive: making the comparison of a struct asks for those of its fields.
-    private static let lock = NSRecursiveLock()
+    // One for the process: a comparison follows from its type.
+    private static let lock = NSLock()
     nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValueComparison] = [:]
 
     private static func make(_ type: Any.Type) -> ValueComparison {
-        func open<T>(_: T.Type) -> ValueComparison {
-            ValueComparison(size: MemoryLayout<T>.size, strategy: strategy(for: T.self))
-        }
+        func open<T>(_: T.Type) -> ValueComparison { ValueComparison(of: type, size: MemoryLayout<T>.size) }
         return _openExistential(type, do: open)
     }
 
@@ -81,14 +101,19 @@ public final class ValueComparison: @unchecked Sendable {
         ObjectIdentifier(UInt8.self), ObjectIdentifier(Bool.self), ObjectIdentifier(ObjectIdentifier.self),
     ]
 
-    private static func strategy<T>(for _: T.Type) -> Strategy {
+    private static func strategy<T>(for _: T.Type) -> Strategy.Kind {
         if plainTypes.contains(ObjectIdentifier(T.self)) { return .bits }
+        if MetadataKind(of: T.self) == .function {
+            // Whether somebody follows what the closure reads is not known here, so one that reads states differs.
+            let comparison = ExactComparison.of(T.self, for: .untracked)
+            return .typed { comparison.areSame($0, $1) }
+        }
         if T.self is any ComparedExactly.Type {
             let comparison = ExactComparison.of(T.self, for: .tracked)
             return .typed { comparison.areSame($0, $1) }
         }
         if let equatable = T.self as? any Equatable.Type {
-            func open<E: Equatable>(_: E.Type) -> Strategy {
+            func open<E: Equatable>(_: E.Type) -> Strategy.Kind {
                 .typed { left, right in
                     left.assumingMemoryBound(to: E.self).pointee == right.assumingMemoryBound(to: E.self).pointee
                 }
@@ -96,11 +121,6 @@ public final class ValueComparison: @unchecked Sendable {
             return _openExistential(equatable, do: open)
         }
         if let optional = T.self as? any OptionalType.Type { return .typed(optional.areEqual) }
-        if MetadataKind(of: T.self) == .function {
-            // Whether somebody follows what the closure reads is not known here, so one that reads states differs.
-            let comparison = ExactComparison.of(T.self, for: .untracked)
-            return .typed { comparison.areSame($0, $1) }
-        }
         let fields = FieldReflection.fields(of: T.self)
         // A struct is compared by its fields even when it is plain data: padding between them may differ.
         return fields.isEmpty ? .bits : .fields(fields.map { ($0.offset, comparison(for: $0)) })
@@ -108,7 +128,7 @@ public final class ValueComparison: @unchecked Sendable {
 
     private static func comparison(for field: StoredField) -> ValueComparison {
         let comparison = of(field.type)
-        return field.isStrong ? comparison : ValueComparison(size: comparison.size, strategy: .bits)
+        return field.isStrong ? comparison : ValueComparison(bits: comparison.size)
     }
 }
 
