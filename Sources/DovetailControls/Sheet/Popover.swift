@@ -57,8 +57,13 @@ private struct PopoverModifier<Popover: View>: ViewModifier {
     let anchor: PopoverAttachmentAnchor
     let edge: Edge
     nonisolated(unsafe) let popover: () -> Popover
-    /// Where the view is in the window.
-    @State private var frame = CGRect.zero
+    /// Where the view is in the window. Only while the popover is open does anything follow it: a list whose rows have popovers moves
+    /// without a change of state in each of them.
+    @State private var place = Place()
+    /// The same, if it has moved while the popover was open.
+    @State private var frame: CGRect?
+
+    private final class Place { var frame = CGRect.zero }
 
     nonisolated init(
         isPresented: Binding<Bool>, id: AnyHashable, anchor: PopoverAttachmentAnchor, edge: Edge,
@@ -73,7 +78,13 @@ private struct PopoverModifier<Popover: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }, action: { frame = $0 })
+            .onGeometryChange(
+                for: CGRect.self, of: { $0.frame(in: .global) },
+                action: {
+                    place.frame = $0
+                    if isPresented.wrappedValue { frame = $0 } else if frame != nil { frame = nil }
+                }
+            )
             .presentation(isPresented.wrappedValue ? presented : nil)
     }
 
@@ -88,7 +99,8 @@ private struct PopoverModifier<Popover: View>: ViewModifier {
     }
 
     private var target: CGRect {
-        switch anchor {
+        let frame = frame ?? place.frame
+        return switch anchor {
         case .rect(let source): source.rectangle?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
         case .point(let point):
             CGRect(

@@ -50,6 +50,8 @@ struct TableScreen<Value: Identifiable>: View {
             .environment(\.listLook, listLook)
             .transformEnvironment(\.listSettings) { if look.alternatesRows { $0.alternatesRows = true } }
         }
+        // As wide as there is room, and no wider for columns that have none: their widths follow from this one.
+        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
         .overlay {
             if look.frame == .bordered {
                 Rectangle().strokeBorder(Color(Theme.separator(colorScheme)), lineWidth: 1).allowsHitTesting(false)

@@ -38,6 +38,17 @@ struct AppFuzzerTests {
         try replay(steps, page: "outline", idiom: "phone")
     }
 
+    /// The widths of a table's columns follow from the room that there is, never from how wide they have become.
+    @Test("a thing with a table is chosen in windows without room", arguments: ["phone", "pad", "desktop"])
+    func tableWithoutRoom(idiom: String) throws {
+        try replay(["resize 584 246 833 190", "select 311 661 318 648"], page: "library", idiom: idiom)
+        try replay(
+            [
+                "remove 667 989 463 185", "tap 808 942 207 387", "tap 679 68 762 277", "resize 922 491 267 728",
+                "vanish 482 865 250 180",
+            ], page: "library", idiom: idiom)
+    }
+
     private func replay(_ steps: [String], page: String, idiom: String) throws {
         let lines = steps.map { "'\($0)'" }.joined(separator: " ")
         let command = "printf '%s\\n' \(lines) | '\(Tool.built("AppFuzzer"))' --page \(page) --idiom \(idiom) --replay"
