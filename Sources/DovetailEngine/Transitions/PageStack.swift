@@ -163,6 +163,6 @@ private struct PageRule: StatefulRule {
 extension ElementTransform {
     /// The transform with a change of a trait around it.
     fileprivate func around(_ change: TraitChange) -> ElementTransform {
-        ElementTransform(wrap: nil, change: change, inner: self)
+        ElementTransform(wrap: nil, change: change).applied(to: self)
     }
 }
