@@ -34,7 +34,7 @@ struct TimeField: View {
                 }
             } else {
                 Text(editor.timeText(selection.wrappedValue))
-                    .foregroundStyle(anchor == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+                    .foregroundStyle(anchor == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tintText))
             }
             if hasArrows { arrows }
         }
@@ -72,7 +72,7 @@ struct TimeField: View {
         return Text(text)
             .foregroundStyle(isCurrent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
             .background {
-                RoundedRectangle(cornerRadius: 3).fill(isCurrent ? Color.controlTint : .clear).padding(-1)
+                RoundedRectangle(cornerRadius: 3).fill(isCurrent ? Color.tintFill : .clear).padding(-1)
             }
     }
 
@@ -225,7 +225,7 @@ struct DateFieldFrame<Content: View>: View {
             }
             .overlay {
                 if isRaised {
-                    shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false)
+                    shape.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false)
                 }
             }
             .overlay { FocusRing(isShown: isFocused, cornerRadius: 7) }

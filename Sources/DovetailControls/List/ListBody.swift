@@ -51,7 +51,7 @@ struct ListBody<Content: View>: View {
         }
         .overlay {
             if metrics.look == .bordered {
-                Rectangle().strokeBorder(Color(Theme.separator(colorScheme)), lineWidth: 1).allowsHitTesting(false)
+                Rectangle().strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false)
             }
         }
         .overlay { FocusRing(isShown: isReachedByTab && idiom.isTouch, cornerRadius: 7).padding(3) }

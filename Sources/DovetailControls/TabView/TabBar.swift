@@ -104,7 +104,7 @@ private struct TabButton: View {
             .lineLimit(1)
             .foregroundStyle(
                 isSelected
-                    ? look.selectedTab.style(or: .tint)
+                    ? look.selectedTab.style(or: .tintText)
                     : isVertical ? look.tab.style(or: .primary) : look.tab.style(or: .secondary)
             )
             .overlay(alignment: .topTrailing) {
@@ -145,7 +145,7 @@ private struct TabButton: View {
                 // It is the button's value, and no part of its name.
                 .accessibilityHidden(true)
                 .padding(EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: 5))
-                .background { Capsule().fill(Color.red) }
+                .background { Capsule().fill(Color.dangerFill) }
                 .offset(x: isStacked ? 14 : 0)
                 .allowsHitTesting(false)
         }

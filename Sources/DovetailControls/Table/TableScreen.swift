@@ -52,7 +52,7 @@ struct TableScreen<Value: Identifiable>: View {
         }
         .overlay {
             if look.frame == .bordered {
-                Rectangle().strokeBorder(Color(Theme.separator(colorScheme)), lineWidth: 1).allowsHitTesting(false)
+                Rectangle().strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false)
             }
         }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { space = $0 }

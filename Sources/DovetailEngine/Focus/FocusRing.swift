@@ -18,7 +18,7 @@ package struct FocusRing: View {
     }
 
     /// Strong enough to tell from any ground, and weaker than what it is around.
-    private static let color = Color.controlTint.opacity(0.7)
+    private static let color = Color.controlTint.opacity(0.9)
 
     package var body: some View {
         if isShown, isEnabled {
