@@ -201,6 +201,7 @@ struct DateFieldFrame<Content: View>: View {
     let content: Content
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     init(isFocused: Bool, insets: EdgeInsets, @ViewBuilder content: () -> Content) {
         self.isFocused = isFocused
@@ -212,6 +213,8 @@ struct DateFieldFrame<Content: View>: View {
         let shape = RoundedRectangle(cornerRadius: 7)
         let isRaised = metrics.idiom == .desktop
         HStack(spacing: 4) { content }
+            // The largest texts become as small as there is room for.
+            .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.25 : 1)
             .padding(insets)
             .frame(height: metrics.dateFieldHeight)
             .background {

@@ -36,6 +36,8 @@ struct TabBar: View {
                         options: options, placement: .tabBar, edge: idiom == .desktop ? .bottom : .top)
                 )
                 .semantics(Semantics(role: .tabBar))
+                // It is drawn after the pages, and above them it is read before them.
+                .accessibilitySortPriority(idiom == .desktop ? 1 : 0)
                 .modifier(BarColorScheme(colorScheme: options.colorScheme[.tabBar]))
                 .modifier(BarTint(color: ProgramLook.ofProgram.tabBar.tint))
         }

@@ -85,6 +85,7 @@ private struct TableCells<Value: Identifiable>: View {
     let columns: [_TableColumn<Value>]
     /// The widths of the columns; nil where the first one stands alone, as the row of a list.
     let lengths: [CGFloat]?
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         var view = lengths.map { AnyView(cells($0)) } ?? AnyView(cell(0))
@@ -101,6 +102,8 @@ private struct TableCells<Value: Identifiable>: View {
             ForEach(Array(columns.indices), id: \.self) { index in
                 cell(index)
                     .lineLimit(1)
+                    // The largest texts become as small as the column is narrow.
+                    .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.25 : 1)
                     .padding(.horizontal, 4)
                     .frame(
                         width: lengths[index],

@@ -51,6 +51,8 @@ extension Color {
     package static let segmentOutline = ofTheme("segmentOutline") {
         $0 == .dark && $1 == .standard ? .transparent : Theme.controlOutline($0, $1)
     }
+    /// The outline of what has the keyboard.
+    package static let focusRing = ofTheme("focusRing") { Theme.accent($0, $1) }
     /// Texts of what destroys.
     package static let dangerText = ofTheme("dangerText") { Theme.dangerText($0, $1) }
     /// What white text of what destroys, or of a count, stands on.

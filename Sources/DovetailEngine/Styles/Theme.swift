@@ -23,8 +23,8 @@ package enum Theme {
             switch (scheme, contrast) {
             case (.light, .standard): [0.88, 0.58, 0.32, 0.18, 0.1]
             case (.dark, .standard): [0.92, 0.64, 0.34, 0.2, 0.12]
-            case (.light, .increased): [1, 0.76, 0.62, 0.46, 0.3]
-            case (.dark, .increased): [1, 0.82, 0.68, 0.46, 0.3]
+            case (.light, .increased): [1, 0.76, 0.62, 0.34, 0.22]
+            case (.dark, .increased): [1, 0.82, 0.68, 0.3, 0.2]
             }
         return gray(scheme == .light ? 0 : 1, opacities[min(max(level, 0), 4)])
     }
@@ -183,7 +183,7 @@ package enum Theme {
             case (.light, .standard):
                 [
                     0xEC3B36, 0xF58A0B, 0xF5BE0B, 0x2FB457, 0x14B8A0, 0x1EA4B8, 0x22A8DF, 0x0064F2, 0x5B5BE0, 0xA04FDC,
-                    0xEA3A73, 0x9C7A55, 0x8B8B93,
+                    0xEA3A73, 0x9C7A55, 0x6E6E76,
                 ]
             case (.dark, .standard):
                 [
