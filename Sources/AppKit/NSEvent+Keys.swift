@@ -24,6 +24,7 @@ extension KeyInput {
         case .pageUp: "\u{f72c}"
         case .pageDown: "\u{f72d}"
         case .menu: "\u{f735}"
+        case .menuBar: "\u{f70d}"
         }
     }
 
@@ -45,6 +46,7 @@ extension KeyInput {
         case .down: 125
         case .up: 126
         case .menu: 110
+        case .menuBar: 109
         case .character(let character): Self.appleKeyCodes[Character(character.lowercased())] ?? .max
         }
     }

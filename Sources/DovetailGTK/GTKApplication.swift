@@ -21,7 +21,7 @@ package final class GTKApplication: SignalTarget {
     private var isEnding = false
     private let colorScheme: ColorSchemeSetting
     private let settings: DesktopSettings
-    /// Shows the windows to assistive technology; nil where there is none.
+    /// Shows the windows to assistive technology; nil where there is no bus to ask for it, or none is wanted.
     private let accessibility: AccessibilityServer?
     /// The app's items in the desktop's tray; nil where there is no bus to reach one by.
     private var tray: Tray?

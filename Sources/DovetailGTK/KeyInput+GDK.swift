@@ -30,9 +30,9 @@ extension KeyInput {
     init?(gdkKey value: guint, modifiers: GdkModifierType) {
         var held = EventModifiers(modifiers)
         if Self.keypad.contains(value) { held.insert(.numericPad) }
-        // The keys for a menu on keyboards without one of its own.
-        let isMenu = value == guint(GDK_KEY_F10) && held.contains(.shift)
-        if let key = isMenu ? .menu : Self.named[Int32(bitPattern: value)] {
+        // The keys for a menu on keyboards without one of its own, and for the bar of menus.
+        let bar: Key? = value == guint(GDK_KEY_F10) ? held.contains(.shift) ? .menu : .menuBar : nil
+        if let key = bar ?? Self.named[Int32(bitPattern: value)] {
             self.init(key: key, characters: key == .space ? " " : "", modifiers: held)
             return
         }

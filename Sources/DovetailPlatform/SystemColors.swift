@@ -7,9 +7,9 @@ import Foundation
 /// own views go with it. Others are those that Apple's guidelines publish.
 package enum SystemColors {
     private static func color(
-        _ name: String, _ resolve: @escaping @Sendable (ColorScheme) -> Color.Resolved
+        _ name: String, _ resolve: @escaping @Sendable (ColorScheme, ColorSchemeContrast) -> Color.Resolved
     ) -> ColorValue {
-        ColorValue(.ground(name) { resolve($0.colorScheme) })
+        ColorValue(.ground(name) { resolve($0.colorScheme, $0.colorSchemeContrast) })
     }
 
     private static func background(_ name: String, _ level: Int) -> ColorValue {
@@ -24,7 +24,7 @@ package enum SystemColors {
                 blue: Float(hex & 0xff) / 255)
         }
         let (light, dark) = (rgb(light), rgb(dark))
-        return color(name) { $0 == .light ? light : dark }
+        return color(name) { scheme, _ in scheme == .light ? light : dark }
     }
 
     // MARK: Hues
@@ -54,19 +54,19 @@ package enum SystemColors {
 
     package static let label = ColorValue(.primary)
     package static let secondaryLabel = ColorValue(.secondary)
-    package static let tertiaryLabel = color("tertiaryLabel") { Theme.label(2, $0) }
-    package static let quaternaryLabel = color("quaternaryLabel") { Theme.label(3, $0) }
-    package static let placeholder = color("placeholderText") { Theme.label(2, $0) }
-    package static let link = color("link") { Theme.accent($0) }
+    package static let tertiaryLabel = color("tertiaryLabel") { Theme.label(2, $0, $1) }
+    package static let quaternaryLabel = color("quaternaryLabel") { Theme.label(3, $0, $1) }
+    package static let placeholder = color("placeholderText") { Theme.placeholder($0, $1) }
+    package static let link = color("link") { Theme.accentText($0, $1) }
 
     // MARK: Lines and fills
 
-    package static let separator = color("separator") { Theme.separator($0) }
+    package static let separator = color("separator") { Theme.separator($0, $1) }
     package static let opaqueSeparator = pair("opaqueSeparator", 0xC6C6C8, 0x38383A)
-    package static let fill = color("systemFill") { Theme.fill(0, $0) }
-    package static let secondaryFill = color("secondarySystemFill") { Theme.fill(1, $0) }
-    package static let tertiaryFill = color("tertiarySystemFill") { Theme.fill(2, $0) }
-    package static let quaternaryFill = color("quaternarySystemFill") { Theme.fill(3, $0) }
+    package static let fill = color("systemFill") { Theme.fill(0, $0, $1) }
+    package static let secondaryFill = color("secondarySystemFill") { Theme.fill(1, $0, $1) }
+    package static let tertiaryFill = color("tertiarySystemFill") { Theme.fill(2, $0, $1) }
+    package static let quaternaryFill = color("quaternarySystemFill") { Theme.fill(3, $0, $1) }
 
     // MARK: Backgrounds
 
@@ -76,6 +76,6 @@ package enum SystemColors {
     package static let groupedBackground = ColorValue(.groupedGround)
     package static let groupedRow = ColorValue(.groupedRow)
     package static let tertiaryGroupedBackground = pair("tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E)
-    package static let raised = color("raisedBackground") { Theme.raisedBackground($0) }
-    package static let control = color("controlBackground") { Theme.controlBackground($0) }
+    package static let raised = color("raisedBackground") { scheme, _ in Theme.raisedBackground(scheme) }
+    package static let control = color("controlBackground") { scheme, _ in Theme.controlBackground(scheme) }
 }

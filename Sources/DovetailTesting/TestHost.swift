@@ -290,6 +290,8 @@ public enum TestKey: Hashable, Sendable {
     case `return`, escape, tab, backspace, delete, space, left, right, up, down, home, end, pageUp, pageDown
     /// The key for the menu of what has the keyboard.
     case menu
+    /// The key for the bar of menus: F10.
+    case menuBar
 
     var input: KeyInput {
         switch self {
@@ -309,6 +311,7 @@ public enum TestKey: Hashable, Sendable {
         case .pageUp: KeyInput(key: .pageUp)
         case .pageDown: KeyInput(key: .pageDown)
         case .menu: KeyInput(key: .menu)
+        case .menuBar: KeyInput(key: .menuBar)
         }
     }
 }

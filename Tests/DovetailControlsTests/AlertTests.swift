@@ -82,7 +82,7 @@ struct AlertTests {
         }
         try host.tap("Hit me")
         let color = try #require(try host.presentation(of: "Delete").foreground)
-        #expect(color.red > 0.8 && color.green < 0.5)
+        #expect(color.red > 0.7 && color.green < 0.5)
         try host.tap("Delete")
         try host.tap("Hit me")
         try host.tap("Cancel")

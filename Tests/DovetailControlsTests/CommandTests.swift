@@ -72,6 +72,41 @@ struct CommandTests {
         #expect(commandLog.entries == ["add", "new"])
     }
 
+    @Test("F10 opens the first menu, arrows go through menus and items, and the keyboard comes back to where it was")
+    func functionKey() throws {
+        let host = try host()
+        try host.type("", into: "field")
+        #expect(host.focused == "field")
+        host.press(.menuBar)
+        #expect(host.exists("New Thing"))
+        host.press(.right)
+        #expect(host.exists("Zoom") && !host.exists("New Thing"))
+        host.press(.left)
+        host.press(.down)
+        #expect(host.focused == "New Thing")
+        host.press(.escape)
+        #expect(!host.exists("New Thing"))
+        #expect(host.focused == "field")
+        host.press(.menuBar)
+        host.press(.down)
+        host.press(.return)
+        #expect(commandLog.entries == ["new"])
+        #expect(host.focused == "field")
+    }
+
+    @Test("in the menu bar the arrow keys go from title to title")
+    func titles() throws {
+        let host = try host()
+        host.press(.tab)
+        #expect(host.focused == "File")
+        host.press(.right)
+        #expect(host.focused == "View")
+        host.press(.left, times: 2)
+        #expect(host.focused == "Things")
+        host.press(.right)
+        #expect(host.focused == "File")
+    }
+
     @Test("A menu opens below its title; choosing an item closes it")
     func choosing() throws {
         let host = try host()

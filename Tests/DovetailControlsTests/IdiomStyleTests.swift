@@ -23,7 +23,7 @@ struct IdiomStyleTests {
             #expect(color == Theme.label(0, .light))
         } else {
             #expect(button == text)
-            #expect(color == Theme.accent(.light))
+            #expect(color == Theme.accentText(.light))
         }
     }
 
@@ -38,7 +38,7 @@ struct IdiomStyleTests {
             let environment = EnvironmentValues()
             #expect(try host.presentation(of: "a").foreground == Color.red.resolve(in: environment))
             #expect(try host.presentation(of: "b").foreground == Color.black.resolve(in: environment))
-            #expect(try host.presentation(of: "c").foreground == Color.red.resolve(in: environment))
+            #expect(try host.presentation(of: "c").foreground == Color.dangerText.resolve(in: environment))
         }
     }
 

@@ -9,7 +9,7 @@ struct BoxesPage: View {
             ShowcaseSection("Groups") {
                 GroupBox("Delivery") {
                     LabeledContent("Street", value: "Harbour Lane 5")
-                    LabeledContent("Arrives") { Text("Tomorrow").foregroundStyle(.green) }
+                    LabeledContent("Arrives") { Label("Tomorrow", systemImage: "checkmark.circle") }
                 }
                 DisclosureGroup("Details", isExpanded: $isExpanded) {
                     Label("Fragile", systemImage: "exclamationmark.triangle").padding(.vertical, 4)

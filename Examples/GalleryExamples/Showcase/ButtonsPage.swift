@@ -17,16 +17,17 @@ struct ButtonsPage: View {
             ShowcaseSection("Roles and tints") {
                 HStack(spacing: 12) {
                     Button("Delete", systemImage: "trash", role: .destructive) { count = 0 }
-                    Button("Add", systemImage: "plus") { count += 1 }.tint(.green)
+                    Button("Add", systemImage: "plus") { count += 1 }.tint(.blue)
                     Button("Off") {}.disabled(true)
                 }
                 .buttonStyle(.bordered)
             }
             ShowcaseSection("Sizes and shapes") {
                 HStack(spacing: 12) {
-                    ForEach([ControlSize.mini, .small, .regular, .large], id: \.self) { size in
-                        Button("Size") {}.controlSize(size)
-                    }
+                    Button("Mini") {}.controlSize(.mini)
+                    Button("Small") {}.controlSize(.small)
+                    Button("Regular") {}.controlSize(.regular)
+                    Button("Large") {}.controlSize(.large)
                 }
                 .buttonStyle(.borderedProminent)
                 HStack(spacing: 12) {
@@ -56,7 +57,9 @@ private struct GlowingButtonStyle: ButtonStyle {
             .padding(.horizontal, 22)
             .padding(.vertical, 12)
             .background(
-                LinearGradient(colors: [.purple, .pink], startPoint: .leading, endPoint: .trailing), in: .capsule
+                LinearGradient(
+                    colors: [Color(red: 0.42, green: 0.16, blue: 0.66), Color(red: 0.7, green: 0.1, blue: 0.36)],
+                    startPoint: .leading, endPoint: .trailing), in: .capsule
             )
             .shadow(
                 color: .pink.opacity(configuration.isPressed ? 0.7 : 0.25), radius: configuration.isPressed ? 16 : 6

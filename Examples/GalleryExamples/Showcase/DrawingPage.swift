@@ -15,12 +15,17 @@ struct DrawingPage: View {
         VStack(spacing: 0) {
             HStack(spacing: 16) {
                 ForEach([Color.indigo, .red, .orange, .green], id: \.self) { choice in
-                    Circle().fill(choice).frame(width: 26)
-                        .overlay { if choice == color { Circle().stroke(.primary, lineWidth: 2).padding(-4) } }
-                        .onTapGesture { color = choice }
-                        .accessibilityLabel("Colour").accessibilityAddTraits(.isButton)
+                    Button {
+                        color = choice
+                    } label: {
+                        Circle().fill(choice).frame(width: 26)
+                            .overlay { if choice == color { Circle().stroke(.primary, lineWidth: 2).padding(-4) } }
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel("\(choice.description.capitalized)")
+                    .accessibilityAddTraits(choice == color ? .isSelected : [])
                 }
-                Slider(value: $width, in: 1...24).frame(maxWidth: 180)
+                Slider(value: $width, in: 1...24) { Text("Line width") }.frame(maxWidth: 180)
                 Spacer()
                 Button("Undo", systemImage: "arrow.uturn.backward") { _ = lines.popLast() }.disabled(lines.isEmpty)
                 Button("Clear", systemImage: "trash") { lines = [] }.disabled(lines.isEmpty)
@@ -49,7 +54,7 @@ struct DrawingPage: View {
                     }
             )
             .overlay {
-                if lines.isEmpty { Text("Draw here").foregroundStyle(.tertiary).allowsHitTesting(false) }
+                if lines.isEmpty { Text("Draw here").foregroundStyle(.secondary).allowsHitTesting(false) }
             }
         }
     }

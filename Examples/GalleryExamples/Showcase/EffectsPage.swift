@@ -17,7 +17,7 @@ struct EffectsPage: View {
                     sample("Shadow") { $0.shadow(color: .black.opacity(0.5), radius: amount * 16, y: 6) }
                     sample("3D") { $0.rotation3DEffect(.degrees(amount * 120 - 60), axis: (x: 0, y: 1, z: 0)) }
                 }
-                Slider(value: $amount)
+                Slider(value: $amount) { Text("Strength") }
             }
             ShowcaseSection("Blending") {
                 HStack(spacing: 20) {

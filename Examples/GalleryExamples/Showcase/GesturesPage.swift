@@ -47,6 +47,8 @@ struct GesturesPage: View {
                     .focused($isFocused)
                     .onTapGesture { isFocused = true }
                     .onKeyPress { press in
+                        // Without it nobody could leave by keys.
+                        if press.key == .tab { return .ignored }
                         lastKey = press.characters
                         return .handled
                     }

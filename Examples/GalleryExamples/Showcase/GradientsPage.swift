@@ -34,10 +34,13 @@ struct GradientsPage: View {
                 ZStack {
                     HStack(spacing: 0) { ForEach(colors, id: \.self) { Rectangle().fill($0.gradient) } }
                     HStack(spacing: 14) {
+                        // The largest texts become as small as there is room for.
                         Text("Thin").padding(18).background(.ultraThinMaterial, in: .rect(cornerRadius: 12))
                         Text("Regular").padding(18).background(.regularMaterial, in: .rect(cornerRadius: 12))
                         Text("Thick").padding(18).background(.thickMaterial, in: .rect(cornerRadius: 12))
                     }
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.2)
                 }
                 .frame(height: 120)
                 .clipShape(.rect(cornerRadius: 16))
@@ -47,6 +50,11 @@ struct GradientsPage: View {
 
     private func tile(_ title: String, _ style: some ShapeStyle) -> some View {
         RoundedRectangle(cornerRadius: 14).fill(style).frame(height: 110)
-            .overlay(alignment: .bottomLeading) { Text(title).bold().foregroundStyle(.white).padding(10) }
+            .overlay(alignment: .bottomLeading) {
+                Text(title).bold().lineLimit(1).minimumScaleFactor(0.3).foregroundStyle(.white)
+                    .padding(.horizontal, 10).padding(.vertical, 4)
+                    .background(.black.opacity(0.6), in: .capsule)
+                    .padding(8)
+            }
     }
 }

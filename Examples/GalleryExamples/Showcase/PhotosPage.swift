@@ -14,7 +14,7 @@ struct PhotosPage: View {
         VStack(spacing: 0) {
             HStack {
                 Image(systemName: "square.grid.3x3")
-                Slider(value: $columns, in: 2...7, step: 1)
+                Slider(value: $columns, in: 2...7, step: 1) { Text("Columns") }
                 Image(systemName: "square.grid.2x2")
             }
             .padding()
@@ -23,10 +23,15 @@ struct PhotosPage: View {
                     columns: Array(repeating: GridItem(.flexible(), spacing: 4), count: 9 - Int(columns)), spacing: 4
                 ) {
                     ForEach(photos) { photo in
-                        picture(photo)
-                            .aspectRatio(1, contentMode: .fit)
-                            .matchedGeometryEffect(id: photo.id, in: space, isSource: shown != photo)
-                            .onTapGesture { withAnimation(.snappy) { shown = photo } }
+                        Button {
+                            withAnimation(.snappy) { shown = photo }
+                        } label: {
+                            picture(photo)
+                                .aspectRatio(1, contentMode: .fit)
+                                .matchedGeometryEffect(id: photo.id, in: space, isSource: shown != photo)
+                        }
+                        .buttonStyle(.plain)
+                        .accessibilityLabel("Photo \(photo.id + 1)")
                     }
                 }
                 .padding(4)
@@ -35,15 +40,21 @@ struct PhotosPage: View {
         }
         .overlay {
             if let shown {
-                ZStack {
-                    Rectangle().fill(.ultraThinMaterial).transition(.opacity)
-                    picture(shown)
-                        .matchedGeometryEffect(id: shown.id, in: space)
-                        .frame(maxWidth: 420, maxHeight: 420)
-                        .aspectRatio(1, contentMode: .fit)
-                        .padding(30)
+                Button {
+                    withAnimation(.snappy) { self.shown = nil }
+                } label: {
+                    ZStack {
+                        Rectangle().fill(.ultraThinMaterial).transition(.opacity)
+                        picture(shown)
+                            .matchedGeometryEffect(id: shown.id, in: space)
+                            .frame(maxWidth: 420, maxHeight: 420)
+                            .aspectRatio(1, contentMode: .fit)
+                            .padding(30)
+                    }
                 }
-                .onTapGesture { withAnimation(.snappy) { self.shown = nil } }
+                .buttonStyle(.plain)
+                .keyboardShortcut(.cancelAction)
+                .accessibilityLabel("Close photo \(shown.id + 1)")
             }
         }
     }

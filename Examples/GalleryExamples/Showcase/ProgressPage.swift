@@ -42,7 +42,7 @@ struct ProgressPage: View {
                     .tint(.mint)
                 }
             }
-            Slider(value: $progress)
+            Slider(value: $progress) { Text("Progress") }
         }
     }
 }

@@ -25,8 +25,8 @@ struct ShapesPage: View {
                     Polygon(sides: sides).stroke(.teal, style: StrokeStyle(lineWidth: 4, lineJoin: .round))
                 }
                 .frame(height: 90)
-                Slider(value: $end)
-                Slider(value: $sides, in: 3...9)
+                Slider(value: $end) { Text("Length") }
+                Slider(value: $sides, in: 3...9) { Text("Corners") }
             }
             ShowcaseSection("Cut out and joined") {
                 let left = Path(ellipseIn: CGRect(x: 4, y: 4, width: 60, height: 60))

@@ -28,7 +28,7 @@ struct StacksPage: View {
                 .padding(10)
                 .frame(width: width)
                 .background(.quaternary, in: .rect(cornerRadius: 8))
-                Slider(value: $width, in: 50...320)
+                Slider(value: $width, in: 50...320) { Text("Width") }
             }
             ShowcaseSection("Alignment") {
                 HStack(alignment: .firstTextBaseline) {
@@ -38,7 +38,7 @@ struct StacksPage: View {
                 }
                 ZStack(alignment: .bottomTrailing) {
                     RoundedRectangle(cornerRadius: 14).fill(.teal.gradient).frame(height: 90)
-                    Text("in the corner").padding(10).foregroundStyle(.white)
+                    Text("in the corner").padding(10).background(.background, in: .capsule).padding(8)
                 }
             }
         }

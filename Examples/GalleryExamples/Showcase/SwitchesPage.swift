@@ -29,7 +29,7 @@ struct SwitchesPage: View {
                     Image(systemName: "speaker.wave.3.fill")
                 }
                 LabeledContent("Rating") { Text(rating, format: .number.precision(.fractionLength(0))) }
-                Slider(value: $rating, in: 1...5, step: 1)
+                Slider(value: $rating, in: 1...5, step: 1) { Text("Rating") }
             }
             ShowcaseSection("Steppers") {
                 Stepper("Guests: \(guests)", value: $guests, in: 1...12)

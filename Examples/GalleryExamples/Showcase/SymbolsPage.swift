@@ -38,7 +38,7 @@ struct SymbolsPage: View {
                     Image(systemName: "bell").symbolVariant(.slash)
                 }
                 .font(.system(size: 34))
-                Slider(value: $level)
+                Slider(value: $level) { Text("Level") }
             }
             ShowcaseSection("Effects") {
                 Button {

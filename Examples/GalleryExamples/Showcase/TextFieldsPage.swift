@@ -24,6 +24,7 @@ struct TextFieldsPage: View {
             ShowcaseSection("Editor") {
                 TextEditor(text: $note)
                     .frame(height: 120)
+                    .accessibilityLabel("Note")
                     .overlay { RoundedRectangle(cornerRadius: 8).stroke(.quaternary) }
                 Text("^[\(note.count) character](inflect: true)").font(.caption).foregroundStyle(.secondary)
             }

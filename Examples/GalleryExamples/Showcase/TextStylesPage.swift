@@ -38,7 +38,7 @@ struct TextStylesPage: View {
             ShowcaseSection("Size for reading") {
                 let sizes = DynamicTypeSize.allCases
                 Text("The quick brown fox").dynamicTypeSize(sizes[min(Int(size), sizes.count - 1)])
-                Slider(value: $size, in: 0...11, step: 1)
+                Slider(value: $size, in: 0...11, step: 1) { Text("Size") }
             }
         }
     }

@@ -24,18 +24,24 @@ struct TransitionsPage: View {
                 Button("Toggle") { withAnimation(.smooth(duration: 0.6)) { isShown.toggle() } }
             }
             ShowcaseSection("One view becomes another") {
-                ZStack {
-                    if isLarge {
-                        RoundedRectangle(cornerRadius: 24).fill(.teal.gradient)
-                            .matchedGeometryEffect(id: "card", in: space).frame(height: 160)
-                    } else {
-                        RoundedRectangle(cornerRadius: 12).fill(.teal.gradient)
-                            .matchedGeometryEffect(id: "card", in: space).frame(width: 60, height: 60)
+                Button {
+                    withAnimation(.bouncy) { isLarge.toggle() }
+                } label: {
+                    ZStack {
+                        if isLarge {
+                            RoundedRectangle(cornerRadius: 24).fill(.teal.gradient)
+                                .matchedGeometryEffect(id: "card", in: space).frame(height: 160)
+                        } else {
+                            RoundedRectangle(cornerRadius: 12).fill(.teal.gradient)
+                                .matchedGeometryEffect(id: "card", in: space).frame(width: 60, height: 60)
+                        }
                     }
+                    .frame(height: 170)
+                    .frame(maxWidth: .infinity)
                 }
-                .frame(height: 170)
-                .frame(maxWidth: .infinity)
-                .onTapGesture { withAnimation(.bouncy) { isLarge.toggle() } }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Card")
+                .accessibilityValue(isLarge ? "large" : "small")
             }
             ShowcaseSection("Content") {
                 HStack(spacing: 20) {
@@ -49,7 +55,9 @@ struct TransitionsPage: View {
     }
 
     private func card(_ title: String, _ color: Color) -> some View {
-        Text(title).font(.caption).foregroundStyle(.white).frame(maxWidth: 72).frame(height: 60)
-            .background(color.gradient, in: .rect(cornerRadius: 10))
+        Text(title).font(.caption).lineLimit(1).minimumScaleFactor(0.2).padding(.horizontal, 4)
+            .frame(maxWidth: 72).frame(height: 60)
+            .background(color.opacity(0.25), in: .rect(cornerRadius: 10))
+            .overlay { RoundedRectangle(cornerRadius: 10).strokeBorder(color, lineWidth: 2) }
     }
 }

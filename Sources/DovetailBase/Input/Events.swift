@@ -41,6 +41,8 @@ package struct KeyInput {
         case left, right, up, down, home, end, pageUp, pageDown
         /// Asks for the menu of what has the keyboard, as a secondary click does.
         case menu
+        /// Opens the bar of menus: F10.
+        case menuBar
     }
 
     package var key: Key

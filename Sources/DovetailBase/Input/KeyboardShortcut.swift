@@ -43,6 +43,7 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
         case .pageDown: self = .pageDown
         // As AppKit has it.
         case .menu: self = KeyEquivalent("\u{F735}")
+        case .menuBar: self = KeyEquivalent("\u{F70D}")
         }
     }
 

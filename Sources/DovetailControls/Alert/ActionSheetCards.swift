@@ -88,7 +88,7 @@ private struct ActionSheetButtonFace: View {
             .fontWeight(configuration.role == .cancel ? .semibold : .regular)
             .lineLimit(1)
             .minimumScaleFactor(0.6)
-            .foregroundStyle(configuration.role == .destructive ? Color.red : .accentColor)
+            .foregroundStyle(configuration.role == .destructive ? Color.dangerText : .accentText)
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity, minHeight: 56)
             .background(Color(white: colorScheme == .light ? 0 : 1, opacity: isDark ? 0.08 : 0))

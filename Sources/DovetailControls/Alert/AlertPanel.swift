@@ -87,7 +87,7 @@ struct AlertPanel<Message: View, Actions: View>: View {
             shape.fill(Color(Theme.raisedBackground(colorScheme)))
                 .shadow(color: Color(white: 0, opacity: 0.3), radius: 24, y: 10)
         }
-        .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
+        .overlay { shape.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false) }
     }
 
     private var semantics: Semantics {
@@ -180,13 +180,13 @@ private struct AlertButtonFace: View {
 
     private var foreground: Color {
         switch configuration.role {
-        case .destructive: .red
+        case .destructive: .dangerText
         case .cancel: .primary
         default: isMain ? .white : .primary
         }
     }
 
     private var fill: Color {
-        configuration.role == nil && isMain ? .accentColor : Color(white: colorScheme == .light ? 0 : 1, opacity: 0.08)
+        configuration.role == nil && isMain ? .accentFill : Color(white: colorScheme == .light ? 0 : 1, opacity: 0.08)
     }
 }

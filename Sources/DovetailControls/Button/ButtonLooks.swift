@@ -114,8 +114,8 @@ private struct BorderedButton: View {
     }
 
     private var foreground: AnyShapeStyle {
-        if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
-        return metrics.idiom == .desktop ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+        if configuration.role == .destructive { return AnyShapeStyle(Color.dangerText) }
+        return metrics.idiom == .desktop ? AnyShapeStyle(.primary) : AnyShapeStyle(.tintText)
     }
 
     /// A shade of the tint where one is set, else of grey.
@@ -138,7 +138,7 @@ struct RaisedBezel: View {
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: cornerRadius)
         shape.fill(fill).shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
-            .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) }
+            .overlay { shape.strokeBorder(Color.separatorLine, lineWidth: 1) }
     }
 
     private var fill: Color {
@@ -162,7 +162,8 @@ private struct ProminentButton: View {
             .modifier(LabelStyleOfControl(AnyShapeStyle(Color.white)))
             .modifier(BorderProportions())
             .background {
-                shape.fill(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+                shape.fill(
+                    configuration.role == .destructive ? AnyShapeStyle(Color.dangerFill) : AnyShapeStyle(.tintFill))
                 shape.fill(Color(white: 0, opacity: configuration.isPressed ? 0.2 : configuration.isHovered ? 0.07 : 0))
             }
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: radius) }
@@ -179,7 +180,7 @@ private struct BorderlessButton: View {
             .modifier(ControlFont())
             .modifier(
                 LabelStyleOfControl(
-                    configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)))
+                    configuration.role == .destructive ? AnyShapeStyle(Color.dangerText) : AnyShapeStyle(.tintText)))
     }
 }
 

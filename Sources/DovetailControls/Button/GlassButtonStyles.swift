@@ -54,7 +54,7 @@ private struct GlassButton: View {
             .modifier(ControlFont())
             .modifier(LabelStyleOfControl(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)))
             .modifier(BorderProportions())
-            .glassEffect(isProminent ? glass.tint(tint ?? .accentColor) : glass, in: shape)
+            .glassEffect(isProminent ? glass.tint(.tintFill) : glass, in: shape)
             .overlay { FocusRing(isShown: configuration.isFocused, cornerRadius: 20) }
             .scaleEffect(configuration.isPressed ? 0.97 : 1)
             .modifier(DisabledLook())

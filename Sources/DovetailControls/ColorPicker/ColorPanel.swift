@@ -11,7 +11,6 @@ struct ColorPanel: View {
     @State private var color: HSBColor
     /// What is typed as the colour's number; nil unless that was the last edit.
     @State private var typed: String?
-    @Environment(\.colorScheme) private var colorScheme
 
     private static let width: CGFloat = 228
     private static let presets = [
@@ -98,7 +97,7 @@ struct ColorPanel: View {
         } label: {
             RoundedRectangle(cornerRadius: 5).fill(preset.color)
                 .overlay {
-                    RoundedRectangle(cornerRadius: 5).strokeBorder(Theme.separator(colorScheme), lineWidth: 1)
+                    RoundedRectangle(cornerRadius: 5).strokeBorder(Color.separatorLine, lineWidth: 1)
                 }
                 .frame(height: 22)
         }

@@ -136,7 +136,7 @@ private struct ColorWell: View {
                 .padding(4)
                 .frame(width: 44, height: 24)
                 .background { shape.fill(Color(Theme.controlBackground(colorScheme))) }
-                .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) }
+                .overlay { shape.strokeBorder(Color.separatorLine, lineWidth: 1) }
                 .overlay { FocusRing(isShown: isFocused, cornerRadius: 6) }
         } else {
             Circle().fill(color)

@@ -73,7 +73,7 @@ private struct MenuBar: View {
         .frame(maxWidth: .infinity)
         .background { Color(Theme.raisedBackground(colorScheme)) }
         .overlay(alignment: .bottom) {
-            Color(Theme.separator(colorScheme)).frame(height: 1).allowsHitTesting(false)
+            Color.separatorLine.frame(height: 1).allowsHitTesting(false)
         }
         .semantics(Semantics(role: .menuBar))
     }

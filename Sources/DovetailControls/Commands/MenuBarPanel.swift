@@ -32,7 +32,7 @@ struct MenuBarPanel: View {
                 shape.fill(Color(Theme.raisedBackground(colorScheme)))
                     .shadow(color: Color(white: 0, opacity: 0.28), radius: 16, y: 6)
             }
-            .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
+            .overlay { shape.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false) }
         }
         .interaction(semantics: semantics) { responder, _ in
             responder.isTransparent = true
@@ -101,19 +101,19 @@ private struct MenuBarRow: View {
             configuration.label
             Spacer(minLength: 0)
             if let shortcut = keyboardShortcut ?? shownShortcut {
-                Text(verbatim: shortcut.title).opacity(0.6).accessibilityHidden(true)
+                Text(verbatim: shortcut.title).foregroundStyle(.secondary).accessibilityHidden(true)
             }
         }
         .font(.system(size: 13))
         .lineLimit(1)
         .foregroundStyle(
             isHighlighted
-                ? AnyShapeStyle(Color.white)
-                : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
+                ? AnyShapeStyle(LeveledStyle([Color.white, Color.selectedSecondary]))
+                : configuration.role == .destructive ? AnyShapeStyle(Color.dangerText) : AnyShapeStyle(.primary)
         )
         .padding(EdgeInsets(top: 4, leading: 9, bottom: 4, trailing: 9))
         .frame(minWidth: 150)
-        .background { RoundedRectangle(cornerRadius: 5).fill(isHighlighted ? Color.accentColor : Color.clear) }
+        .background { RoundedRectangle(cornerRadius: 5).fill(isHighlighted ? Color.accentFill : Color.clear) }
         .opacity(isEnabled ? 1 : 0.4)
     }
 }

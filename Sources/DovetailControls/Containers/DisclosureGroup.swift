@@ -151,7 +151,7 @@ private struct AutomaticDisclosureGroup: View {
     private var chevron: some View {
         Image(systemName: "chevron.right")
             .font(.system(size: idiom == .desktop ? 9 : 14, weight: .semibold))
-            .foregroundStyle(idiom == .desktop ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
+            .foregroundStyle(idiom == .desktop ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tintText))
             .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
             .accessibilityHidden(true)
     }

@@ -112,7 +112,7 @@ private struct AutomaticGroupBox: View {
             shape.fill(Color(white: colorScheme == .light ? 0 : 1, opacity: colorScheme == .light ? 0.045 : 0.07))
         }
         .overlay {
-            if isDesktop { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
+            if isDesktop { shape.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false) }
         }
     }
 }

@@ -192,7 +192,7 @@ private struct BarControlGroup: View {
             HStack(spacing: 0) {
                 ForEach(children) { child in
                     if child.id != children.first?.id {
-                        Color(Theme.separator(colorScheme)).frame(width: 1, height: 16).allowsHitTesting(false)
+                        Color.separatorLine.frame(width: 1, height: 16).allowsHitTesting(false)
                     }
                     child.frame(maxWidth: isInMenu ? .infinity : nil)
                 }
@@ -212,7 +212,7 @@ private struct BarControlGroup: View {
         .clipShape(shape)
         .overlay {
             if metrics.idiom == .desktop {
-                shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false)
+                shape.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false)
             }
         }
         .fixedSize(horizontal: !isInMenu, vertical: true)
@@ -264,8 +264,8 @@ private struct GroupedButton: View {
             .modifier(
                 LabelStyleOfControl(
                     configuration.role == .destructive
-                        ? AnyShapeStyle(Color.red)
-                        : metrics.idiom == .desktop ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+                        ? AnyShapeStyle(Color.dangerText)
+                        : metrics.idiom == .desktop ? AnyShapeStyle(.primary) : AnyShapeStyle(.tintText))
             )
             .padding(metrics.buttonInsets)
             .background { Color(white: colorScheme == .light ? 0 : 1, opacity: strength) }

@@ -43,7 +43,7 @@ struct CalendarGrid: View {
                 ForEach(0..<7, id: \.self) { index in
                     Text(weekdays[index])
                         .font(.system(size: isDesktop ? 11 : 13, weight: .semibold))
-                        .foregroundStyle(isDesktop ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tertiary))
+                        .foregroundStyle(.secondary)
                         .lineLimit(1)
                         .modifier(CalendarCell(height: 22))
                 }
@@ -125,16 +125,16 @@ private struct CalendarDay: View {
     }
 
     private var foreground: AnyShapeStyle {
-        if isSelected { return hasFullFill ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint) }
+        if isSelected { return hasFullFill ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tintText) }
         if !isAllowed { return AnyShapeStyle(.tertiary) }
-        return isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+        return isToday ? AnyShapeStyle(.tintText) : AnyShapeStyle(.primary)
     }
 
     /// On touch devices the chosen day has a light ground, unless it is today.
     private var hasFullFill: Bool { isToday || !isTouch }
 
     private var fill: Color {
-        if isSelected { return hasFullFill ? .controlTint : .controlTint.opacity(colorScheme == .light ? 0.15 : 0.3) }
+        if isSelected { return hasFullFill ? .tintFill : .controlTint.opacity(colorScheme == .light ? 0.15 : 0.3) }
         return use.isHovered && isAllowed ? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07) : .clear
     }
 

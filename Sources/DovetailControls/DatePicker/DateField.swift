@@ -12,7 +12,7 @@ struct DateField: View {
     var body: some View {
         DateFieldFrame(isFocused: isFocused, insets: EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)) {
             Text(editor.dateText(selection.wrappedValue))
-                .foregroundStyle(anchor == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+                .foregroundStyle(anchor == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tintText))
         }
         .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
         .presentation(calendar)

@@ -54,7 +54,7 @@ struct MonthCalendar<Grid: View>: View {
                 isChoosingMonth.toggle()
             } label: {
                 HStack(spacing: 4) {
-                    name.foregroundStyle(isChoosingMonth ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
+                    name.foregroundStyle(isChoosingMonth ? AnyShapeStyle(.tintText) : AnyShapeStyle(Color.primary))
                     Image(systemName: "chevron.right")
                         .font(.system(size: 13, weight: .semibold))
                         .rotationEffect(.degrees(isChoosingMonth ? 90 : 0))

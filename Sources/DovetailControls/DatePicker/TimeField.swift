@@ -34,7 +34,7 @@ struct TimeField: View {
                 }
             } else {
                 Text(editor.timeText(selection.wrappedValue))
-                    .foregroundStyle(anchor == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+                    .foregroundStyle(anchor == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tintText))
             }
             if hasArrows { arrows }
         }
@@ -72,7 +72,7 @@ struct TimeField: View {
         return Text(text)
             .foregroundStyle(isCurrent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
             .background {
-                RoundedRectangle(cornerRadius: 3).fill(isCurrent ? Color.controlTint : .clear).padding(-1)
+                RoundedRectangle(cornerRadius: 3).fill(isCurrent ? Color.tintFill : .clear).padding(-1)
             }
     }
 
@@ -201,6 +201,7 @@ struct DateFieldFrame<Content: View>: View {
     let content: Content
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     init(isFocused: Bool, insets: EdgeInsets, @ViewBuilder content: () -> Content) {
         self.isFocused = isFocused
@@ -212,6 +213,8 @@ struct DateFieldFrame<Content: View>: View {
         let shape = RoundedRectangle(cornerRadius: 7)
         let isRaised = metrics.idiom == .desktop
         HStack(spacing: 4) { content }
+            // The largest texts become as small as there is room for.
+            .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.25 : 1)
             .padding(insets)
             .frame(height: metrics.dateFieldHeight)
             .background {
@@ -225,7 +228,7 @@ struct DateFieldFrame<Content: View>: View {
             }
             .overlay {
                 if isRaised {
-                    shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false)
+                    shape.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false)
                 }
             }
             .overlay { FocusRing(isShown: isFocused, cornerRadius: 7) }

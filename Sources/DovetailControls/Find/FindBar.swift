@@ -60,7 +60,7 @@ struct FindBar: View {
         .padding(8)
         .background { Color(Theme.raisedBackground(colorScheme)) }
         .overlay(alignment: .bottom) {
-            Color(Theme.separator(colorScheme)).frame(height: 1).allowsHitTesting(false)
+            Color.separatorLine.frame(height: 1).allowsHitTesting(false)
         }
         .environment(\.formLook, nil)
         .interaction { responder, _ in

@@ -81,7 +81,7 @@ private struct HelpBubble: View {
                     shape.fill(Color(Theme.raisedBackground(colorScheme)))
                         .shadow(color: Color(white: 0, opacity: 0.22), radius: 4, y: 2)
                 }
-                .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) }
+                .overlay { shape.strokeBorder(Color.separatorLine, lineWidth: 1) }
         }
         .allowsHitTesting(false)
         .presentedAppearance()

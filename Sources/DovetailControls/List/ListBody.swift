@@ -17,10 +17,13 @@ struct ListBody<Content: View>: View {
     @Environment(\.scrollSettings.edgesWithMargins) private var edgesWithMargins
     @State private var model = ListModel()
     @State private var isFocused = false
-    /// Whether the tab key has brought the keyboard here: on touch devices nothing else says where it is.
+    /// Whether the tab key has brought the keyboard here: on touch devices, and while no row is selected, nothing else says where it is.
     @State private var isReachedByTab = false
     @Environment(\.selectionMenu) private var menu
     @State private var openMenu: OpenSelectionMenu?
+
+    /// Whether a row shows that the list has the keyboard, as selected rows do on the desktop.
+    private var showsFocusByRow: Bool { !idiom.isTouch && !model.selectedValues.isEmpty }
 
     var body: some View {
         let metrics = ListMetrics(
@@ -51,10 +54,10 @@ struct ListBody<Content: View>: View {
         }
         .overlay {
             if metrics.look == .bordered {
-                Rectangle().strokeBorder(Color(Theme.separator(colorScheme)), lineWidth: 1).allowsHitTesting(false)
+                Rectangle().strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false)
             }
         }
-        .overlay { FocusRing(isShown: isReachedByTab && idiom.isTouch, cornerRadius: 7).padding(3) }
+        .overlay { FocusRing(isShown: isReachedByTab && !showsFocusByRow, cornerRadius: 7).padding(3) }
         .environment(\.isInList, true)
         .environment(\.isAtListLevel, true)
         .environment(\.shownListLook, metrics.look)

@@ -134,12 +134,11 @@ struct ListLine: View {
 /// A line one pixel thick.
 struct RowLine: View {
     let tint: Color?
-    @Environment(\.colorScheme) private var colorScheme
     @Environment(\.pixelLength) private var pixelLength
 
     var body: some View {
         Rectangle()
-            .fill(tint ?? Color(Theme.separator(colorScheme).multiplyingOpacity(by: 1.3)))
+            .fill(tint ?? Color.separatorLine.opacity(1.3))
             .frame(height: pixelLength)
             .allowsHitTesting(false)
     }
@@ -161,7 +160,7 @@ struct ExpansionButton: View {
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .foregroundStyle(idiom == .desktop ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
+        .foregroundStyle(idiom == .desktop ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tintText))
         .accessibilityLabel(isOpen ? "Collapse" : "Expand")
     }
 }

@@ -124,7 +124,7 @@ struct ListRow: View {
     @ViewBuilder private func leadingControls(_ traits: RowTraits) -> some View {
         if isSelectable, model.selection?.allowsMultiple == true {
             Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
-                .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+                .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
                 .accessibilityHidden(true)
                 .padding(.trailing, 12)
         } else if traits.delete != nil, !traits.isDeleteDisabled {
@@ -141,7 +141,7 @@ struct ListRow: View {
 
     private var handle: some View {
         Image(systemName: "line.3.horizontal")
-            .foregroundStyle(.tertiary)
+            .foregroundStyle(.secondary)
             .accessibilityLabel("Reorder")
             .padding(.leading, 12)
             .frame(minHeight: 22)
@@ -170,10 +170,8 @@ struct ListRow: View {
         let shape = RoundedRectangle(
             cornerRadius: metrics.hasRoundSelection ? (metrics.idiom == .desktop ? 5 : 8) : 0)
         if isSelected {
-            let fill =
-                isFocused && metrics.idiom == .desktop
-                ? Theme.accent(colorScheme) : Theme.quietSelection(colorScheme)
-            shape.fill(Color(fill))
+            let isStrong = isFocused && metrics.idiom == .desktop
+            shape.fill(isStrong ? Color.accentFill : Color(Theme.quietSelection(colorScheme)))
         } else if let background = traits.background {
             SlotContent(background)
         } else if isPressed {

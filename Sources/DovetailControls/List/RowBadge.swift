@@ -15,9 +15,10 @@ struct RowBadge: View {
                 .foregroundStyle(.white)
                 .padding(.horizontal, 7)
                 .padding(.vertical, 2)
-                .background { Capsule().fill(.red) }
+                .background { Capsule().fill(Color.dangerFill) }
         } else {
-            text.foregroundStyle(prominence.isDecreased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.secondary))
+            // A weaker one could not be read.
+            text.foregroundStyle(.secondary)
         }
     }
 }

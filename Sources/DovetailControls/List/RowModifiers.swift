@@ -35,7 +35,7 @@ struct RowTint: ViewModifier {
             .transformEnvironment(\.self) { values in
                 if let tint { values.builtIn.tint = tint.color ?? .gray }
                 guard isProminent else { return }
-                values.builtIn.foregroundStyle = AnyShapeStyle(Color.white)
+                values.builtIn.foregroundStyle = AnyShapeStyle(LeveledStyle([Color.white, Color.selectedSecondary]))
                 values.backgroundProminence = .increased
             }
     }

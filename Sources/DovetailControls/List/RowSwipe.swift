@@ -205,7 +205,7 @@ private struct SwipeButton: View {
             .padding(.horizontal, 16)
             .frame(minWidth: 74, maxHeight: .infinity)
             .background {
-                Rectangle().fill(configuration.role == .destructive ? Color.red : tint ?? .gray)
+                Rectangle().fill(configuration.role == .destructive ? Color.dangerFill : tint ?? .neutralFill)
                 Rectangle().fill(Color(white: 0, opacity: configuration.isPressed ? 0.2 : 0))
             }
     }

@@ -87,7 +87,7 @@ struct MenuPanel<Content: View>: View {
                     .shadow(color: Color(white: 0, opacity: 0.24), radius: 14, y: 6)
                     .interaction { responder, _ in responder.onDown = { _, _ in } }
             }
-            .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
+            .overlay { shape.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false) }
             .opacity(isOpen ? 1 : 0.3)
             .scaleEffect(isOpen ? 1 : 0.97)
     }
@@ -185,12 +185,14 @@ struct MenuRowLook: ViewModifier {
     }
 
     private func foreground(_ isLit: Bool) -> AnyShapeStyle {
-        if isLit && metrics.idiom == .desktop { return AnyShapeStyle(Color.white) }
-        return isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
+        if isLit && metrics.idiom == .desktop {
+            return AnyShapeStyle(LeveledStyle([Color.white, Color.selectedSecondary]))
+        }
+        return isDestructive ? AnyShapeStyle(Color.dangerText) : AnyShapeStyle(.primary)
     }
 
     private var highlight: Color {
-        metrics.idiom == .desktop ? .accentColor : Color(white: colorScheme == .light ? 0 : 1, opacity: 0.08)
+        metrics.idiom == .desktop ? .accentFill : Color(white: colorScheme == .light ? 0 : 1, opacity: 0.08)
     }
 }
 

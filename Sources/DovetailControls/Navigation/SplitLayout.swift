@@ -3,9 +3,8 @@ import Foundation
 
 /// The line between two columns.
 struct ColumnEdge: View {
-    @Environment(\.colorScheme) private var colorScheme
 
-    var body: some View { Color(Theme.separator(colorScheme)).frame(width: 1).allowsHitTesting(false) }
+    var body: some View { Color.separatorLine.frame(width: 1).allowsHitTesting(false) }
 }
 
 /// The line between two columns, by which a person makes the first of them, or the one with the line at its leading edge, wider and

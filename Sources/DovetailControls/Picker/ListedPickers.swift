@@ -77,6 +77,9 @@ struct SegmentedPicker: View {
                     if isSelected, !isPalette || effect == .automatic {
                         RoundedRectangle(cornerRadius: 6)
                             .fill(look.selected ?? (colorScheme == .light ? .white : Color(white: 0.39)))
+                            .overlay {
+                                RoundedRectangle(cornerRadius: 6).strokeBorder(Color.segmentOutline, lineWidth: 1)
+                            }
                             .shadow(color: Color(white: 0, opacity: 0.14), radius: 2, y: 1)
                     } else if isPressed, metrics.idiom == .desktop {
                         RoundedRectangle(cornerRadius: 6).fill(.primary.opacity(0.1))
@@ -203,7 +206,7 @@ struct InlinePicker: View {
                     )
                     .frame(width: 16, height: 16)
                     .overlay {
-                        if !isSelected { Circle().strokeBorder(Color(white: 0.5, opacity: 0.5), lineWidth: 1) }
+                        if !isSelected { Circle().strokeBorder(Color.controlOutline, lineWidth: 1) }
                     }
                     .overlay { Circle().fill(Color.white).frame(width: 6, height: 6).opacity(isSelected ? 1 : 0) }
                     .overlay { Circle().fill(Color(white: 0, opacity: isPressed ? 0.2 : 0)) }

@@ -61,7 +61,7 @@ struct MenuPicker: View {
             chevrons
         }
         .modifier(ControlFont())
-        .modifier(LabelStyleOfControl(isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)))
+        .modifier(LabelStyleOfControl(isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tintText)))
         .opacity(use.isHovered ? 0.75 : 1)
         .overlay { FocusRing(isShown: use.isFocused, cornerRadius: 6, sideMargin: 3) }
     }
@@ -88,7 +88,7 @@ struct MenuPicker: View {
                         with: Theme.label(0, colorScheme), by: use.isHovered ? 0.05 : 0))
             ).shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
         }
-        .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1) }
+        .overlay { shape.strokeBorder(Color.separatorLine, lineWidth: 1) }
         .overlay { FocusRing(isShown: use.isFocused, cornerRadius: metrics.cornerRadius) }
     }
 
@@ -173,7 +173,7 @@ private struct PickerMenu: View {
             shape.fill(Color(Theme.raisedBackground(colorScheme)))
                 .shadow(color: Color(white: 0, opacity: 0.24), radius: 14, y: 6)
         }
-        .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
+        .overlay { shape.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false) }
         .opacity(isOpen ? 1 : 0.3)
         .scaleEffect(isOpen ? 1 : 0.97)
     }

@@ -60,7 +60,7 @@ struct FieldPanel<Content: View>: View {
                     .shadow(color: Color(white: 0, opacity: 0.24), radius: 18, y: 8)
                     .interaction { responder, _ in responder.onDown = { _, _ in } }
             }
-            .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
+            .overlay { shape.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false) }
             .opacity(isOpen ? 1 : 0.3)
             .scaleEffect(isOpen ? 1 : 0.96, anchor: .top)
     }

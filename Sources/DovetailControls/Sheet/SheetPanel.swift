@@ -35,10 +35,10 @@ struct SheetPanel<Content: View>: View {
             .background { if let popover { background(popover) } else { background(shape) } }
             .overlay {
                 if let popover {
-                    popover.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false)
+                    popover.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false)
                 } else if kind == .sheet {
                     // At the lower edge the line goes on below the window.
-                    shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false)
+                    shape.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false)
                         .padding(.bottom, isAtBottom ? -1 : 0)
                 }
             }

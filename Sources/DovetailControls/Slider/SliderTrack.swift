@@ -21,10 +21,11 @@ struct SliderTrack: View {
             Circle()
                 .fill(colors.knob ?? Color.white)
                 .shadow(color: Color(white: 0, opacity: 0.28), radius: 2.5, y: 1)
-                // A line of one pixel: half of one would be too faint to tell a white knob from a white page.
+                // In the light a white knob is told from a white page by its outline, and in the dark by its colour.
                 .overlay {
-                    Circle().strokeBorder(
-                        Color(white: 0, opacity: colorScheme == .light ? 0.18 : 0.08), lineWidth: min(pixelLength, 1))
+                    if colorScheme == .light {
+                        Circle().strokeBorder(Color.controlOutline, lineWidth: min(pixelLength, 1))
+                    }
                 }
                 .overlay { FocusRing(isShown: isFocused, cornerRadius: metrics.sliderKnob / 2) }
                 .scaleEffect(isDragging ? 1.08 : 1)

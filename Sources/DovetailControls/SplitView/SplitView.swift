@@ -24,7 +24,6 @@ private struct DividedView<Content: View>: View {
     @State private var shifts: [Int: CGFloat] = [:]
     /// What the line under way was moved by before.
     @State private var start: CGFloat?
-    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         ChildrenReader(content: content) { children in
@@ -40,7 +39,7 @@ private struct DividedView<Content: View>: View {
     private func line(_ index: Int) -> some View {
         // A `Divider` would lie across: it takes its direction from the stack around it, and this is none.
         Rectangle()
-            .fill(Color(Theme.separator(colorScheme)))
+            .fill(Color.separatorLine)
             .frame(width: axis == .horizontal ? 1 : nil, height: axis == .horizontal ? nil : 1)
             .frame(maxWidth: axis == .horizontal ? 9 : .infinity, maxHeight: axis == .horizontal ? .infinity : 9)
             .contentShape(Rectangle())

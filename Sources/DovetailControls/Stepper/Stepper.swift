@@ -198,7 +198,7 @@ private struct StepperButtons: View {
             StepperButton(symbol: "plus", name: "Increment", isAllowed: canIncrement) { step(1) }
                 .frame(width: 47, height: 32)
         }
-        .overlay { Color(Theme.separator(colorScheme)).frame(width: 1, height: 18).allowsHitTesting(false) }
+        .overlay { Color.separatorLine.frame(width: 1, height: 18).allowsHitTesting(false) }
         .background {
             shape.fill(Color(white: colorScheme == .light ? 0 : 1, opacity: colorScheme == .light ? 0.06 : 0.12))
         }
@@ -211,7 +211,7 @@ private struct StepperButtons: View {
         return VStack(spacing: 0) {
             StepperButton(symbol: "chevron.up", name: "Increment", isAllowed: canIncrement) { step(1) }
                 .frame(width: 16, height: 11)
-            Color(Theme.separator(colorScheme)).frame(width: 16, height: 1).allowsHitTesting(false)
+            Color.separatorLine.frame(width: 16, height: 1).allowsHitTesting(false)
             StepperButton(symbol: "chevron.down", name: "Decrement", isAllowed: canDecrement) { step(-1) }
                 .frame(width: 16, height: 11)
         }
@@ -220,7 +220,7 @@ private struct StepperButtons: View {
                 .shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
         }
         .clipShape(shape)
-        .overlay { shape.strokeBorder(Theme.separator(colorScheme), lineWidth: 1).allowsHitTesting(false) }
+        .overlay { shape.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false) }
         .overlay { FocusRing(isShown: isFocused, cornerRadius: 5) }
     }
 }

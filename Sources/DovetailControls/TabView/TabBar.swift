@@ -36,6 +36,8 @@ struct TabBar: View {
                         options: options, placement: .tabBar, edge: idiom == .desktop ? .bottom : .top)
                 )
                 .semantics(Semantics(role: .tabBar))
+                // It is drawn after the pages, and above them it is read before them.
+                .accessibilitySortPriority(idiom == .desktop ? 1 : 0)
                 .modifier(BarColorScheme(colorScheme: options.colorScheme[.tabBar]))
                 .modifier(BarTint(color: ProgramLook.ofProgram.tabBar.tint))
         }
@@ -104,7 +106,7 @@ private struct TabButton: View {
             .lineLimit(1)
             .foregroundStyle(
                 isSelected
-                    ? look.selectedTab.style(or: .tint)
+                    ? look.selectedTab.style(or: .tintText)
                     : isVertical ? look.tab.style(or: .primary) : look.tab.style(or: .secondary)
             )
             .overlay(alignment: .topTrailing) {
@@ -145,7 +147,7 @@ private struct TabButton: View {
                 // It is the button's value, and no part of its name.
                 .accessibilityHidden(true)
                 .padding(EdgeInsets(top: 1, leading: 5, bottom: 1, trailing: 5))
-                .background { Capsule().fill(Color.red) }
+                .background { Capsule().fill(Color.dangerFill) }
                 .offset(x: isStacked ? 14 : 0)
                 .allowsHitTesting(false)
         }

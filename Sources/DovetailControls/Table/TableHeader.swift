@@ -80,11 +80,10 @@ private struct TableColumnEdge: View {
     let resize: (CGFloat) -> Void
     /// The width when the drag began.
     @State private var start: CGFloat?
-    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         Rectangle()
-            .fill(Color(Theme.separator(colorScheme)))
+            .fill(Color.separatorLine)
             .frame(width: 1, height: 14)
             .padding(.leading, 7)
             .contentShape(Rectangle())

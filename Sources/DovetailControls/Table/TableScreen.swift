@@ -54,7 +54,7 @@ struct TableScreen<Value: Identifiable>: View {
         .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
         .overlay {
             if look.frame == .bordered {
-                Rectangle().strokeBorder(Color(Theme.separator(colorScheme)), lineWidth: 1).allowsHitTesting(false)
+                Rectangle().strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false)
             }
         }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { space = $0 }
@@ -87,6 +87,7 @@ private struct TableCells<Value: Identifiable>: View {
     let columns: [_TableColumn<Value>]
     /// The widths of the columns; nil where the first one stands alone, as the row of a list.
     let lengths: [CGFloat]?
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         var view = lengths.map { AnyView(cells($0)) } ?? AnyView(cell(0))
@@ -103,6 +104,8 @@ private struct TableCells<Value: Identifiable>: View {
             ForEach(Array(columns.indices), id: \.self) { index in
                 cell(index)
                     .lineLimit(1)
+                    // The largest texts become as small as the column is narrow.
+                    .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.25 : 1)
                     .padding(.horizontal, 4)
                     .frame(
                         width: lengths[index],

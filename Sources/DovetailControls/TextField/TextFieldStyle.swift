@@ -184,7 +184,7 @@ struct TextFieldFrame<Content: View>: View {
             .background { if isBordered { shape.fill(Color(Theme.controlBackground(colorScheme))) } }
             .overlay {
                 if isBordered {
-                    shape.strokeBorder(Color(Theme.separator(colorScheme).multiplyingOpacity(by: 1.4)), lineWidth: 1)
+                    shape.strokeBorder(Color.controlOutline, lineWidth: 1)
                 }
             }
             .overlay { FocusRing(isShown: isFocused && isBordered, cornerRadius: radius) }

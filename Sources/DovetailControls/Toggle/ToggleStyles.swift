@@ -129,13 +129,13 @@ private struct ToggleButton: View {
 
     private var foreground: AnyShapeStyle {
         if configuration.isOn { return AnyShapeStyle(Color.white) }
-        return hasBezel ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+        return hasBezel ? AnyShapeStyle(.primary) : AnyShapeStyle(.tintText)
     }
 
     @ViewBuilder private var background: some View {
         let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius)
         if configuration.isOn {
-            shape.fill(.tint)
+            shape.fill(.tintFill)
             shape.fill(Color(white: 0, opacity: configuration.isPressed ? 0.2 : configuration.isHovered ? 0.07 : 0))
         } else if hasBezel {
             RaisedBezel(
@@ -164,6 +164,7 @@ private struct Switch: View {
         let knob = size.height - 4
         Capsule()
             .fill(isOn ? onColor : Color(white: colorScheme == .light ? 0 : 1, opacity: 0.16))
+            .overlay { if !isOn { Capsule().strokeBorder(Color.controlOutline, lineWidth: 1) } }
             .frame(width: size.width, height: size.height)
             .overlay {
                 Circle()
@@ -178,7 +179,7 @@ private struct Switch: View {
             .accessibilityHidden(true)
     }
 
-    private var onColor: Color { givenTint ?? tint ?? (metrics.idiom == .desktop ? .accentColor : .green) }
+    private var onColor: Color { givenTint ?? tint ?? (metrics.idiom == .desktop ? .accentColor : .switchOn) }
 }
 
 private struct Checkbox: View {
@@ -199,7 +200,7 @@ private struct Checkbox: View {
             .fill(isOn || isMixed ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(Theme.controlBackground(colorScheme))))
             .frame(width: side, height: side)
             .overlay { if isPressed { shape.fill(Color(white: isLit ? 1 : 0, opacity: 0.15)) } }
-            .overlay { if !isOn && !isMixed { shape.strokeBorder(Color(white: 0.5, opacity: 0.5), lineWidth: 1) } }
+            .overlay { if !isOn && !isMixed { shape.strokeBorder(Color.controlOutline, lineWidth: 1) } }
             .overlay {
                 if isMixed {
                     Capsule().fill(.white).frame(width: side * 0.55, height: max(side * 0.14, 1.5))

@@ -71,7 +71,7 @@ struct BarBackground: ViewModifier {
             }
             .overlay(alignment: Alignment(horizontal: .center, vertical: edge)) {
                 if !isHidden && (isVisible && !look.isTransparent || look.line != nil) {
-                    (look.line ?? Color(Theme.separator(colorScheme))).frame(height: 1)
+                    (look.line ?? Color.separatorLine).frame(height: 1)
                         .padding(.bottom, inset).allowsHitTesting(false)
                 }
             }

@@ -95,7 +95,9 @@ private struct BarButtonFace: View {
         let shape = RoundedRectangle(cornerRadius: 7)
         let strength = configuration.isPressed ? 0.12 : configuration.isHovered ? 0.06 : 0
         configuration.label
-            .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+            .foregroundStyle(
+                configuration.role == .destructive ? AnyShapeStyle(Color.dangerText) : AnyShapeStyle(.tintText)
+            )
             .padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
             .frame(minWidth: 32, minHeight: 32)
             .background { shape.fill(Color(white: colorScheme == .light ? 0 : 1, opacity: strength)) }

@@ -14,11 +14,13 @@ package struct FieldPlaceholder: Equatable {
         self.text = ""
         guard let text else { return }
         var plain = environment
-        plain.builtIn.foregroundStyle = AnyShapeStyle(Color(Theme.label(2, environment.colorScheme)))
+        plain.builtIn.foregroundStyle = AnyShapeStyle(PlaceholderTextShapeStyle())
         let resolved = text.resolve(in: plain)
         self.text = resolved.string
         color = resolved.runs.first?.style.color
     }
 
-    func color(_ scheme: ColorScheme) -> Color.Resolved { color ?? Theme.label(2, scheme) }
+    func color(in environment: EnvironmentValues) -> Color.Resolved {
+        color ?? Theme.placeholder(environment.colorScheme, environment.colorSchemeContrast)
+    }
 }

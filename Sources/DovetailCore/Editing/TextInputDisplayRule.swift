@@ -91,7 +91,7 @@ struct TextInputDisplayRule: StatefulRule {
         let placeholder = parts.view.value.placeholder
         guard !placeholder.text.isEmpty else { return [] }
         var style = layout.style
-        style.color = placeholder.color(values.colorScheme)
+        style.color = placeholder.color(in: values)
         var text = ResolvedText(runs: [.init(text: placeholder.text, style: style)])
         if sight == nil {
             text.lineLimit = 1

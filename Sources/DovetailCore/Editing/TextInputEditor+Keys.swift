@@ -35,7 +35,7 @@ extension TextInputEditor {
             moveLines(key.key == .pageUp ? -pageLines : pageLines, isExtending)
         case .home: move(to: isCommand ? 0 : line(in: text)?.lowerBound ?? 0, isExtending)
         case .end: move(to: isCommand ? text.utf8.count : line(in: text)?.upperBound ?? text.utf8.count, isExtending)
-        case .tab, .escape, .menu: return false
+        case .tab, .escape, .menu, .menuBar: return false
         }
         return true
     }

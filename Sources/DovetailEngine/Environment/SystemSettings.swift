@@ -42,7 +42,10 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable {
 extension EnvironmentValues {
     package var systemSettings: SystemSettings {
         get { self[SystemSettingsKey.self] }
-        set { self[SystemSettingsKey.self] = newValue }
+        set {
+            self[SystemSettingsKey.self] = newValue
+            builtIn.contrast = newValue.increaseContrast ? .increased : .standard
+        }
     }
 
     /// How heavy texts should be; regular unless set.
@@ -51,17 +54,20 @@ extension EnvironmentValues {
         set { systemSettings.boldText = newValue == .bold }
     }
     /// Whether colours should stand out more, as the desktop's high-contrast themes ask for.
-    public var colorSchemeContrast: ColorSchemeContrast { systemSettings.increaseContrast ? .increased : .standard }
+    public var colorSchemeContrast: ColorSchemeContrast { builtIn.contrast }
     /// Whether large movements should be avoided: the desktop's setting for animations.
     public var accessibilityReduceMotion: Bool { systemSettings.reduceMotion }
-    /// Whether what is behind should not shine through. False: desktops here have no such setting.
-    public var accessibilityReduceTransparency: Bool { systemSettings.reduceTransparency }
+    /// Whether what is behind should not shine through. Desktops here have no setting of its own for it: it is true where a person asks for more
+    /// contrast.
+    public var accessibilityReduceTransparency: Bool {
+        systemSettings.reduceTransparency || builtIn.contrast == .increased
+    }
     /// Whether colour alone should tell nothing. False: desktops here have no such setting.
     public var accessibilityDifferentiateWithoutColor: Bool { systemSettings.differentiateWithoutColor }
     /// Whether colours are shown inverted. False: what inverts them here does not tell.
     public var accessibilityInvertColors: Bool { false }
     /// Whether buttons should have visible shapes. True where a person asks for more contrast.
-    public var accessibilityShowButtonShapes: Bool { systemSettings.increaseContrast }
+    public var accessibilityShowButtonShapes: Bool { builtIn.contrast == .increased }
     /// Whether a screen reader of Apple's is in use. Never here.
     public var accessibilityVoiceOverEnabled: Bool { false }
     /// Whether Apple's switch control is in use. Never here.

@@ -26,6 +26,31 @@ extension EventDispatcher {
         return true
     }
 
+    /// F10 opens the first menu of the bar, as on other desktops; the keyboard comes back to where it was when the menu closes. In the bar the
+    /// arrow keys go from title to title.
+    func moveInMenuBar(by key: KeyInput) -> Bool {
+        let step: Int
+        switch key.key {
+        case .menuBar: step = 0
+        case .left: step = -1
+        case .right: step = 1
+        default: return false
+        }
+        guard key.modifiers.isEmpty, tree.modalNode == nil,
+            let bar = tree.root.firstInTree({ $0.semantics?.role == .menuBar && !$0.isOutOfUse ? $0 : nil })
+        else { return false }
+        let titles = focusCandidates.filter { $0.node?.isInside(bar) == true }
+        guard let first = titles.first else { return false }
+        if step == 0 {
+            guard let open = first.node?.semantics?.actions?.activate else { return false }
+            open()
+            return true
+        }
+        guard let index = titles.firstIndex(where: { $0 === focused }) else { return false }
+        focus(titles[(index + step + titles.count) % titles.count])
+        return true
+    }
+
     /// The menu key, or Control with Return.
     func opensMenu(_ key: KeyInput) -> Bool {
         key.key == .menu

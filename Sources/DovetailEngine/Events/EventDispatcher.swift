@@ -3,7 +3,7 @@ import Foundation
 /// Sends a window's events to the responders of its display nodes.
 @MainActor
 package final class EventDispatcher {
-    nonisolated(unsafe) private let tree: DisplayTree
+    nonisolated(unsafe) let tree: DisplayTree
     /// Decides who gets the press under way.
     let arena = GestureArena()
     /// Decides which gestures two fingers make.
@@ -147,6 +147,7 @@ package final class EventDispatcher {
             if Self.responders(around: focused).contains(where: { $0.keyDown(key) }) { return true }
         }
         if !isShortcut, performShortcut(key) { return true }
+        if moveInMenuBar(by: key) { return true }
         if key.key == .tab {
             moveFocus(backwards: key.modifiers.contains(.shift))
             return true

@@ -17,8 +17,8 @@ package struct FocusRing: View {
         self.sideMargin = sideMargin
     }
 
-    /// Strong enough to tell from any ground, and weaker than what it is around.
-    private static let color = Color.controlTint.opacity(0.7)
+    /// Strong enough to tell from any ground, and weaker than what it is around. It does not follow the tint, which may be too pale.
+    private static let color = Color.focusRing.opacity(0.9)
 
     package var body: some View {
         if isShown, isEnabled {

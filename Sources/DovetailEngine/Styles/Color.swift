@@ -97,10 +97,11 @@ public struct Color: Hashable, Sendable {
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         switch storage {
         case .fixed(let color): return color
-        case .hue(let hue): return Theme.hue(hue, environment.colorScheme)
-        case .label(let level): return Theme.label(level, environment.colorScheme)
+        case .hue(let hue): return Theme.hue(hue, environment.colorScheme, environment.builtIn.contrast)
+        case .label(let level): return Theme.label(level, environment.colorScheme, environment.builtIn.contrast)
         case .accent:
-            return environment.builtIn.accentInForce?.resolve(in: environment) ?? Theme.accent(environment.colorScheme)
+            return environment.builtIn.accentInForce?.resolve(in: environment)
+                ?? Theme.accent(environment.colorScheme, environment.builtIn.contrast)
         case .tint: return (environment.builtIn.tint ?? .accentColor).resolve(in: environment)
         case .opacity(let color, let opacity):
             return color.resolve(in: environment).multiplyingOpacity(by: opacity)

@@ -15,7 +15,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     public func _paint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
         let level = self.level + level
         guard let base = environment.builtIn.foregroundStyle else {
-            return _ResolvedPaint(Theme.label(level, environment.colorScheme))
+            return _ResolvedPaint(Theme.label(level, environment.colorScheme, environment.builtIn.contrast))
         }
         return base._paint(level: level, in: environment)
     }
@@ -78,13 +78,18 @@ struct ContextualStyle: ShapeStyle, Equatable, StyleOfLevels {
 }
 
 /// Styles for the first levels.
-struct LeveledStyle: ShapeStyle, Equatable, StyleOfLevels {
+package struct LeveledStyle: ShapeStyle, Equatable, StyleOfLevels {
     let styles: [AnyShapeStyle]
-    var hasLevels: Bool { true }
+    package var hasLevels: Bool { true }
 
-    func _paint(in environment: EnvironmentValues) -> _ResolvedPaint { styles[0]._paint(in: environment) }
+    init(styles: [AnyShapeStyle]) { self.styles = styles }
 
-    func _paint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
+    /// Colours, strongest first; one at least.
+    package init(_ colors: [Color]) { styles = colors.map { AnyShapeStyle($0) } }
+
+    package func _paint(in environment: EnvironmentValues) -> _ResolvedPaint { styles[0]._paint(in: environment) }
+
+    package func _paint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
         if level < styles.count { return styles[level]._paint(in: environment) }
         // Levels without a style of their own are shades of the last that has one.
         let last = styles.count - 1

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A translucent layer: what is behind is seen blurred, under a tint of the appearance in force.
+/// A translucent layer: what is behind is seen blurred, under a tint of the appearance in force. It is opaque where a person does not want to
+/// see through things (see ``EnvironmentValues/accessibilityReduceTransparency``).
 public struct Material: ShapeStyle, Hashable {
     /// How much of what is behind is hidden: 0 for the thinnest.
     private let thickness: Int
@@ -25,6 +26,7 @@ public struct Material: ShapeStyle, Hashable {
         let tint =
             isLight
             ? Color.Resolved(red: 0.98, green: 0.98, blue: 0.985) : Color.Resolved(red: 0.13, green: 0.13, blue: 0.145)
+        if environment.accessibilityReduceTransparency { return _ResolvedPaint(tint) }
         let appearance = activeAppearance ?? environment.materialActiveAppearance
         if !appearance.isActive(isBar: thickness == 5, in: environment) { return _ResolvedPaint(tint) }
         return _ResolvedPaint(

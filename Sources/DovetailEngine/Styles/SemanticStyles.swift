@@ -54,7 +54,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
     public init() {}
     public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint {
-        _ResolvedPaint(Theme.separator(environment.colorScheme))
+        _ResolvedPaint(Theme.separator(environment.colorScheme, environment.builtIn.contrast))
     }
 }
 
@@ -63,7 +63,7 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
     public init() {}
     public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint { _paint(level: 0, in: environment) }
     public func _paint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
-        _ResolvedPaint(Theme.fill(level, environment.colorScheme))
+        _ResolvedPaint(Theme.fill(level, environment.colorScheme, environment.builtIn.contrast))
     }
 }
 
@@ -71,7 +71,7 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
     public init() {}
     public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint {
-        _ResolvedPaint(Theme.label(2, environment.colorScheme))
+        _ResolvedPaint(Theme.placeholder(environment.colorScheme, environment.builtIn.contrast))
     }
 }
 
@@ -79,7 +79,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
 public struct LinkShapeStyle: ShapeStyle, Hashable {
     public init() {}
     public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint {
-        _ResolvedPaint(Theme.accent(environment.colorScheme))
+        _ResolvedPaint(Theme.accentText(environment.colorScheme, environment.builtIn.contrast))
     }
 }
 

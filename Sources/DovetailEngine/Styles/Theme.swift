@@ -1,6 +1,10 @@
 import Foundation
 
-/// The colours that everything drawn by the framework is made of, light and dark.
+/// The colours that everything drawn by the framework is made of, light and dark, and where a person asks for more contrast.
+///
+/// What the library's own controls write stands out from what is behind it by 4.5:1, and outlines, marks and rings by 3:1, as WCAG 2.2 asks at
+/// level AA; a test computes it of each pair in use. The standard hues are lighter than that, as on Apple's systems: what an app writes in one
+/// of them is the app's choice, and only where more contrast is wanted are they dark enough for texts.
 package enum Theme {
     private static func gray(_ white: Float, _ opacity: Float = 1) -> Color.Resolved {
         Color.Resolved(red: white, green: white, blue: white, opacity: opacity)
@@ -12,10 +16,24 @@ package enum Theme {
     }
 
     /// Text and symbols, strongest first.
-    package static func label(_ level: Int, _ scheme: ColorScheme) -> Color.Resolved {
+    package static func label(
+        _ level: Int, _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+    ) -> Color.Resolved {
         let opacities: [Float] =
-            scheme == .light ? [0.88, 0.56, 0.32, 0.18, 0.1] : [0.92, 0.6, 0.34, 0.2, 0.12]
+            switch (scheme, contrast) {
+            case (.light, .standard): [0.88, 0.58, 0.32, 0.18, 0.1]
+            case (.dark, .standard): [0.92, 0.64, 0.34, 0.2, 0.12]
+            case (.light, .increased): [1, 0.76, 0.62, 0.34, 0.22]
+            case (.dark, .increased): [1, 0.82, 0.68, 0.3, 0.2]
+            }
         return gray(scheme == .light ? 0 : 1, opacities[min(max(level, 0), 4)])
+    }
+
+    /// What a field shows while it is empty. Weaker would be harder to read than WCAG allows.
+    package static func placeholder(
+        _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+    ) -> Color.Resolved {
+        label(1, scheme, contrast)
     }
 
     /// What windows, pages and sheets are drawn on. Touch devices have pure white and black; on those, what is presented over a dark
@@ -71,19 +89,85 @@ package enum Theme {
     }
 
     /// Translucent fills, strongest first.
-    package static func fill(_ level: Int, _ scheme: ColorScheme) -> Color.Resolved {
+    package static func fill(
+        _ level: Int, _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+    ) -> Color.Resolved {
         let opacities: [Float] = scheme == .light ? [0.16, 0.12, 0.09, 0.06, 0.04] : [0.3, 0.24, 0.18, 0.14, 0.1]
         let color = scheme == .light ? rgb(0x70707A) : rgb(0x8A8A94)
-        return color.multiplyingOpacity(by: Double(opacities[min(max(level, 0), 4)]))
+        return color.multiplyingOpacity(
+            by: Double(opacities[min(max(level, 0), 4)]) * (contrast == .increased ? 1.4 : 1))
     }
 
-    package static func separator(_ scheme: ColorScheme) -> Color.Resolved {
-        scheme == .light ? gray(0, 0.11) : gray(1, 0.13)
+    package static func separator(
+        _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+    ) -> Color.Resolved {
+        if contrast == .increased { return scheme == .light ? gray(0, 0.5) : gray(1, 0.5) }
+        return scheme == .light ? gray(0, 0.11) : gray(1, 0.13)
+    }
+
+    /// The outline by which a control is known that has no other: a field, a box without a check, the way of a switch that is off.
+    package static func controlOutline(
+        _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+    ) -> Color.Resolved {
+        if contrast == .increased { return scheme == .light ? gray(0, 0.66) : gray(1, 0.66) }
+        return scheme == .light ? gray(0, 0.46) : gray(1, 0.4)
     }
 
     /// The app's own accent colour, if its asset catalogue has one.
-    package static func accent(_ scheme: ColorScheme) -> Color.Resolved {
-        AssetCatalog.accent(scheme) ?? (scheme == .light ? rgb(0x0A6CFF) : rgb(0x3D8BFF))
+    package static func accent(
+        _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+    ) -> Color.Resolved {
+        AssetCatalog.accent(scheme) ?? hue(.blue, scheme, contrast)
+    }
+
+    /// The accent colour of texts, which stand on fills, too. The app's own is as it is.
+    package static func accentText(
+        _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+    ) -> Color.Resolved {
+        if let color = AssetCatalog.accent(scheme) { return color }
+        if contrast == .increased { return scheme == .light ? rgb(0x003AA8) : rgb(0xB0D2FF) }
+        return scheme == .light ? rgb(0x0054CC) : rgb(0x88BBFF)
+    }
+
+    /// The accent colour of what white text stands on. The app's own is as it is.
+    package static func accentFill(
+        _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+    ) -> Color.Resolved {
+        if let color = AssetCatalog.accent(scheme) { return color }
+        if contrast == .increased { return scheme == .light ? rgb(0x0040C0) : rgb(0x0A62EA) }
+        return scheme == .light ? rgb(0x005AD9) : rgb(0x0A6CFF)
+    }
+
+    /// Less important text in a selected row, whose text is white.
+    package static func selectedSecondary(_ scheme: ColorScheme) -> Color.Resolved {
+        gray(1, scheme == .light ? 0.85 : 1)
+    }
+
+    /// Texts of what destroys.
+    package static func dangerText(
+        _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+    ) -> Color.Resolved {
+        if contrast == .increased { return scheme == .light ? rgb(0x9C0F0C) : rgb(0xFFB5B1) }
+        return scheme == .light ? rgb(0xBE1A16) : rgb(0xFF9E99)
+    }
+
+    /// What white text of what destroys, or of a count, stands on.
+    package static func dangerFill(
+        _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+    ) -> Color.Resolved {
+        if contrast == .increased { return rgb(0xA81410) }
+        return scheme == .light ? rgb(0xC9211C) : rgb(0xD7302B)
+    }
+
+    /// What white text stands on where nothing gives it a colour.
+    package static let neutralFill = rgb(0x6C6C74)
+
+    /// A switch of touch devices that is on.
+    package static func switchOn(
+        _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+    ) -> Color.Resolved {
+        if scheme == .light && contrast == .standard { return rgb(0x259B48) }
+        return hue(.green, scheme, contrast)
     }
 
     package enum Hue: Int, Sendable {
@@ -91,15 +175,32 @@ package enum Theme {
     }
 
     /// The standard colours.
-    package static func hue(_ hue: Hue, _ scheme: ColorScheme) -> Color.Resolved {
-        let light: [UInt32] = [
-            0xEC3B36, 0xF58A0B, 0xF5BE0B, 0x2FB457, 0x14B8A0, 0x1EA4B8, 0x22A8DF, 0x0A6CFF, 0x5B5BE0, 0xA04FDC,
-            0xEA3A73, 0x9C7A55, 0x8B8B93,
-        ]
-        let dark: [UInt32] = [
-            0xFF554F, 0xFF9F2E, 0xFFD034, 0x3CCB68, 0x3AD9C0, 0x45C3D6, 0x58C6F5, 0x3D8BFF, 0x7B7BFA, 0xBE73F5,
-            0xFF5C8D, 0xB6946D, 0x98989F,
-        ]
-        return rgb(scheme == .light ? light[hue.rawValue] : dark[hue.rawValue])
+    package static func hue(
+        _ hue: Hue, _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+    ) -> Color.Resolved {
+        let hues: [UInt32] =
+            switch (scheme, contrast) {
+            case (.light, .standard):
+                [
+                    0xEC3B36, 0xF58A0B, 0xF5BE0B, 0x2FB457, 0x14B8A0, 0x1EA4B8, 0x22A8DF, 0x0064F2, 0x5B5BE0, 0xA04FDC,
+                    0xEA3A73, 0x9C7A55, 0x6E6E76,
+                ]
+            case (.dark, .standard):
+                [
+                    0xFF554F, 0xFF9F2E, 0xFFD034, 0x3CCB68, 0x3AD9C0, 0x45C3D6, 0x58C6F5, 0x4593FF, 0x7B7BFA, 0xBE73F5,
+                    0xFF5C8D, 0xB6946D, 0x98989F,
+                ]
+            case (.light, .increased):
+                [
+                    0xC4000F, 0xB83000, 0x9A4800, 0x1C7634, 0x08706A, 0x006E82, 0x006A9A, 0x0040C8, 0x3634A3, 0x8338A6,
+                    0xC00A3C, 0x75593A, 0x636368,
+                ]
+            case (.dark, .increased):
+                [
+                    0xFF8A84, 0xFFB340, 0xFFD94A, 0x4FE07F, 0x66DDD5, 0x74E0F2, 0x84DAFF, 0x7AB4FF, 0xA9A7FF, 0xDDA0FF,
+                    0xFF8FA8, 0xCCAF8C, 0xB8B8BE,
+                ]
+            }
+        return rgb(hues[hue.rawValue])
     }
 }

@@ -5,6 +5,8 @@ import Foundation
 package struct BuiltInEnvironment {
     package var idiom = Idiom.pad
     package var colorScheme: ColorScheme = .light
+    /// Follows the system's settings, and is kept here because every colour asks for it.
+    package var contrast = ColorSchemeContrast.standard
     package var displayScale: CGFloat = 1
     package var dynamicTypeSize = DynamicTypeSize.large
     package var font: Font?

@@ -25,32 +25,12 @@ final class AccessibilityBus: SignalTarget {
     private var callers: Set<String> = []
     private var isWatching = false
 
-    /// Connects. Nil where the session has no such bus, or the person or the tests want none: `GTK_A11Y=none`, `NO_AT_BRIDGE=1`.
-    init?() {
-        guard dovetail_has_session_bus() != 0, let address = Self.address() else { return nil }
-        let flags = GDBusConnectionFlags(
-            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-                | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-        guard let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil) else { return nil }
+    /// - Parameter connection: Taken over.
+    init(_ connection: OpaquePointer) {
         g_dbus_connection_set_exit_on_close(connection, 0)
         self.connection = connection
         name = g_dbus_connection_get_unique_name(connection).map { String(cString: $0) } ?? ""
         watchListeners()
-    }
-
-    /// Where the bus is, as the session says.
-    private static func address() -> String? {
-        if let address = ProcessInfo.processInfo.environment["AT_SPI_BUS_ADDRESS"], !address.isEmpty { return address }
-        guard let session = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
-        defer { g_object_unref(UnsafeMutableRawPointer(session)) }
-        g_dbus_connection_set_exit_on_close(session, 0)
-        // The bus is started where it is not there yet.
-        let answer = g_dbus_connection_call_sync(
-            session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", nil, nil,
-            G_DBUS_CALL_FLAGS_NONE, 2000, nil, nil)
-        guard let answer else { return nil }
-        defer { g_variant_unref(answer) }
-        return BusValue(answer)?.elements.first?.string
     }
 
     // MARK: The registry

@@ -6,8 +6,8 @@ import Foundation
 
 /// Shows the program's windows to assistive technology, such as screen readers, by AT-SPI 2.
 ///
-/// It says who it is when it starts, and does nothing more until somebody asks or listens: then the windows' elements are followed, and what
-/// changes of them is told. When the last one that asked or listened has left the bus, all that was kept is dropped.
+/// It asks for the bus of assistive technology when it starts, which no window waits for, and says who it is when that is there. It does
+/// nothing more until somebody asks or listens: then the windows' elements are followed, and what changes of them is told. When the last one that asked or listened has left the bus, all that was kept is dropped.
 ///
 ///     display patch ─► AccessibilityTree.takePatch() ─► AccessibilityEvents ─► signals on the bus
 ///     call of a client ─► BusTree ─► answer(_:) ─► Accessible
@@ -17,7 +17,8 @@ import Foundation
 final class AccessibilityServer {
     private(set) var windows: [AccessibleWindow] = []
     private var lastNumber = 0
-    private let bus: AccessibilityBus
+    /// Nil until the bus is there, and for good where there is none; so are the objects on it.
+    private var bus: AccessibilityBus!
     private var objects: BusTree!
     private var cache: BusObject?
     /// The number that the registry gave.
@@ -25,10 +26,11 @@ final class AccessibilityServer {
     /// The desktop's object, which the application is in.
     private var parent = ("", AccessiblePath.nothing)
 
-    /// Nil where there is no bus of assistive technology.
-    init?() {
-        guard let bus = AccessibilityBus() else { return nil }
-        self.bus = bus
+    init() {
+        AccessibilityBus.connect { [weak self] in self?.connected(to: $0) }
+    }
+
+    private func connected(to bus: AccessibilityBus) {
         let functions = BusTree.Functions(
             interfaces: { [unowned self] in interfaces(of: $0, for: $1) },
             call: { [unowned self] in answer($0, $1, $2, $3) },
@@ -38,7 +40,8 @@ final class AccessibilityServer {
             let objects = BusTree(
                 bus: bus.connection, path: AccessiblePath.folder, description: AccessibleInterfaces.all,
                 functions: functions)
-        else { return nil }
+        else { return }
+        self.bus = bus
         self.objects = objects
         cache = BusObject(
             bus: bus.connection, path: "/org/a11y/atspi/cache", description: AccessibleInterfaces.cache,
@@ -50,11 +53,11 @@ final class AccessibilityServer {
     }
 
     /// Whether somebody looks or listens.
-    var isInUse: Bool { bus.hasClients }
-    var clientCount: Int { bus.clientCount }
+    var isInUse: Bool { bus?.hasClients == true }
+    var clientCount: Int { bus?.clientCount ?? 0 }
 
     /// Tells the registry that the program ends.
-    func close() { bus.unregister(path: AccessiblePath.application.path) }
+    func close() { bus?.unregister(path: AccessiblePath.application.path) }
 
     private func clientsChanged() {
         for window in windows {

@@ -24,7 +24,7 @@ struct ContrastAudit {
             // What can't be used need not stand out.
             if node.isHiddenFromAccessibility || disabled.contains(node.id) { return false }
             if case .opacity(let opacity) = node.effect, opacity == 0 { return false }
-            if case .text(let text) = node.content, !text.string.allSatisfy(\.isWhitespace),
+            if case .text(let text) = node.content, !text.isRedacted, !text.string.allSatisfy(\.isWhitespace),
                 bounds.contains(node.drawnFrameInWindow)
             {
                 texts.append((node, text))

@@ -66,6 +66,7 @@ private struct GlassModifier<S: Shape>: ViewModifier {
     let glass: Glass
     let shape: S
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.accessibilityReduceTransparency) private var isOpaque
 
     nonisolated init(glass: Glass, shape: S) {
         self.glass = glass
@@ -78,7 +79,7 @@ private struct GlassModifier<S: Shape>: ViewModifier {
                 if glass.kind != .identity {
                     ZStack {
                         shape.fill(glass.kind == .clear ? Material.ultraThin : .regular)
-                        if let color = glass.color { shape.fill(color.opacity(0.75)) }
+                        if let color = glass.color { shape.fill(color.opacity(isOpaque ? 1 : 0.75)) }
                         shape.stroke(.white.opacity(colorScheme == .light ? 0.6 : 0.22), lineWidth: 1)
                     }
                     .compositingGroup()
