@@ -104,7 +104,7 @@ enum AppProbe {
         }
         return [
             "\(element.depth)", role, text(item.name), text(item.value), text(item.semantics.identifier),
-            item.isEnabled ? "enabled" : "disabled", item.semantics.isSelected ? "selected" : "-",
+            item.isEnabled ? "enabled" : "disabled", item.traits.contains(.isSelected) ? "selected" : "-",
         ].joined(separator: "~")
     }
 

@@ -74,9 +74,9 @@ final class AccessibilityEvents {
         let window = server.windows.first(where: \.isActive) ?? server.windows.first
         guard let window else { return }
         window.notice = text
-        // 1 is polite: what is being said is said to its end.
+        // 1 is polite: what is being said is said to its end. 2 is assertive: it is not.
         if bus.isWanted("object", "announcement") {
-            emit(.window(window.number), "Announcement", "", 1, 0, .string(text))
+            emit(.window(window.number), "Announcement", "", post.isUrgent ? 2 : 1, 0, .string(text))
         } else {
             emitState(.notice(window: window.number), "showing", true)
         }

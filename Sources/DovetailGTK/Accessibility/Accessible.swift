@@ -47,6 +47,15 @@ enum AccessiblePath: Hashable {
     var path: String { Self.folder + "/" + name }
 }
 
+extension WindowRoot {
+    /// Presses a point of the window with the primary button, and lets go of it.
+    fileprivate func click(at point: CGPoint) {
+        let time = ProcessInfo.processInfo.systemUptime
+        send(PointerEvent(phase: .down, location: point, time: time))
+        send(PointerEvent(phase: .up, location: point, time: time))
+    }
+}
+
 /// An object that is there, and what it is made of.
 @MainActor
 struct Accessible {
@@ -115,6 +124,8 @@ struct Accessible {
             states.insert(item.isEnabled ? .editable : .readOnly)
         }
         if role == .slider { states.insert(.horizontal) }
+        // Something is under way, and nobody knows for how long.
+        if item.role == .progress, item.semantics.details?.fraction == nil { states.insert(.busy) }
         return states
     }
 
@@ -210,6 +221,8 @@ struct Accessible {
             actions.append(Action(name: "click", title: "Click", run: first.run))
         } else if let activate = item.actions?.activate {
             actions.append(Action(name: "click", title: "Click", run: activate))
+        } else if let point = activationPoint, let root = window?.root {
+            actions.append(Action(name: "click", title: "Click", run: { root.click(at: point) }))
         } else if item.role == .textField, let root = window?.root {
             actions.append(
                 Action(
@@ -224,6 +237,18 @@ struct Accessible {
             actions.append(Action(name: entry.kind.name, title: entry.kind.name, run: entry.run))
         }
         return actions
+    }
+
+    /// Where an app has the element pressed; nil where it says nothing.
+    private var activationPoint: CGPoint? {
+        guard let item else { return nil }
+        let frame = item.node.frameInWindow
+        switch item.semantics.details?.activationPoint {
+        case .point(let point): return CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+        case .unit(let point):
+            return CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
+        case nil: return nil
+        }
     }
 
     // MARK: Interfaces
@@ -252,6 +277,7 @@ struct Accessible {
         if item.role == .image { names.append("Image") }
         if hasSelection { names.append("Selection") }
         if rows != nil { names.append("Table") }
+        if item.semantics.details?.row != nil { names.append("TableCell") }
         return names
     }
 

@@ -20,6 +20,7 @@ struct AccessibleAnswers {
             case "Image": image(method, arguments)
             case "Selection": selection(method, arguments)
             case "Table": AccessibleTable(server: server, object: object)?.answer(method, arguments)
+            case "TableCell": AccessibleTableCell(server: server, object: object)?.answer(method)
             case "Text": object.text.flatMap { AccessibleTextAnswers(object: object, text: $0).text(method, arguments) }
             case "EditableText":
                 object.text.flatMap { AccessibleTextAnswers(object: object, text: $0).editing(method, arguments) }
@@ -46,6 +47,7 @@ struct AccessibleAnswers {
         case ("Image", "ImageDescription"): .string(object.name)
         case ("Selection", "NSelectedChildren"): .int(Int32(selected.count))
         case ("Table", _): AccessibleTable(server: server, object: object)?.property(name)
+        case ("TableCell", _): AccessibleTableCell(server: server, object: object)?.property(name)
         case ("Value", _): number(name)
         case ("Text", "CharacterCount"): object.text.map { .int(Int32($0.count)) }
         case ("Text", "CaretOffset"): object.text.map { .int(Int32($0.caret ?? 0)) }

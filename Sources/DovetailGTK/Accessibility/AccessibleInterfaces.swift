@@ -211,6 +211,16 @@ enum AccessibleInterfaces {
             <arg direction="out" type="i"/><arg direction="out" type="i"/><arg direction="out" type="i"/>
             <arg direction="out" type="i"/><arg direction="out" type="b"/></method>
         </interface>
+        <interface name="org.a11y.atspi.TableCell">
+          <property name="ColumnSpan" type="i" access="read"/>
+          <property name="RowSpan" type="i" access="read"/>
+          <property name="Position" type="(ii)" access="read"/>
+          <property name="Table" type="(so)" access="read"/>
+          <method name="GetRowColumnSpan"><arg direction="out" type="i"/><arg direction="out" type="i"/>
+            <arg direction="out" type="i"/><arg direction="out" type="i"/></method>
+          <method name="GetColumnHeaderCells"><arg direction="out" type="a(so)"/></method>
+          <method name="GetRowHeaderCells"><arg direction="out" type="a(so)"/></method>
+        </interface>
         """
 
     static let cache = """

@@ -219,11 +219,15 @@ struct AccessibilityRelationTests {
         AccessibilityPost.listener = { heard.append($0) }
         defer { AccessibilityPost.listener = before }
         AccessibilityNotification.Announcement("saved").post()
+        var urgent = AttributedString("no connection")
+        urgent.accessibilitySpeechAnnouncementPriority = .high
+        AccessibilityNotification.Announcement(urgent).post()
         AccessibilityNotification.ScreenChanged().post()
         AccessibilityNotification.PageScrolled("Page 2").post()
         #expect(
             heard == [
                 AccessibilityPost(kind: .announcement, text: "saved"),
+                AccessibilityPost(kind: .announcement, text: "no connection", isUrgent: true),
                 AccessibilityPost(kind: .screenChanged, text: nil),
                 AccessibilityPost(kind: .pageScrolled, text: "Page 2"),
             ])

@@ -54,7 +54,20 @@ private struct AccessibleView: View {
                 .accessibilityAction(named: "Reset") { level = 0 }
                 .accessibilityFocused($isHeard)
             HStack { ForEach(rows, id: \.self) { Text($0) } }
-            Image(systemName: "star").accessibilityLabel("Favourite")
+            HStack {
+                Image(systemName: "star").accessibilityLabel("Favourite")
+                ProgressView().accessibilityLabel("Waiting")
+                Button("Urgent") {
+                    var text = AttributedString("No connection")
+                    text.accessibilitySpeechAnnouncementPriority = .high
+                    AccessibilityNotification.Announcement(text).post()
+                }
+                HStack(spacing: 0) {
+                    Button("Hit") { say("hit") }
+                    // Pressed where the button is.
+                    Text("Aim").accessibilityActivationPoint(CGPoint(x: -10, y: 8))
+                }
+            }
         }
         .padding(20)
         .sheet(isPresented: $isSheetShown) {
