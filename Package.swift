@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "StoreKit", targets: ["StoreKit"]),
+        .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -199,6 +200,7 @@ let package = Package(
             name: "WidgetKit", dependencies: ["AppIntents", "DovetailBase", "DovetailControls", "SwiftUI"],
             swiftSettings: mode5),
         .target(name: "StoreKit", dependencies: ["DovetailBase", "DovetailControls", "SwiftUI"], swiftSettings: mode5),
+        .target(name: "AuthenticationServices", dependencies: ["DovetailBase", "SwiftUI"], swiftSettings: mode5),
         // Programs.
         // Reads Xcode projects; knows nothing of views.
         .target(name: "XcodeProjects", swiftSettings: mode6),
@@ -329,6 +331,10 @@ let package = Package(
             name: "WidgetKitTests", dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "DovetailTesting"],
             swiftSettings: mode6),
         .testTarget(
+            name: "AuthenticationServicesTests",
+            dependencies: ["AuthenticationServices", "SwiftUI", "DovetailTesting", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "StoreKitTests", dependencies: ["StoreKit", "SwiftUI", "DovetailTesting"],
             resources: [.copy("Coffee.storekit")], swiftSettings: mode6),
         .testTarget(name: "NetworkTests", dependencies: ["Network", "TestSupport"], swiftSettings: mode6),
@@ -396,6 +402,7 @@ let package = Package(
                 "AppIntents",
                 "WidgetKit",
                 "StoreKit",
+                "AuthenticationServices",
                 "DovetailTesting", "TestSupport", "PictureSupport",
             ],
             exclude: ["ProjectPictures"],

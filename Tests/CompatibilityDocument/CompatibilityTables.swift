@@ -228,7 +228,8 @@ private enum Section {
         switch folders.first {
         case "Combine", "OpenCombine": return "Combine"
         case "DovetailTesting": return "Testing"
-        case "Charts", "StoreKit", "WidgetKit", "AppIntents", "CoreMotion", "CoreHaptics", "Network", "SwiftData",
+        case "Charts", "AuthenticationServices", "StoreKit", "WidgetKit", "AppIntents", "CoreMotion", "CoreHaptics",
+            "Network", "SwiftData",
             "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
             "LocalAuthentication":
             return folders[0]

@@ -42,7 +42,8 @@ extension OptionalProducts {
     /// All that there are.
     public static let all: Set = [
         "UIKit", "AppKit", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI",
-        "SafariServices", "LocalAuthentication", "CoreImage", "StoreKit", "WidgetKit", "AppIntents", "CoreMotion",
+        "SafariServices", "LocalAuthentication", "CoreImage", "AuthenticationServices", "StoreKit", "WidgetKit",
+        "AppIntents", "CoreMotion",
         "CoreHaptics", "Network",
     ]
 }

@@ -63,6 +63,7 @@ public enum Frameworks {
             "StoreKit": "It is a product of later versions of Dovetail.",
             "CoreHaptics": "It is a product of later versions of Dovetail.",
             "CoreMotion": "It is a product of later versions of Dovetail.",
+            "AuthenticationServices": "It is a product of later versions of Dovetail.",
             "PlaygroundSupport": "Open the playground itself; it gets this module.",
             "AppleProductTypes": "Open the folder of the app (.swiftpm) itself.",
             "PhotosUI": "It is a product of later versions of Dovetail.",
@@ -80,7 +81,7 @@ public enum Frameworks {
             "Contacts",
             "ContactsUI", "MessageUI", "MultipeerConnectivity", "WatchConnectivity", "CoreSpotlight", "BackgroundTasks",
             "QuickLook", "PDFKit", "PencilKit", "CarPlay", "CallKit", "PassKit",
-            "AuthenticationServices",
+
             "AdSupport", "AppTrackingTransparency", "SystemConfiguration", "LinkPresentation", "HomeKit", "WeatherKit",
         ] {
             result[name] = "\(conditional)."

@@ -67,6 +67,9 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailStoreKit", modules: "modules", target: "StoreKit", swift: ["StoreKit"]),
         PlatformPart(
+            library: "DovetailAuthenticationServices", modules: "modules", target: "AuthenticationServices",
+            swift: ["AuthenticationServices"]),
+        PlatformPart(
             library: "DovetailTesting", modules: "modules", target: "DovetailTesting", swift: ["DovetailTesting"]),
     ]
 
