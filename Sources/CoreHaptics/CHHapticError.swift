@@ -5,6 +5,7 @@ import Foundation
 public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
 
 /// At once, for the time of a player.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CHHapticTimeImmediate: TimeInterval = 0
 
 /// Why nothing is felt.

@@ -11,17 +11,29 @@ public struct CMError: RawRepresentable, Hashable, Sendable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CMErrorNULL = CMError(rawValue: 100)
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CMErrorDeviceRequiresMovement = CMError(rawValue: 101)
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CMErrorTrueNorthNotAvailable = CMError(rawValue: 102)
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CMErrorUnknown = CMError(rawValue: 103)
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CMErrorMotionActivityNotAvailable = CMError(rawValue: 104)
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CMErrorMotionActivityNotAuthorized = CMError(rawValue: 105)
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CMErrorMotionActivityNotEntitled = CMError(rawValue: 106)
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CMErrorInvalidParameter = CMError(rawValue: 107)
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CMErrorInvalidAction = CMError(rawValue: 108)
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CMErrorNotAvailable = CMError(rawValue: 109)
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CMErrorNotEntitled = CMError(rawValue: 110)
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CMErrorNotAuthorized = CMError(rawValue: 111)
 
 /// Whether an app may know how a person moves.
