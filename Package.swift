@@ -26,6 +26,13 @@ let package = Package(
         .library(name: "SafariServices", targets: ["SafariServices"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
         .library(name: "CoreImage", targets: ["CoreImage"]),
+        .library(name: "Network", targets: ["Network"]),
+        .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+        .library(name: "CoreMotion", targets: ["CoreMotion"]),
+        .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .library(name: "StoreKit", targets: ["StoreKit"]),
+        .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -183,6 +190,17 @@ let package = Package(
             ],
             swiftSettings: mode5),
 
+        .target(name: "Network", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(name: "CoreHaptics", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(name: "CoreMotion", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(
+            name: "AppIntents", dependencies: ["DovetailBase", "DovetailEngine", "DovetailCore", "DovetailControls"],
+            swiftSettings: mode5),
+        .target(
+            name: "WidgetKit", dependencies: ["AppIntents", "DovetailBase", "DovetailControls", "SwiftUI"],
+            swiftSettings: mode5),
+        .target(name: "StoreKit", dependencies: ["DovetailBase", "DovetailControls", "SwiftUI"], swiftSettings: mode5),
+        .target(name: "AuthenticationServices", dependencies: ["DovetailBase", "SwiftUI"], swiftSettings: mode5),
         // Programs.
         // Reads Xcode projects; knows nothing of views.
         .target(name: "XcodeProjects", swiftSettings: mode6),
@@ -307,6 +325,24 @@ let package = Package(
             name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUI", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
+            name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI", "DovetailTesting", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "WidgetKitTests", dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "DovetailTesting"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "AuthenticationServicesTests",
+            dependencies: ["AuthenticationServices", "SwiftUI", "DovetailTesting", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "StoreKitTests", dependencies: ["StoreKit", "SwiftUI", "DovetailTesting"],
+            resources: [.copy("Coffee.storekit")], swiftSettings: mode6),
+        .testTarget(name: "NetworkTests", dependencies: ["Network", "TestSupport"], swiftSettings: mode6),
+        // Devices and services that are not there, as apps meet them.
+        .testTarget(
+            name: "AbsentDevicesTests", dependencies: ["CoreHaptics", "CoreMotion", "TestSupport"], swiftSettings: mode6
+        ),
+        .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",
@@ -360,6 +396,13 @@ let package = Package(
             dependencies: [
                 "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "SwiftData", "CoreLocation",
                 "MapKit", "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication", "CoreImage",
+                "Network",
+                "CoreHaptics",
+                "CoreMotion",
+                "AppIntents",
+                "WidgetKit",
+                "StoreKit",
+                "AuthenticationServices",
                 "DovetailTesting", "TestSupport", "PictureSupport",
             ],
             exclude: ["ProjectPictures"],

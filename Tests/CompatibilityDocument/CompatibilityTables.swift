@@ -228,7 +228,9 @@ private enum Section {
         switch folders.first {
         case "Combine", "OpenCombine": return "Combine"
         case "DovetailTesting": return "Testing"
-        case "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
+        case "Charts", "AuthenticationServices", "StoreKit", "WidgetKit", "AppIntents", "CoreMotion", "CoreHaptics",
+            "Network", "SwiftData",
+            "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
             "LocalAuthentication":
             return folders[0]
         case "CoreImage": return "Core Image"

@@ -90,7 +90,7 @@ struct ImportTests {
                     B.swift:2
 
                 WidgetKit is not there on Linux (1 file)
-                  Widgets belong to Apple's systems. Leave the files out, or: keep its use within #if canImport, with another way in #else.
+                  It is a product of later versions of Dovetail.
                     A.swift:3
 
                 What can be left out of these files

@@ -12,7 +12,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
     /// The window.
     public static let window = ContainerBackgroundPlacement(name: "window")
-    /// A widget. There are none here.
+    /// A widget, in the window that shows it. Elsewhere the background is as large as the view.
     public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
@@ -21,7 +21,7 @@ extension View {
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
-        background(style, ignoresSafeAreaEdges: .all)
+        filling(container).background(style, ignoresSafeAreaEdges: .all)
     }
 
     /// Puts a view behind the page that the view is in.
@@ -29,9 +29,34 @@ extension View {
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         let content = content()
-        return background(alignment: alignment) { content.ignoresSafeArea() }
+        return filling(container).background(alignment: alignment) { content.ignoresSafeArea() }
+    }
+
+    /// A view that is as large as the widget that it is in, so that what is behind it is, too.
+    nonisolated private func filling(_ container: ContainerBackgroundPlacement) -> some View {
+        modifier(WidgetFilling(isForWidget: container == .widget))
     }
 
     /// Adds the distance that a window's content has from its edges.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 20) }
+}
+
+private struct WidgetFilling: ViewModifier {
+    let isForWidget: Bool
+    @Environment(\.isInWidget) private var isInWidget
+
+    func body(content: Content) -> some View {
+        let limit: CGFloat? = isForWidget && isInWidget ? .infinity : nil
+        content.frame(maxWidth: limit, maxHeight: limit)
+    }
+}
+
+private struct InWidgetKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the view is in a widget. Set by what shows widgets.
+    package var isInWidget: Bool {
+        get { self[InWidgetKey.self] }
+        set { self[InWidgetKey.self] = newValue }
+    }
 }

@@ -37,7 +37,7 @@ public enum Frameworks {
             "CloudKit": "Sync over a service of your own. \(conditional).",
             "CryptoKit": "Add the package swift-crypto and import Crypto: it has the same names.",
             "CommonCrypto": "Add the package swift-crypto and import Crypto.",
-            "Network": "Use URLSession, or the package swift-nio.",
+            "Network": "It is a product of later versions of Dovetail.",
             "Security": "\(conditional); on Linux a key ring is reached by libsecret.",
             "LocalAuthentication": "It is a product of later versions of Dovetail.",
             "UserNotifications": "It is a product of later versions of Dovetail.",
@@ -56,11 +56,14 @@ public enum Frameworks {
             "MediaPlayer": "\(conditional).",
             "MapKit": "It is a product of later versions of Dovetail.",
             "CoreLocation": "It is a product of later versions of Dovetail.",
-            "WidgetKit": "Widgets belong to Apple's systems. Leave the files out, or: \(conditionalWithin).",
+            "WidgetKit": "It is a product of later versions of Dovetail.",
             "ActivityKit": "Live activities belong to Apple's systems. Leave the files out.",
-            "AppIntents": "Intents belong to Apple's systems. Leave the files out, or: \(conditionalWithin).",
+            "AppIntents": "It is a product of later versions of Dovetail.",
             "Intents": "Intents belong to Apple's systems. Leave the files out.",
-            "StoreKit": "Purchases belong to Apple's systems. \(conditional).",
+            "StoreKit": "It is a product of later versions of Dovetail.",
+            "CoreHaptics": "It is a product of later versions of Dovetail.",
+            "CoreMotion": "It is a product of later versions of Dovetail.",
+            "AuthenticationServices": "It is a product of later versions of Dovetail.",
             "PlaygroundSupport": "Open the playground itself; it gets this module.",
             "AppleProductTypes": "Open the folder of the app (.swiftpm) itself.",
             "PhotosUI": "It is a product of later versions of Dovetail.",
@@ -74,11 +77,11 @@ public enum Frameworks {
             result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
         }
         for name in [
-            "HealthKit", "CoreMotion", "CoreBluetooth", "CoreML", "Vision", "NaturalLanguage", "Speech", "EventKit",
+            "HealthKit", "CoreBluetooth", "CoreML", "Vision", "NaturalLanguage", "Speech", "EventKit",
             "Contacts",
             "ContactsUI", "MessageUI", "MultipeerConnectivity", "WatchConnectivity", "CoreSpotlight", "BackgroundTasks",
-            "QuickLook", "PDFKit", "PencilKit", "CoreHaptics", "CarPlay", "CallKit", "PassKit",
-            "AuthenticationServices",
+            "QuickLook", "PDFKit", "PencilKit", "CarPlay", "CallKit", "PassKit",
+
             "AdSupport", "AppTrackingTransparency", "SystemConfiguration", "LinkPresentation", "HomeKit", "WeatherKit",
         ] {
             result[name] = "\(conditional)."

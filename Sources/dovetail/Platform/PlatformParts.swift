@@ -55,6 +55,21 @@ enum PlatformParts {
             library: "DovetailCoreImage", modules: "modules", target: "CoreImage",
             swift: ["CoreImage", "_Testing_CoreImage"], libraries: ["libqrencode"]),
         PlatformPart(
+            library: "DovetailNetwork", modules: "modules", target: "Network", swift: ["Network"]),
+        PlatformPart(
+            library: "DovetailCoreHaptics", modules: "modules", target: "CoreHaptics", swift: ["CoreHaptics"]),
+        PlatformPart(
+            library: "DovetailCoreMotion", modules: "modules", target: "CoreMotion", swift: ["CoreMotion"]),
+        PlatformPart(
+            library: "DovetailAppIntents", modules: "modules", target: "AppIntents", swift: ["AppIntents"]),
+        PlatformPart(
+            library: "DovetailWidgetKit", modules: "modules", target: "WidgetKit", swift: ["WidgetKit"]),
+        PlatformPart(
+            library: "DovetailStoreKit", modules: "modules", target: "StoreKit", swift: ["StoreKit"]),
+        PlatformPart(
+            library: "DovetailAuthenticationServices", modules: "modules", target: "AuthenticationServices",
+            swift: ["AuthenticationServices"]),
+        PlatformPart(
             library: "DovetailTesting", modules: "modules", target: "DovetailTesting", swift: ["DovetailTesting"]),
     ]
 

@@ -1,0 +1,76 @@
+import SwiftUI
+
+/// Buttons beside products.
+public struct StoreButtonKind: Hashable, Sendable {
+    let name: String
+    /// Brings what was bought elsewhere.
+    public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
+    /// Closes the view. There is none in these views.
+    public static let cancellation = StoreButtonKind(name: "cancellation")
+}
+
+extension EnvironmentValues {
+    @Entry var productViewStyleKind = ProductViewStyleKind.automatic
+    @Entry var storeButtons: Set<StoreButtonKind> = []
+    @Entry var purchaseCompletion: (@MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
+    /// Buys a product.
+    public var purchase: PurchaseAction { PurchaseAction() }
+    /// Asks a person what they think of the app. There is no store to tell it to.
+    public var requestReview: RequestReviewAction { RequestReviewAction() }
+}
+
+/// Buys a product: `try await purchase(product)`.
+public struct PurchaseAction: Sendable {
+    @discardableResult
+    @MainActor public func callAsFunction(
+        _ product: Product, options: Set<Product.PurchaseOption> = []
+    ) async throws -> Product.PurchaseResult { try await product.purchase(options: options) }
+}
+
+/// How things stand with something that is loaded.
+public enum EntitlementTaskState<Value> {
+    case loading
+    case failure(any Error)
+    case success(Value)
+}
+
+extension EntitlementTaskState: Sendable where Value: Sendable {}
+
+extension View {
+    /// Says how large views of products are.
+    nonisolated public func productViewStyle(_ style: ProductViewStyleKind) -> some View {
+        environment(\.productViewStyleKind, style)
+    }
+    /// Shows or hides buttons beside products.
+    nonisolated public func storeButton(_ visibility: Visibility, for kinds: StoreButtonKind...) -> some View {
+        transformEnvironment(\.storeButtons) {
+            if visibility == .hidden { $0.subtract(kinds) } else { $0.formUnion(kinds) }
+        }
+    }
+    /// Called when a view of a product inside has bought it, or has failed.
+    nonisolated public func onInAppPurchaseCompletion(
+        perform action: (@MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
+    ) -> some View { environment(\.purchaseCompletion, action) }
+    /// Tells what gives a person the use of a product, when the view appears.
+    nonisolated public func currentEntitlementTask(
+        for productID: String, priority: TaskPriority = .medium,
+        action: @escaping @MainActor @Sendable (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
+    ) -> some View {
+        task(id: productID, priority: priority) {
+            await action(.loading)
+            await action(.success(await Transaction.currentEntitlement(for: productID)))
+        }
+    }
+    /// Tells how things stand with the subscriptions of a group, when the view appears.
+    nonisolated public func subscriptionStatusTask(
+        for groupID: String, priority: TaskPriority = .medium,
+        action: @escaping @MainActor @Sendable (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+    ) -> some View {
+        task(id: groupID, priority: priority) {
+            await action(.loading)
+            do { await action(.success(try await Product.SubscriptionInfo.status(for: groupID))) } catch {
+                await action(.failure(error))
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import AuthenticationServices
+import DovetailTesting
+import SwiftUI
+import TestSupport
+import Testing
+
+/// Nobody can sign in, as apps meet it.
+@MainActor struct SignInTests {
+    final class Delegate: NSObject, ASAuthorizationControllerDelegate {
+        var error: (any Error)?
+        func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
+            self.error = error
+        }
+        func authorizationController(
+            controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+        ) {
+            if let credential = authorization.credential as? ASAuthorizationAppleIDCredential { print(credential.user) }
+        }
+    }
+
+    @Test("The button asks the app what it wants, and tells it that nobody can sign in") func button() async throws {
+        var scopes: [ASAuthorization.Scope]?
+        var error: (any Error)?
+        let host = TestHost(size: CGSize(width: 320, height: 200)) {
+            VStack(spacing: 16) {
+                SignInWithAppleButton(.continue) { request in
+                    request.requestedScopes = [.fullName, .email]
+                    scopes = request.requestedScopes
+                } onCompletion: { result in
+                    if case .failure(let failure) = result { error = failure }
+                }
+                .frame(height: 44)
+                SignInWithAppleButton { _ in
+                } onCompletion: { _ in
+                }
+                .signInWithAppleButtonStyle(.whiteOutline).frame(height: 44)
+            }
+            .padding()
+        }
+        if let file = ProcessInfo.processInfo.environment["DOVETAIL_SIGN_IN_PICTURE"] {
+            try host.png(scale: 2).write(to: URL(fileURLWithPath: file))
+        }
+        try host.tap("Continue with Apple")
+        #expect(scopes == [.fullName, .email])
+        #expect((error as? ASAuthorizationError)?.code == .notHandled)
+        #expect(error?.localizedDescription == "Signing in with Apple is not available on this device.")
+        #expect(try host.frame(of: "Sign in with Apple").height == 44)
+    }
+
+    @Test("A controller's delegate is told the same after the call, and nobody is known") func controller() async throws
+    {
+        let delegate = Delegate()
+        let controller = ASAuthorizationController(
+            authorizationRequests: [ASAuthorizationAppleIDProvider().createRequest()])
+        controller.delegate = delegate
+        controller.performRequests()
+        #expect(delegate.error == nil)
+        try await wait(for: "the answer") { delegate.error != nil }
+        #expect((delegate.error as? ASAuthorizationError)?.errorCode == 1003)
+        #expect(try await ASAuthorizationAppleIDProvider().credentialState(forUserID: "me") == .notFound)
+    }
+}
