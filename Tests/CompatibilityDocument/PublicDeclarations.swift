@@ -82,7 +82,8 @@ struct PublicDeclarations {
     /// The modules behind the products: those that they re-export, by way of whatever others, are part of them.
     private static func modules(in products: URL) throws -> [String] {
         var modules = [
-            "SwiftUI", "Combine", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI",
+            "SwiftUI", "Combine", "Charts", "SwiftData", "CoreData", "CoreLocation", "MapKit", "UserNotifications",
+            "PhotosUI",
             "SafariServices", "LocalAuthentication", "CoreImage", "DovetailTesting",
         ]
         let sources = URL(fileURLWithPath: "Sources")
