@@ -245,7 +245,8 @@ let package = Package(
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),
         .target(name: "RuntimeCounts", path: "Tests/RuntimeCounts"),
         .testTarget(
-            name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "TestSupport"], exclude: ["Projects"],
+            name: "XcodeProjectsTests", dependencies: ["DataModels", "XcodeProjects", "TestSupport"],
+            exclude: ["Projects"],
             swiftSettings: mode6),
         .testTarget(
             name: "AttributeGraphTests",

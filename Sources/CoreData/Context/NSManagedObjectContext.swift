@@ -323,6 +323,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         guard let undoManager, !changes.before.isEmpty else { return }
         undoManager.registerUndo(withTarget: self) { context in
             context.restore(changes.before)
+            context.processPendingChanges()
         }
     }
 

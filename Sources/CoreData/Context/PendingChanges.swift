@@ -10,6 +10,9 @@ struct PendingChanges {
     private(set) var before: [(object: NSManagedObject, state: ObjectState)] = []
     private var remembered: Set<NSManagedObject> = []
 
+    /// All objects that something has happened to.
+    var all: Set<NSManagedObject> { inserted.union(updated).union(deleted).union(refreshed) }
+
     var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty && refreshed.isEmpty }
 
     mutating func remember(_ object: NSManagedObject) {
@@ -50,13 +53,12 @@ struct PendingChanges {
 struct ObjectState {
     let values: [ManagedValue]
     let originals: [Int: ManagedValue]
-    let isInserted: Bool
-    let isDeleted: Bool
-    let isGone: Bool
+    /// Whether the context had it.
+    let isHere: Bool
 
     init(_ object: NSManagedObject) {
         (values, originals) = (object.values, object.originals)
-        (isInserted, isDeleted, isGone) = (object.isInserted, object.isDeleted, object.isGone)
+        isHere = (object.isInserted || !object.objectID.isTemporaryID) && !object.isDeleted && !object.isGone
     }
 }
 
@@ -66,9 +68,7 @@ extension NSManagedObjectContext {
         for (object, state) in states.reversed() {
             object.tellObservers()
             willChange(object)
-            let wasHere =
-                !object.isDeleted && !object.isGone
-                && (object.isInserted || inserted.contains(object) || !object.objectID.isTemporaryID)
+            let wasHere = ObjectState(object).isHere
             // What was saved meanwhile is a change now.
             let isSaved = !object.objectID.isTemporaryID
             if isSaved, !object.isDeleted, !object.isGone {
@@ -76,12 +76,11 @@ extension NSManagedObjectContext {
                     object.originals[slot] = object.values[slot]
                 }
             }
-            let isBack = state.isInserted || (!state.isDeleted && !state.isGone && !state.values.isEmpty)
             if !state.values.isEmpty { object.values = state.values }
             inserted.remove(object)
             updated.remove(object)
             deleted.remove(object)
-            if isBack {
+            if state.isHere {
                 object.isDeleted = false
                 object.isGone = false
                 object.isInserted = !isSaved
