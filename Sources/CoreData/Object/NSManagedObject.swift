@@ -91,6 +91,7 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedValues {
     }
 
     /// A request for all objects of the class.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         let request = NSFetchRequest<any NSFetchRequestResult>()
         request.objectClass = self

@@ -75,6 +75,7 @@ public struct FetchRequest<Result>: DynamicProperty where Result: NSManagedObjec
     }
 
     /// Fetches objects of the class.
+    @_disfavoredOverload
     public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
         self.init(
             setup: FetchSetup(predicate: predicate, nsSortDescriptors: sortDescriptors), animation: animation)
@@ -164,6 +165,7 @@ where Result: NSManagedObject {
     }
 
     /// Fetches objects of the class.
+    @_disfavoredOverload
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
         predicate: NSPredicate? = nil, animation: Animation? = nil

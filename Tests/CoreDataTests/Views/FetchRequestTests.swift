@@ -34,6 +34,13 @@ private struct BookList: View {
     }
 }
 
+/// Without an order, as many apps write it: which initialiser is meant must be clear.
+private struct Unordered: View {
+    @FetchRequest(sortDescriptors: []) private var books: FetchedResults<Book>
+
+    var body: some View { Text("\(books.count) books") }
+}
+
 private struct Sections: View {
     @SectionedFetchRequest(
         sectionIdentifier: \Book.isRead, sortDescriptors: [SortDescriptor(\.rating), SortDescriptor(\.title)])
@@ -97,6 +104,12 @@ private struct Sections: View {
         try host.tap("Turn")
         host.settle()
         #expect(titles(host) == ["Book 1", "Book 6", "Book 5", "Book 4", "New"])
+    }
+
+    @Test func noOrderIsAnOrder() throws {
+        let context = try filled()
+        let host = TestHost { Unordered().environment(\.managedObjectContext, context) }
+        #expect(host.exists("6 books"))
     }
 
     @Test func whatAnotherContextSavesIsShown() async throws {
