@@ -43,6 +43,13 @@ import Testing
                 == "required public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}")
     }
 
+    @Test("a cast of a request becomes a request of that type")
+    func casts() {
+        #expect(
+            managed("let a = Item.fetchRequest() as! NSFetchRequest<Item>; b()")
+                == "let a = Item.fetchRequest()._typed() as NSFetchRequest<Item>; b()")
+    }
+
     @Test("a model brings its file, its classes and the product along")
     func project() throws {
         var project = try TestProjects.open("Ledger/Ledger.xcodeproj")

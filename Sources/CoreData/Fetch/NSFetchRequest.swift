@@ -158,6 +158,13 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
     open override func copy() -> Any { copied() }
 
+    /// The same for results of another type. What `dovetail open` writes in place of a cast.
+    public func _typed<Other>() -> NSFetchRequest<Other> {
+        let copy = NSFetchRequest<Other>()
+        copy.parts = parts
+        return copy
+    }
+
     func copied() -> NSFetchRequest<ResultType> {
         let copy = NSFetchRequest<ResultType>()
         copy.parts = parts

@@ -10,9 +10,11 @@ import Foundation
 /// | `@NSManaged public func addToItems(_ value: Item)` | `public func addToItems(_ value: Item) { _addManaged("items", value) }` |
 /// | `override init(entity: NSEntityDescription, insertInto …)` | `required init(…)` |
 ///
-/// The last: a class that is found by its name is made by an initialiser that all subclasses have.
+/// | `Item.fetchRequest() as! NSFetchRequest<Item>` | `Item.fetchRequest()._typed() as NSFetchRequest<Item>` |
+///
+/// Generic classes of Swift's can't be cast so. The one before: a class that is found by its name is made by an initialiser that all subclasses have.
 enum ManagedForms {
-    private static let marks = ["@NSManaged", "NSEntityDescription"].map { Data($0.utf8) }
+    private static let marks = ["@NSManaged", "NSEntityDescription", "as! NSFetchRequest"].map { Data($0.utf8) }
 
     /// A source with the forms replaced. Bytes that are no text stay as they are.
     static func replaced(in source: Data) -> Data {
@@ -33,6 +35,8 @@ enum ManagedForms {
             #"\boverride\b((?:\s+(?:public|open|internal))*\s+init\s*\(\s*entity\s*(?:\w+\s*)?:\s*NSEntityDescription)"#
     )
 
+    private static let cast = try! NSRegularExpression(pattern: #"\s+as!\s+(NSFetchRequest<\w+>)"#)
+
     private static func replaced(in code: String) -> String {
         var code = code
         if code.contains("@NSManaged") {
@@ -47,6 +51,8 @@ enum ManagedForms {
                 "\(words) func \(parts[0])\(parts[1])(\(parts[2])) { \(call(parts[0], parts[1], parts[2])) }"
             }
         }
+        code = cast.stringByReplacingMatches(
+            in: code, range: NSRange(code.startIndex..., in: code), withTemplate: "._typed() as $1")
         return initialiser.stringByReplacingMatches(
             in: code, range: NSRange(code.startIndex..., in: code), withTemplate: "required$1")
     }

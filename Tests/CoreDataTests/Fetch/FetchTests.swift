@@ -126,6 +126,8 @@ import Testing
         ids.resultType = .managedObjectIDResultType
         let found = try context.fetch(ids)
         #expect(found.count == 7)
+        let cast = Book.fetchRequest()._typed() as NSFetchRequest<Book>
+        #expect(try context.fetch(cast).count == 7)
         let uri = found[3].uriRepresentation()
         #expect(context.persistentStoreCoordinator?.managedObjectID(forURIRepresentation: uri) === found[3])
         let number = NSFetchRequest<NSNumber>(entityName: "Book")
