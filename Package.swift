@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
+        .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
@@ -150,7 +151,16 @@ let package = Package(
         .systemLibrary(
             name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(
-            name: "SwiftData", dependencies: ["CSQLite", "DovetailCore", "DovetailControls", "DovetailMacros"],
+            name: "DovetailSQLite", dependencies: ["CSQLite", "FoundationAdditions"], swiftSettings: mode5),
+        .target(
+            name: "SwiftData",
+            dependencies: ["CSQLite", "DovetailSQLite", "DovetailCore", "DovetailControls", "DovetailMacros"],
+            swiftSettings: mode5),
+        // Data models as Xcode writes them.
+        .target(name: "DataModels", swiftSettings: mode6),
+        .target(
+            name: "CoreData",
+            dependencies: ["DataModels", "DovetailSQLite", "DovetailCore", "DovetailControls", "DovetailPlatform"],
             swiftSettings: mode5),
 
         // Places, and maps of them.
@@ -203,7 +213,7 @@ let package = Package(
         .target(name: "AuthenticationServices", dependencies: ["DovetailBase", "SwiftUI"], swiftSettings: mode5),
         // Programs.
         // Reads Xcode projects; knows nothing of views.
-        .target(name: "XcodeProjects", swiftSettings: mode6),
+        .target(name: "XcodeProjects", dependencies: ["DataModels"], swiftSettings: mode6),
         .executableTarget(
             name: "dovetail",
             dependencies: ["XcodeProjects", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -253,7 +263,8 @@ let package = Package(
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),
         .target(name: "RuntimeCounts", path: "Tests/RuntimeCounts"),
         .testTarget(
-            name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "TestSupport"], exclude: ["Projects"],
+            name: "XcodeProjectsTests", dependencies: ["DataModels", "XcodeProjects", "TestSupport"],
+            exclude: ["Projects"],
             swiftSettings: mode6),
         .testTarget(
             name: "AttributeGraphTests",
@@ -293,9 +304,14 @@ let package = Package(
         .testTarget(
             name: "SwiftDataTests",
             dependencies: [
-                "SwiftData", "CSQLite", "SwiftUI", "DovetailTesting", "TestSupport", "ViewSupport", "ModelProbe",
+                "SwiftData", "CSQLite", "DovetailSQLite", "SwiftUI", "DovetailTesting", "TestSupport", "ViewSupport",
+                "ModelProbe",
             ],
             swiftSettings: mode6),
+        .testTarget(
+            name: "CoreDataTests",
+            dependencies: ["CoreData", "SwiftUI", "DovetailTesting", "TestSupport", "ViewSupport"],
+            swiftSettings: mode5),
         // Started, killed and started again by the tests of models.
         .executableTarget(
             name: "ModelProbe", dependencies: ["SwiftData"], path: "Tests/ModelProbe", swiftSettings: mode5),
@@ -394,7 +410,8 @@ let package = Package(
         .testTarget(
             name: "PackageTests",
             dependencies: [
-                "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "SwiftData", "CoreLocation",
+                "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "SwiftData", "CoreData",
+                "CoreLocation",
                 "MapKit", "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication", "CoreImage",
                 "Network",
                 "CoreHaptics",

@@ -234,6 +234,7 @@ private enum Section {
             "LocalAuthentication":
             return folders[0]
         case "CoreImage": return "Core Image"
+        case "CoreData": return "Core Data"
         case "DovetailControls": return presentations.contains(folders[1]) ? "Presentation" : "Controls"
         default: break
         }

@@ -30,7 +30,63 @@ extension NSPredicate {
         } catch {
             fatalError("NSPredicate cannot read “\(format)”: \(error)")
         }
+        self.init(condition: condition)
+    }
+
+    package convenience init(condition: PredicateCondition) {
         self.init { object, bindings in condition.isMet(PredicateContext(object: object, bindings: bindings ?? [:])) }
+        PredicateConditions.add(condition, of: self)
+    }
+
+    /// The condition of a predicate that was made of a format or of others that were; nil for one that is a block.
+    package var condition: PredicateCondition? {
+        if let compound = self as? NSCompoundPredicate {
+            let parts = compound.subpredicates.compactMap(\.condition)
+            guard parts.count == compound.subpredicates.count else { return nil }
+            return switch compound.compoundPredicateType {
+            case .and: .all(parts)
+            case .or: .any(parts)
+            case .not: parts.first.map { .not($0) }
+            }
+        }
+        switch (self as any FormatText).predicateFormat {
+        case "TRUEPREDICATE": return .constant(true)
+        case "FALSEPREDICATE": return .constant(false)
+        default: return PredicateConditions.condition(of: self)
+        }
+    }
+}
+
+/// Foundation's text of a predicate, which tells constant ones from blocks.
+private protocol FormatText { var predicateFormat: String { get } }
+extension NSPredicate: FormatText {}
+
+/// The conditions of the predicates that were made of formats: Foundation's class has no place for them.
+private enum PredicateConditions {
+    private struct Entry {
+        weak var predicate: NSPredicate?
+        let condition: PredicateCondition
+    }
+    private static let lock = NSLock()
+    // One for the process, behind the lock: predicates belong to no thread.
+    nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+    nonisolated(unsafe) private static var limit = 64
+
+    static func add(_ condition: PredicateCondition, of predicate: NSPredicate) {
+        lock.withLock {
+            if entries.count >= limit {
+                entries = entries.filter { $0.value.predicate != nil }
+                limit = max(64, entries.count * 2)
+            }
+            entries[ObjectIdentifier(predicate)] = Entry(predicate: predicate, condition: condition)
+        }
+    }
+
+    /// A predicate may have the address of one that is gone.
+    static func condition(of predicate: NSPredicate) -> PredicateCondition? {
+        lock.withLock {
+            entries[ObjectIdentifier(predicate)].flatMap { $0.predicate === predicate ? $0.condition : nil }
+        }
     }
 }
 
@@ -38,6 +94,11 @@ extension NSPredicate {
 package struct PredicateContext {
     package let object: Any?
     package let bindings: [String: Any]
+
+    package init(object: Any?, bindings: [String: Any]) {
+        self.object = object
+        self.bindings = bindings
+    }
 }
 
 /// A condition that was read.
@@ -59,6 +120,22 @@ package indirect enum PredicateCondition {
     }
 }
 
+extension PredicateCondition {
+    /// The condition with values in place of variables.
+    package func substituting(_ values: [String: Any]) -> PredicateCondition {
+        switch self {
+        case .constant: return self
+        case .not(let condition): return .not(condition.substituting(values))
+        case .all(let conditions): return .all(conditions.map { $0.substituting(values) })
+        case .any(let conditions): return .any(conditions.map { $0.substituting(values) })
+        case .comparison(var comparison):
+            comparison.left = comparison.left.substituting(values)
+            comparison.right = comparison.right.substituting(values)
+            return .comparison(comparison)
+        }
+    }
+}
+
 /// Two values and how they are compared.
 package struct PredicateComparison {
     package enum Kind {
@@ -75,6 +152,18 @@ package struct PredicateComparison {
     package var ignoresAccents = false
     package var quantity: Quantity?
 
+    package init(
+        left: PredicateExpression, kind: Kind, right: PredicateExpression, ignoresCase: Bool = false,
+        ignoresAccents: Bool = false, quantity: Quantity? = nil
+    ) {
+        self.left = left
+        self.kind = kind
+        self.right = right
+        self.ignoresCase = ignoresCase
+        self.ignoresAccents = ignoresAccents
+        self.quantity = quantity
+    }
+
     package func isMet(_ context: PredicateContext) -> Bool {
         let (left, right) = (left.value(context), right.value(context))
         guard let quantity else { return compare(left, right) }
@@ -86,7 +175,7 @@ package struct PredicateComparison {
         }
     }
 
-    private func compare(_ left: Any?, _ right: Any?) -> Bool {
+    package func compare(_ left: Any?, _ right: Any?) -> Bool {
         switch kind {
         case .equal: areEqual(left, right)
         case .unequal: !areEqual(left, right)

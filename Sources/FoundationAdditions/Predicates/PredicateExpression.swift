@@ -22,6 +22,24 @@ package indirect enum PredicateExpression {
     }
 }
 
+extension PredicateExpression {
+    func substituting(_ values: [String: Any]) -> PredicateExpression {
+        switch self {
+        case .constant, .object: self
+        case .member(let whole, let name): .member(whole.substituting(values), name)
+        case .variable(let name): values[name].map { .constant($0) } ?? self
+        case .list(let items): .list(items.map { $0.substituting(values) })
+        }
+    }
+}
+
+/// An object that finds its values by their names by itself.
+package protocol KeyedValues: AnyObject {
+    func value(ofKey key: String) -> Any?
+    /// Stands for the object where two are compared.
+    var identity: AnyObject { get }
+}
+
 /// What conditions ask of values of any type.
 package enum PredicateValue {
     /// The value without the optionals around it.
@@ -60,17 +78,24 @@ package enum PredicateValue {
     package static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
         let (left, right) = (unwrapped(left), unwrapped(right))
         guard let left, let right else { return left == nil && right == nil }
+        if left is any KeyedValues || right is any KeyedValues { return identity(left) === identity(right) }
         if let left = number(left), let right = number(right) { return left == right }
         if let left = left as? NSObject, let right = right as? NSObject { return left.isEqual(right) }
         if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
         return type(of: left) is AnyObject.Type && (left as AnyObject) === (right as AnyObject)
     }
 
+    private static func identity(_ value: Any) -> AnyObject {
+        (value as? any KeyedValues)?.identity ?? value as AnyObject
+    }
+
     package static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
         if let left = number(left), let right = number(right) {
             return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
         }
-        if let left = unwrapped(left) as? Date, let right = unwrapped(right) as? Date { return left.compare(right) }
+        let (left, right) = (unwrapped(left), unwrapped(right))
+        if let left = left as? Date, let right = right as? Date { return left.compare(right) }
+        if let left = left as? UUID, let right = right as? UUID { return left.uuidString.compare(right.uuidString) }
         return nil
     }
 
@@ -94,6 +119,7 @@ package enum PredicateValue {
         guard let whole = unwrapped(whole) else { return nil }
         if let text = text(whole), name == "length" { return text.utf16.count }
         if name == "description", let object = whole as? any CustomStringConvertible { return object.description }
+        if let keyed = whole as? any KeyedValues { return keyed.value(ofKey: name) }
         if let dictionary = whole as? [String: Any] { return dictionary[name] }
         if let dictionary = whole as? NSDictionary { return dictionary.object(forKey: name) }
         if let elements = elements(whole) {

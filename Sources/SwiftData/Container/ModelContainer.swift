@@ -1,3 +1,4 @@
+import DovetailSQLite
 import Foundation
 
 /// The stores of an app's models, and the context that its views use.

@@ -1,3 +1,4 @@
+import DovetailSQLite
 import Foundation
 
 /// One database with models.
@@ -37,7 +38,7 @@ final class Store: @unchecked Sendable {
             opened = try SQLiteConnection(
                 path: configuration.isStoredInMemoryOnly ? ":memory:" : url.path,
                 isReadOnly: !configuration.allowsSave && !configuration.isStoredInMemoryOnly)
-            if !configuration.isStoredInMemoryOnly { try Self.prepare(opened) }
+            if !configuration.isStoredInMemoryOnly { try opened.prepareFile() }
             if let contents { try opened.load(contents) }
         } catch {
             throw Self.loadIssue(error, url: url)
@@ -69,29 +70,6 @@ final class Store: @unchecked Sendable {
             reason = error.localizedDescription
         }
         return SwiftDataError(.loadIssueModelContainer, "The store “\(url.path)” cannot be opened: \(reason)")
-    }
-
-    private static func prepare(_ connection: SQLiteConnection) throws {
-        // Reading comes first: nothing is written to a file that is no database.
-        try whenFree { _ = try connection.first("SELECT count(*) FROM sqlite_schema") }
-        guard !connection.isReadOnly else { return }
-        try whenFree {
-            if try connection.first("PRAGMA journal_mode") != .text("wal") {
-                _ = try connection.first("PRAGMA journal_mode = WAL")
-            }
-        }
-        try connection.execute("PRAGMA synchronous = FULL")
-    }
-
-    /// Tries again while another process makes the file, or brings back what one that was killed left. SQLite does not wait for these by itself.
-    private static func whenFree(_ body: () throws -> Void) throws {
-        for attempt in 0... {
-            do {
-                return try body()
-            } catch let error as SQLiteError where error.isBusy && attempt < 10_000 {
-                usleep(UInt32.random(in: 500...1500))
-            }
-        }
     }
 
     /// Runs `body` with the connection, which nobody else uses meanwhile. What SQLite says is told with the file's name.

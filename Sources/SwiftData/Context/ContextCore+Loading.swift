@@ -1,4 +1,5 @@
 import DovetailBase
+import DovetailSQLite
 import Foundation
 
 extension ContextCore {

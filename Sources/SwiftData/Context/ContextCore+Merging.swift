@@ -1,3 +1,4 @@
+import DovetailSQLite
 import Foundation
 
 extension ContextCore {

@@ -1,3 +1,4 @@
+import DovetailSQLite
 import Foundation
 
 /// Writes the changes of a context to one store. Nothing in memory changes until ``finish()``.

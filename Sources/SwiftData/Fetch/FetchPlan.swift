@@ -1,4 +1,5 @@
 import DovetailBase
+import DovetailSQLite
 import Foundation
 
 /// A fetch descriptor as SQL, and what SQL cannot say of it.

@@ -1,3 +1,4 @@
+import DovetailSQLite
 import Foundation
 
 /// A part of a predicate that SQL may be able to say.

@@ -1,21 +1,5 @@
+import DovetailSQLite
 import Foundation
-
-/// A piece of SQL with its values, in their order.
-struct SQLText {
-    var text: String
-    var values: [SQLValue]
-
-    init(_ text: String, _ values: [SQLValue] = []) {
-        self.text = text
-        self.values = values
-    }
-
-    static func + (left: SQLText, right: SQLText) -> SQLText {
-        SQLText(left.text + right.text, left.values + right.values)
-    }
-    static func + (left: SQLText, right: String) -> SQLText { SQLText(left.text + right, left.values) }
-    static func + (left: String, right: SQLText) -> SQLText { SQLText(left + right.text, right.values) }
-}
 
 /// What a part of a predicate stands for.
 enum SQLTerm {

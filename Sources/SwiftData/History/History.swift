@@ -1,3 +1,4 @@
+import DovetailSQLite
 import Foundation
 
 /// Names this process in the history of stores.

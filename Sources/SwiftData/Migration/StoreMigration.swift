@@ -1,3 +1,4 @@
+import DovetailSQLite
 import Foundation
 
 /// Brings a store to a schema when it is opened: makes its tables, or goes through the steps from the version that it has.

@@ -1,3 +1,4 @@
+import DovetailSQLite
 import Foundation
 
 /// How the values of a variable are written to a column and read from it.

@@ -1,3 +1,4 @@
+import DovetailSQLite
 import Foundation
 
 /// The columns of an entity, and the statements that read and write its rows.
@@ -62,10 +63,4 @@ final class EntityStatements {
         let marks = String(repeating: ", ?", count: columns.count)
         insert = "INSERT INTO \(table) (_key, _version\(kind)\(names)) VALUES (?, 1\(kindValue)\(marks))"
     }
-}
-
-/// Texts of SQL.
-enum SQL {
-    static func quote(_ name: String) -> String { "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\"" }
-    static func literal(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "''") + "'" }
 }

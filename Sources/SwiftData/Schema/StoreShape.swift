@@ -1,3 +1,4 @@
+import DovetailSQLite
 import Foundation
 
 /// The tables of a store, as the store itself remembers them.

@@ -1,4 +1,5 @@
 import DovetailCore
+import DovetailSQLite
 import Foundation
 import Observation
 

@@ -16,7 +16,9 @@ public enum OptionalProducts {
                 wanted.formUnion(
                     asked(by: data, conditions: Set(module.language.conditions)).filter(offered.contains))
                 if offered.contains("UserNotifications"), usesNotifications(data) { wanted.insert("UserNotifications") }
+                if offered.contains("CoreData"), DataModelFiles.isUsed(in: data) { wanted.insert("CoreData") }
             }
+            if offered.contains("CoreData"), !DataModelFiles.folders(of: module).isEmpty { wanted.insert("CoreData") }
             // Modules of the project's own go before.
             wanted.subtract(project.modules.map(\.name))
             project.modules[index].optionalProducts = wanted.sorted()
@@ -41,10 +43,7 @@ public enum OptionalProducts {
 extension OptionalProducts {
     /// All that there are.
     public static let all: Set = [
-        "UIKit", "AppKit", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI",
-        "SafariServices", "LocalAuthentication", "CoreImage", "AuthenticationServices", "StoreKit", "WidgetKit",
-        "AppIntents", "CoreMotion",
-        "CoreHaptics", "Network",
+        "UIKit", "AppKit", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication", "CoreImage", "AuthenticationServices", "StoreKit", "WidgetKit", "AppIntents", "CoreMotion", "CoreHaptics", "Network", "CoreData",
     ]
 }
 

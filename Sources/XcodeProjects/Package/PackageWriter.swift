@@ -70,6 +70,16 @@ public struct PackageWriter {
         try write(
             Data(FoundationDifferences.source.utf8), to: place + "Generated/" + FoundationDifferences.fileName)
         try writeSymbols(of: module, to: place)
+        try writeDataModels(of: module, to: place)
+    }
+
+    /// The classes of the module's data models.
+    private mutating func writeDataModels(of module: Module, to place: String) throws {
+        guard module.optionalProducts.contains("CoreData") else { return }
+        try write(Data(DataModelDifferences.source.utf8), to: place + "Generated/" + DataModelDifferences.fileName)
+        let made = DataModelFiles.classes(of: module)
+        problems += made.problems
+        for (name, text) in made.sources { try write(Data(text.utf8), to: place + "Generated/" + name) }
     }
 
     /// The names of the module's assets, but for those that its own sources declare.
@@ -113,7 +123,7 @@ public struct PackageWriter {
         // An Info.plist of the project's own is merged into the app's.
         if written.contains(path) { return }
         var data = try FileReading.data(of: file.source, limit: 1 << 30)
-        if path.hasSuffix(".swift") { data = ObjectiveCForms.replaced(in: data) }
+        if path.hasSuffix(".swift") { data = ObjectiveCForms.replaced(in: ManagedForms.replaced(in: data)) }
         data += Data(file.addition.utf8)
         try write(data, to: path)
     }

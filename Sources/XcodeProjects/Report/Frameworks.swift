@@ -32,7 +32,7 @@ public enum Frameworks {
             "AppKit": "Use SwiftUI's own values (Color, Font, Image). \(conditional).",
             "Cocoa": "Use SwiftUI's own values (Color, Font, Image). \(conditional).",
             "WatchKit": "\(conditional).",
-            "CoreData": "Keep data in files (Codable), in UserDefaults, or in a database package such as GRDB.",
+            "CoreData": "It is a product of later versions of Dovetail.",
             "SwiftData": "It is a product of later versions of Dovetail.",
             "CloudKit": "Sync over a service of your own. \(conditional).",
             "CryptoKit": "Add the package swift-crypto and import Crypto: it has the same names.",

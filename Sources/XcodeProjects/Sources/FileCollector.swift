@@ -91,6 +91,11 @@ struct FileCollector {
         let inside = gate.files(in: folder)
         problems += inside.problems
         let name = free(folder.lastPathComponent)
+        let version = folder.appendingPathComponent(DataModelFiles.currentVersion)
+        if DataModelFiles.types.contains(folder.pathExtension.lowercased()), gate.refusal(of: version) == nil {
+            resources.append(
+                ProjectFile(source: version, destination: name + "/" + DataModelFiles.currentVersion))
+        }
         let renamed = type(of: self).namesInCatalogue(inside.files)
         for (file, path) in inside.files {
             resources.append(ProjectFile(source: file, destination: name + "/" + (renamed[path] ?? path)))
@@ -142,7 +147,7 @@ struct FileCollector {
     }
 
     /// Folders that are one thing.
-    private static let opaque: Set = ["xcassets", "bundle", "scnassets", "lproj-folder"]
+    private static let opaque = DataModelFiles.types.union(["xcassets", "bundle", "scnassets", "lproj-folder"])
     /// Other projects and packages, which a folder may hold.
     private static let projects: Set = ["xcodeproj", "xcworkspace", "playground", "swiftpm", "xctestplan", "docc"]
     /// Files that Xcode reads itself.
@@ -156,8 +161,7 @@ struct FileCollector {
         return [
             "m": native, "mm": native, "c": native, "cpp": native, "cc": native, "s": native,
             "storyboard": interface, "xib": interface,
-            "xcdatamodeld": "Core Data is not there.", "xcdatamodel": "Core Data is not there.",
-            "xcmappingmodel": "Core Data is not there.",
+            "xcmappingmodel": "stores are migrated by comparing versions of their models; mappings are not read.",
             "metal": "shaders in Metal can't be compiled.",
             "mlmodel": "Core ML is not there.", "mlpackage": "Core ML is not there.",
             "intentdefinition": "Intents are not there.", "reality": "RealityKit is not there.",

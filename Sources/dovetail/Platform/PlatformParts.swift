@@ -37,8 +37,13 @@ enum PlatformParts {
             swift: ["AppKit", "_Testing_AppKit"], usesGTK: true),
         PlatformPart(library: "DovetailCharts", modules: "modules", target: "Charts", swift: ["Charts"]),
         PlatformPart(
+            library: "DovetailSQLite", modules: "modules", target: "DovetailSQLite", swift: ["DovetailSQLite"],
+            libraries: ["sqlite3"]),
+        PlatformPart(
             library: "DovetailSwiftData", modules: "modules", target: "SwiftData", swift: ["SwiftData"],
             libraries: ["sqlite3"]),
+        PlatformPart(
+            library: "DovetailCoreData", modules: "modules", target: "CoreData", swift: ["DataModels", "CoreData"]),
         PlatformPart(
             library: "DovetailCoreLocation", modules: "modules", target: "CoreLocation", swift: ["CoreLocation"]),
         PlatformPart(library: "DovetailMapKit", modules: "modules", target: "MapKit", swift: ["MapKit"]),

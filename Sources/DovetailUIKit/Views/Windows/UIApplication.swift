@@ -9,6 +9,9 @@ open class UIApplication: UIResponder {
 
     private override init() {}
 
+    /// The app's delegate, which ``UIApplicationDelegateAdaptor`` or the app's start has made.
+    open weak var delegate: (any UIApplicationDelegate)?
+
     /// What ``open(_:options:completionHandler:)`` may be told.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

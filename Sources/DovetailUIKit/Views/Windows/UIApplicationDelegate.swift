@@ -82,6 +82,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     package init(launching delegateType: DelegateType.Type) {
         let delegate = ObjectFactory.make(delegateType)
         wrappedValue = delegate
+        UIApplication.shared.delegate = delegate
         ProgramWindows.ofProgram.afterLaunch {
             _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
             _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)

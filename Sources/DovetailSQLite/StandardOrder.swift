@@ -1,15 +1,15 @@
 import Foundation
 
 /// The order of texts that people read: as `localizedStandardCompare` has it, and quickly for plain letters and digits.
-enum StandardOrder {
+package enum StandardOrder {
     /// Negative, zero or positive.
-    static func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
+    package static func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
         if isPlain(left), isPlain(right) { return comparePlain(left, right) }
         let (first, second) = (String(decoding: left, as: UTF8.self), String(decoding: right, as: UTF8.self))
         return first.localizedStandardCompare(second).rawValue
     }
 
-    static func compare(_ left: String, _ right: String) -> Int {
+    package static func compare(_ left: String, _ right: String) -> Int {
         var (left, right) = (left, right)
         return left.withUTF8 { left in
             right.withUTF8 { right in compare(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right)) }

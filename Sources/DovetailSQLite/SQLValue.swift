@@ -1,14 +1,14 @@
 import Foundation
 
 /// A value as SQLite keeps it.
-enum SQLValue: Hashable, Sendable {
+package enum SQLValue: Hashable, Sendable {
     case null
     case integer(Int64)
     case real(Double)
     case text(String)
     case blob(Data)
 
-    var integer: Int64? {
+    package var integer: Int64? {
         switch self {
         case .integer(let value): value
         case .real(let value): Int64(exactly: value)
@@ -16,5 +16,5 @@ enum SQLValue: Hashable, Sendable {
         }
     }
 
-    var isNull: Bool { self == .null }
+    package var isNull: Bool { self == .null }
 }

@@ -3,20 +3,20 @@ import Foundation
 
 /// A connection to one database: a file, or one in memory.
 ///
-/// Statements are prepared once and kept by their text. Calls come from one thread at a time, which ``Store`` sees to.
-final class SQLiteConnection {
+/// Statements are prepared once and kept by their text. Calls come from one thread at a time, which the owner sees to.
+package final class SQLiteConnection {
     /// The file; `:memory:` for none.
-    let path: String
-    let isReadOnly: Bool
+    package let path: String
+    package let isReadOnly: Bool
     private let handle: OpaquePointer
     private var statements: [String: SQLiteStatement] = [:]
     /// How many transactions are begun and not ended; those inside of another one are savepoints.
-    private(set) var depth = 0
+    package private(set) var depth = 0
 
     /// Opens the database and makes the file if there is none.
     ///
     /// - Throws: ``SQLiteError``, which names the file.
-    init(path: String, isReadOnly: Bool = false) throws {
+    package init(path: String, isReadOnly: Bool = false) throws {
         self.path = path
         self.isReadOnly = isReadOnly
         var opened: OpaquePointer?
@@ -43,24 +43,46 @@ final class SQLiteConnection {
         sqlite3_close_v2(handle)
     }
 
-    func error(_ code: Int32, _ sql: String?) -> SQLiteError {
+    package func error(_ code: Int32, _ sql: String?) -> SQLiteError {
         SQLiteError(code: code, file: path, text: String(cString: sqlite3_errmsg(handle)), sql: sql)
     }
 
     /// How many rows the last statement changed.
-    var changes: Int { Int(sqlite3_changes64(handle)) }
+    package var changes: Int { Int(sqlite3_changes64(handle)) }
+
+    /// Makes a file ready to be written durably: with the write-ahead log, and waiting for the disk. Reading comes first: nothing is written to a file
+    /// that is no database.
+    package func prepareFile() throws {
+        try Self.whenFree { _ = try first("SELECT count(*) FROM sqlite_schema") }
+        guard !isReadOnly else { return }
+        try Self.whenFree {
+            if try first("PRAGMA journal_mode") != .text("wal") { _ = try first("PRAGMA journal_mode = WAL") }
+        }
+        try execute("PRAGMA synchronous = FULL")
+    }
+
+    /// Tries again while another process makes the file, or brings back what one that was killed left. SQLite does not wait for these by itself.
+    private static func whenFree(_ body: () throws -> Void) throws {
+        for attempt in 0... {
+            do {
+                return try body()
+            } catch let error as SQLiteError where error.isBusy && attempt < 10_000 {
+                usleep(UInt32.random(in: 500...1500))
+            }
+        }
+    }
 
     // MARK: Contents
 
     /// The whole database as a file would have it.
-    func contents() throws -> Data {
+    package func contents() throws -> Data {
         var size: sqlite3_int64 = 0
         guard let bytes = sqlite3_serialize(handle, "main", &size, 0) else { throw error(SQLITE_NOMEM, nil) }
         return Data(bytesNoCopy: bytes, count: Int(size), deallocator: .custom { bytes, _ in sqlite3_free(bytes) })
     }
 
     /// Makes a database in memory one with the contents of a file.
-    func load(_ contents: Data) throws {
+    package func load(_ contents: Data) throws {
         guard let bytes = sqlite3_malloc64(sqlite3_uint64(contents.count)) else { throw error(SQLITE_NOMEM, nil) }
         contents.copyBytes(to: UnsafeMutableRawBufferPointer(start: bytes, count: contents.count))
         let image = bytes.assumingMemoryBound(to: UInt8.self)
@@ -79,7 +101,7 @@ final class SQLiteConnection {
     // MARK: Statements
 
     /// Runs a statement and calls `row` for each row, until it returns false.
-    func query(_ sql: String, _ values: [SQLValue] = [], row: (SQLiteStatement) throws -> Bool) throws {
+    package func query(_ sql: String, _ values: [SQLValue] = [], row: (SQLiteStatement) throws -> Bool) throws {
         try withStatement(sql) { statement in
             statement.bind(values)
             while try statement.step() {
@@ -89,12 +111,12 @@ final class SQLiteConnection {
     }
 
     /// Runs a statement that has no rows, or whose rows nobody needs.
-    func run(_ sql: String, _ values: [SQLValue] = []) throws {
+    package func run(_ sql: String, _ values: [SQLValue] = []) throws {
         try query(sql, values) { _ in true }
     }
 
     /// The first column of the first row.
-    func first(_ sql: String, _ values: [SQLValue] = []) throws -> SQLValue? {
+    package func first(_ sql: String, _ values: [SQLValue] = []) throws -> SQLValue? {
         var result: SQLValue?
         try query(sql, values) {
             result = $0.value(0)
@@ -104,7 +126,7 @@ final class SQLiteConnection {
     }
 
     /// Lends a prepared statement, which is reset afterwards. The same text may be used again inside.
-    func withStatement<Result>(_ sql: String, _ body: (SQLiteStatement) throws -> Result) throws -> Result {
+    package func withStatement<Result>(_ sql: String, _ body: (SQLiteStatement) throws -> Result) throws -> Result {
         let kept = statements[sql]
         let statement: SQLiteStatement
         if let kept, !kept.isInUse {
@@ -126,7 +148,7 @@ final class SQLiteConnection {
     }
 
     /// Runs several statements, as they are written in one text.
-    func execute(_ script: String) throws {
+    package func execute(_ script: String) throws {
         let code = sqlite3_exec(handle, script, nil, nil, nil)
         guard code == SQLITE_OK else { throw error(code, script) }
     }
@@ -134,7 +156,7 @@ final class SQLiteConnection {
     // MARK: Transactions
 
     /// Runs `body` in a transaction, which is taken back when it throws. One inside of another is taken back alone.
-    func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         let name = "level\(depth)"
         let (begin, end, back) =
             depth == 0
@@ -156,7 +178,7 @@ final class SQLiteConnection {
     }
 
     /// Runs `body` so that all that it reads is of one moment.
-    func reading<Result>(_ body: () throws -> Result) throws -> Result {
+    package func reading<Result>(_ body: () throws -> Result) throws -> Result {
         guard depth == 0 else { return try body() }
         try execute("BEGIN")
         depth += 1
@@ -169,17 +191,17 @@ final class SQLiteConnection {
 }
 
 /// What SQLite says went wrong.
-struct SQLiteError: Error, CustomStringConvertible {
-    let code: Int32
-    let file: String
-    let text: String
-    let sql: String?
+package struct SQLiteError: Error, CustomStringConvertible {
+    package let code: Int32
+    package let file: String
+    package let text: String
+    package let sql: String?
 
     /// The code without its details.
-    var primaryCode: Int32 { code & 0xFF }
-    var isConstraint: Bool { primaryCode == SQLITE_CONSTRAINT }
-    var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
-    var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
+    package var primaryCode: Int32 { code & 0xFF }
+    package var isConstraint: Bool { primaryCode == SQLITE_CONSTRAINT }
+    package var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
+    package var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
 
-    var description: String { "\(file): \(text) (SQLite \(code))" }
+    package var description: String { "\(file): \(text) (SQLite \(code))" }
 }

@@ -4,17 +4,17 @@ import Foundation
 /// A prepared statement. Made and kept by a ``SQLiteConnection``.
 ///
 /// Columns are counted from 0 and parameters from 1, as SQLite does.
-final class SQLiteStatement {
+package final class SQLiteStatement {
     private let handle: OpaquePointer
     private unowned let connection: SQLiteConnection
-    let sql: String
+    package let sql: String
     /// Whether somebody steps through its rows; set by the connection.
-    var isInUse = false
+    package var isInUse = false
 
     /// Tells SQLite to copy what it is given.
     private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
-    init(_ sql: String, connection: SQLiteConnection, database: OpaquePointer) throws {
+    package init(_ sql: String, connection: SQLiteConnection, database: OpaquePointer) throws {
         var handle: OpaquePointer?
         let code = sqlite3_prepare_v3(database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
         guard code == SQLITE_OK, let handle else { throw connection.error(code, sql) }
@@ -25,7 +25,7 @@ final class SQLiteStatement {
 
     deinit { sqlite3_finalize(handle) }
 
-    func bind(_ value: SQLValue, at index: Int32) {
+    package func bind(_ value: SQLValue, at index: Int32) {
         switch value {
         case .null: sqlite3_bind_null(handle, index)
         case .integer(let value): sqlite3_bind_int64(handle, index, value)
@@ -52,12 +52,12 @@ final class SQLiteStatement {
         return UnsafePointer(place)
     }()
 
-    func bind(_ values: [SQLValue]) {
+    package func bind(_ values: [SQLValue]) {
         for (index, value) in values.enumerated() { bind(value, at: Int32(index + 1)) }
     }
 
     /// Goes to the next row. Returns whether there is one.
-    func step() throws -> Bool {
+    package func step() throws -> Bool {
         let code = sqlite3_step(handle)
         switch code {
         case SQLITE_ROW: return true
@@ -67,23 +67,23 @@ final class SQLiteStatement {
     }
 
     /// Makes it ready to run again.
-    func reset() {
+    package func reset() {
         sqlite3_reset(handle)
         sqlite3_clear_bindings(handle)
     }
 
     /// Makes it ready to run again with other values; those that are not bound again stay.
-    func rewind() { sqlite3_reset(handle) }
+    package func rewind() { sqlite3_reset(handle) }
 
-    func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+    package func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
 
-    func text(_ column: Int32) -> String {
+    package func text(_ column: Int32) -> String {
         guard let bytes = sqlite3_column_text(handle, column) else { return "" }
         let count = Int(sqlite3_column_bytes(handle, column))
         return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     }
 
-    func value(_ column: Int32) -> SQLValue {
+    package func value(_ column: Int32) -> SQLValue {
         switch sqlite3_column_type(handle, column) {
         case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))
         case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, column))
