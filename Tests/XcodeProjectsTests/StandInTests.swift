@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import XcodeProjects
+
+@Suite("Stand-ins for modules that are not there")
+struct StandInTests {
+    /// A call as it is written, with what stands before it.
+    private func call(_ before: String, _ name: String, _ rest: String) -> CallShape? {
+        CallReader(source: MaskedSource(before + name + rest)).call(at: (before + name).utf8.count)?.shape
+    }
+
+    @Test("labels, members without a type, variables and closures of a call are read; comments and texts hide nothing")
+    func calls() throws {
+        let shape = try #require(
+            call(
+                "let x = try? await page.", "load",
+                "(\"a) /* (\", from: .cache(size: 3), &count /* , */, [.a, .b]) { $1 }"))
+        #expect(shape.arguments.map(\.label) == [nil, "from", nil, nil, nil])
+        #expect(
+            shape.arguments.map(\.form) == [
+                .value, .member, .variable, .member, .closure(ClosureShape(parameters: [.value, .value])),
+            ])
+        #expect(shape.isThrowing)
+        #expect(shape.isAsync)
+    }
+
+    @Test("what is called with try! is expected to succeed")
+    func forced() throws {
+        #expect(try #require(call("let x = try! ", "Realm", "()")).isThrowing == false)
+    }
+
+    @Test(
+        "a closure's parameters are optional where it asks whether they are there; one with a view's name lists views")
+    func closures() throws {
+        let shape = try #require(
+            call(
+                "user.", "find",
+                " { [weak self] result, error, place in self?.show(result?.name, place) } empty: { Text(\"\") }"))
+        #expect(
+            shape.arguments == [
+                .init(label: nil, form: .closure(ClosureShape(parameters: [.optional, .error, .value]))),
+                .init(label: "empty", form: .closure(ClosureShape(isViewBuilder: true))),
+            ])
+    }
+
+    @Test("the body of a condition or of a declaration is no closure")
+    func bodies() {
+        #expect(call("if page.", "isOpen", " { close() }") == nil)
+        #expect(call("var page: Kit.", "Page", " { open() }") == nil)
+    }
+
+    private func project(_ text: String) throws -> (AppProject, URL, TestFolder) {
+        let folder = try TestFolder([
+            "App/Main.swift":
+                "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { Page() } } }",
+            "App/Page.swift": text,
+        ])
+        let project = try ProjectOpener.open(folder["App"])
+        let package = folder["package"]
+        var writer = PackageWriter(project, dovetail: nil, to: package)
+        try writer.write()
+        return (project, package, folder)
+    }
+
+    private func messages(_ project: AppProject, _ package: URL, _ lines: [String]) -> [BuildMessages.Message] {
+        var messages = BuildMessages(package: package, project: project)
+        for line in lines {
+            messages.add("\(package.path)/Sources/\(project.app.name)/Code/Page.swift:\(line)")
+        }
+        return messages.errors
+    }
+
+    @Test("the compiler's messages say what is declared: kinds by how the names are used")
+    func kinds() throws {
+        let (project, package, folder) = try project(
+            """
+            import Cloud
+            import SwiftUI
+            class Note: Record, SyncDelegate { @Stored var text = "" }
+            struct Page: View { var body: some View { CloudImage(url: nil).badge(.small) } }
+            let list: Results<Note>? = nil
+            """)
+        withExtendedLifetime(folder) {
+            let reader = StandInReader(project, package: package)
+            var standIns = StandIns()
+            #expect(
+                reader.read(messages(project, package, ["1:8: error: no such module 'Cloud'"]), into: &standIns))
+            #expect(standIns.modules == ["Cloud"])
+            let errors = messages(
+                project, package,
+                [
+                    "3:13: error: cannot find type 'Record' in scope",
+                    "3:21: error: cannot find type 'SyncDelegate' in scope",
+                    "3:37: error: unknown attribute 'Stored'", "4:43: error: cannot find 'CloudImage' in scope",
+                    "5:11: error: cannot find type 'Results' in scope",
+                ])
+            #expect(reader.read(errors, into: &standIns))
+            #expect(standIns.types["Record"]?.form == .object)
+            #expect(standIns.types["SyncDelegate"]?.form == .interface)
+            #expect(standIns.types["Stored"]?.form == .wrapper)
+            #expect(standIns.types["CloudImage"]?.form == .value)
+            #expect(standIns.types["Results"]?.parameterCount == 1)
+            #expect(standIns.members["small"] == [nil])
+            #expect(reader.read(errors, into: &standIns) == false, "what is known is nothing new")
+            let page = StandInPage(standIns).text
+            #expect(page.contains("## Cloud\n\nImported in Page.swift:1\n"), "\(page)")
+            #expect(page.contains("- `CloudImage` (Cloud): Page.swift:4\n"), "\(page)")
+            #expect(StandInPage(standIns).summary == "Stand-ins for Cloud: 5 names that do nothing.")
+        }
+    }
+
+    @Test("names that a file without a missing module lacks are nobody's stand-ins")
+    func ownMistakes() throws {
+        let (project, package, folder) = try project("import SwiftUI\nstruct Page: View { let a: Bread }")
+        withExtendedLifetime(folder) {
+            var standIns = StandIns()
+            let errors = messages(project, package, ["2:28: error: cannot find type 'Bread' in scope"])
+            #expect(StandInReader(project, package: package).read(errors, into: &standIns) == false)
+            #expect(standIns.isEmpty)
+        }
+    }
+
+    @Test("stand-ins are kept with the package until a source changes")
+    func kept() throws {
+        var (project, package, folder) = try project("import Cloud\nstruct Page {}")
+        try withExtendedLifetime(folder) {
+            project.standIns.modules = ["Cloud"]
+            var writer = PackageWriter(project, dovetail: nil, to: package)
+            try writer.write()
+            let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+            #expect(manifest.contains("name: \"Cloud\", dependencies: [\"StandIns\"]"), "\(manifest)")
+            var again = try ProjectOpener.open(folder["App"])
+            #expect(KeptStandIns.take(from: package, into: &again).isEmpty)
+            #expect(again.standIns.modules == ["Cloud"])
+            try Data("import Cloud\nstruct Page { let a = 1 }".utf8).write(to: folder["App/Page.swift"])
+            var changed = try ProjectOpener.open(folder["App"])
+            #expect(KeptStandIns.take(from: package, into: &changed) == ["Cloud", "StandIns"])
+            #expect(changed.standIns.isEmpty)
+        }
+    }
+}
