@@ -94,7 +94,8 @@ struct Open: ParsableCommand {
             let outdated = KeptStandIns.take(from: folder, into: &project)
             OpenedPackage.forget(outdated, in: build.folder(for: folder))
         }
-        let written = try OpenedPackage.write(&project, dovetail: dovetail, folder: folder, options: build)
+        let written = try OpenedPackage.write(
+            &project, dovetail: dovetail, folder: folder, options: build, usesStandIns: standIns)
         var problems = written.problems
         if self.dovetail == nil, let copy = dovetail?.folder {
             say("Dovetail is built with the project. make platform, in \(copy.path), builds it once for all.\n")

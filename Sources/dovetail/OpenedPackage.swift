@@ -27,7 +27,8 @@ struct OpenedPackage {
 
     /// Writes the package, and takes over the packages from elsewhere that have no SwiftUI of their own. Returns what turned up.
     static func write(
-        _ project: inout AppProject, dovetail: DovetailReference?, folder: URL, options: BuildOptions
+        _ project: inout AppProject, dovetail: DovetailReference?, folder: URL, options: BuildOptions,
+        usesStandIns: Bool = false
     ) throws -> Written {
         OptionalProducts.add(dovetail?.optionalProducts ?? OptionalProducts.all, to: &project)
         var writer = PackageWriter(project, dovetail: dovetail, to: folder)
@@ -41,7 +42,16 @@ struct OpenedPackage {
                     "/usr/bin/env",
                     ["swift", "package", "--package-path", folder.path, "--scratch-path", build.path, "resolve"])
             } catch let error as XcodeError {
-                let problem = Problem(.missing, "The packages can't be had: \(error.description)")
+                let refused = MissingPackages.named(in: error.description, of: project)
+                if usesStandIns, !refused.isEmpty {
+                    MissingPackages.leaveOut(refused, of: &project)
+                    writer = PackageWriter(project, dovetail: dovetail, to: folder)
+                    try writer.write()
+                    continue
+                }
+                let names = refused.map(\.identity).joined(separator: ", ")
+                let remedy = names.isEmpty ? "" : " " + MissingPackages.remedy(names)
+                let problem = Problem(.missing, "The packages can't be had: \(error.description)" + remedy)
                 return Written(problems: writer.problems + [problem], lacksPackages: true)
             }
             let checkouts = build.appendingPathComponent("checkouts")

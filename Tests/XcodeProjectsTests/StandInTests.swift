@@ -139,4 +139,67 @@ struct StandInTests {
             #expect(changed.standIns.isEmpty)
         }
     }
+
+    @Test(
+        "a list is asked of a type; handlers take what the compiler can't infer; members and properties may be optional"
+    )
+    func refinements() throws {
+        let (project, package, folder) = try project(
+            """
+            import Cloud
+            let rows = Store().rows(Page.self)
+            func f(_ store: Store) {
+                store.changed = { state, place in print(state == .open) }
+                print(store.user?.name)
+                if let host = store.host { print(host) }
+            }
+            """)
+        try withExtendedLifetime(folder) {
+            let reader = StandInReader(project, package: package)
+            var standIns = StandIns()
+            _ = reader.read(messages(project, package, ["1:8: error: no such module 'Cloud'"]), into: &standIns)
+            let errors = messages(
+                project, package,
+                [
+                    "2:12: error: cannot find 'Store' in scope",
+                    "4:23: error: cannot infer type of closure parameter 'state' without a type annotation",
+                    "4:55: error: cannot infer contextual base in reference to member 'open'",
+                    "5:11: error: cannot use optional chaining on non-optional value of type 'StandIn'",
+                    "6:8: error: initializer for conditional binding must have Optional type, not 'StandIn'",
+                ])
+            #expect(reader.read(errors, into: &standIns))
+            #expect(standIns.handlers == ["changed": 2])
+            #expect(standIns.members["open"] == [nil])
+            #expect(standIns.optionalProperties == ["user", "host"])
+            let uses = try #require(standIns.files.first { $0.path.hasSuffix("Uses.swift") }).text
+            #expect(
+                uses.contains(
+                    "func rows<Row0>(_ value0: Row0.Type, file: String = #fileID, line: Int = #line) -> [Row0]"))
+            #expect(
+                uses.contains("public var changed: ((StandIn, StandIn) -> Void)? { get { nil } nonmutating set {} }"))
+            #expect(uses.contains("public var user: StandIn? { get { nil } nonmutating set {} }"))
+        }
+    }
+
+    @Test("what the package manager can't fetch is known by its address, left out and told")
+    func packages() throws {
+        var module = Module(name: "App", kind: .app)
+        let one = PackageReference(.remote(url: "https://example.org/one/Lamps.git", requirement: "from: \"1.0.0\""))
+        let other = PackageReference(.remote(url: "https://example.org/two/Oil", requirement: "from: \"1.0.0\""))
+        module.products = [PackageProduct(name: "LampKit", package: one), PackageProduct(name: "Oil", package: other)]
+        var project = AppProject(name: "App", modules: [module])
+        project.packages = [one, other]
+        #expect(MissingPackages.named(in: "No network", of: project).isEmpty)
+        let refused = MissingPackages.named(
+            in: "Failed to clone repository https://example.org/one/Lamps.git: no such host", of: project)
+        #expect(refused == [one])
+        MissingPackages.leaveOut(refused, of: &project)
+        #expect(project.packages == [other])
+        #expect(project.app.products.map(\.name) == ["Oil"])
+        #expect(project.leftOutModules == ["LampKit"])
+        #expect(
+            project.problems.map(\.text) == [
+                "The package Lamps can't be had from https://example.org/one/Lamps.git. Stand-ins take its place. Open the project again when it can be reached, or put a copy of it into the project's folder."
+            ])
+    }
 }

@@ -75,7 +75,8 @@ struct CallReader {
                     if byte(first) == UInt8(ascii: ".") { addMember(first, to: &read) }
                 }
             }
-        default: break
+        default:
+            if source.text(start..<range.upperBound).hasSuffix(".self"), argument.label == nil { argument.form = .type }
         }
         read.shape.arguments.append(argument)
     }
@@ -87,6 +88,9 @@ struct CallReader {
         read.members.append((source.text(dot + 1..<end), own?.shape))
         read.members += own?.members ?? []
     }
+
+    /// The closure that a brace opens.
+    func closure(at brace: Int) -> ClosureShape? { source.end(of: brace).map { closure(brace + 1..<$0 - 1) } }
 
     private func closure(_ range: Range<Int>) -> ClosureShape {
         var shape = ClosureShape()

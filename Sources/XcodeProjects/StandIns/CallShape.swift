@@ -8,6 +8,8 @@ struct CallShape: Hashable, Codable, Sendable {
         /// A variable, such as `&count`.
         case variable
         case closure(ClosureShape)
+        /// A type, such as `Item.self`: what is asked for is mostly a list of its values.
+        case type
     }
 
     struct Argument: Hashable, Codable, Sendable {

@@ -109,13 +109,17 @@ public struct StandInReader {
             standIns.conformances[name, default: []].insert(
                 ["Sequence", "Collection", "RandomAccessCollection"].contains(conformance)
                     ? "RandomAccessCollection" : conformance)
+        } else if text.hasPrefix("cannot infer type of closure parameter"), !seen.isEmpty {
+            addHandler(onLineOf: place, in: source, into: &standIns)
         } else if [
             "argument label", "missing argument", "extra argument", "extra trailing", "takes no arguments",
             "non-function type", "no exact matches", "cannot infer contextual base",
             "unable to infer type of a closure",
             "cannot be called", "could not be inferred",
         ].contains(where: text.contains) {
-            if !seen.isEmpty { addCalls(onLineOf: place, in: source, into: &standIns) }
+            guard !seen.isEmpty else { return }
+            if text.hasPrefix("cannot infer contextual base") { standIns.members[name, default: []].insert(nil) }
+            addCalls(onLineOf: place, in: source, into: &standIns)
         }
     }
 
@@ -219,6 +223,18 @@ public struct StandInReader {
         standIns.types.contains { type, kind in
             kind.form == .object && matches(#"\bclass\s+\#(name)\s*:\s*\#(type)\b"#)
         }
+    }
+
+    /// A property that is assigned a closure, as in `monitor.changed = { state in`.
+    private func addHandler(onLineOf place: Int, in source: MaskedSource, into standIns: inout StandIns) {
+        var start = place
+        while start > 0, source.bytes[start - 1] != 10 { start -= 1 }
+        let line = source.text(start..<place)
+        guard let range = line.range(of: #"\.\w+\s*=\s*\{"#, options: .regularExpression) else { return }
+        let name = line[range].dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let brace = start + line[..<range.upperBound].utf8.count - 1
+        guard let shape = CallReader(source: source).closure(at: brace) else { return }
+        standIns.handlers[String(name)] = shape.parameters.count
     }
 
     private func addOptional(before place: Int, in source: MaskedSource, into standIns: inout StandIns) {
@@ -365,6 +381,6 @@ extension StandIns {
             || methods != old.methods || foreignMethods != old.foreignMethods || unseenTypes != old.unseenTypes
             || members != old.members
             || optionalProperties != old.optionalProperties || functions != old.functions || variables != old.variables
-            || conformances != old.conformances || neverThrowing != old.neverThrowing
+            || handlers != old.handlers || conformances != old.conformances || neverThrowing != old.neverThrowing
     }
 }

@@ -122,7 +122,7 @@ struct StandInSource {
                 "    @_disfavoredOverload public init\(signature.generics)(\(signature.parameters)) where Value == StandIn { box = Box(nil) }",
                 "    public init\(signature.generics)(wrappedValue: Value, \(signature.parameters)) { box = Box(wrappedValue) }",
             ]
-            if method.shape.arguments == [.init(label: nil, form: .value)] {
+            if method.shape.arguments == [.init(label: nil, form: .type)] {
                 lines.append("    public init<Row>(_ type: Row.Type) where Value == [Row] { box = Box([]) }")
             }
         }
@@ -139,8 +139,13 @@ struct StandInSource {
         for name in standIns.optionalProperties.sorted() {
             lines.append("    public var \(name.escaped): StandIn? { get { nil } nonmutating set {} }")
         }
+        for (name, count) in standIns.handlers.sorted(by: { $0.key < $1.key }) {
+            let parameters = Array(repeating: "StandIn", count: count).joined(separator: ", ")
+            lines.append(
+                "    public var \(name.escaped): ((\(parameters)) -> Void)? { get { nil } nonmutating set {} }")
+        }
         lines += ["}", "", "extension StandInValue {"]
-        for (name, shapes) in standIns.members.sorted(by: { $0.key < $1.key }) {
+        for (name, shapes) in standIns.members.sorted(by: { $0.key < $1.key }) where name != "init" {
             if shapes.contains(nil) { lines.append("    public static var \(name.escaped): Self { Self() }") }
             for method in unique(shapes.compactMap { $0 }.map { .init(name: name, shape: $0) }) {
                 let signature = Signature(method.shape)
@@ -164,10 +169,16 @@ struct StandInSource {
         let generic = signature.generics.isEmpty ? "<Result>" : signature.generics.dropLast() + ", Result>"
         let result = owner.hasPrefix("\\(") && !method.isStatic ? "StandIn(of: self)" : "StandIn()"
         let call = "\(method.name)"
-        return [
+        var lines = [
             "\(head)\(signature.generics)(\(signature.parameters))\(effects) -> StandIn { \(body)\(isThrowing ? "" : "return \(result) ")}",
             "\(head)\(generic)(\(signature.parameters))\(effects) -> Result { \(body)\(isThrowing ? "" : "return standInEmpty(Result.self, \(call.swiftLiteral)) ")}",
         ]
+        if let row = signature.row {
+            lines.append(
+                "\(head)\(signature.generics)(\(signature.parameters))\(effects) -> [\(row)] { \(body)\(isThrowing ? "" : "return [] ")}"
+            )
+        }
+        return lines
     }
 
     private func foreign(_ method: StandIns.Method, of type: String) -> [String] {
@@ -214,6 +225,8 @@ struct StandInSource {
 private struct Signature {
     private(set) var generics = ""
     private(set) var parameters = ""
+    /// The type that a list is asked of.
+    private(set) var row: String?
 
     init(_ shape: CallShape) {
         var names: [String] = []
@@ -223,6 +236,10 @@ private struct Signature {
             var attribute = ""
             switch argument.form {
             case .value: type = "Any?"
+            case .type:
+                names.append("Row\(index)")
+                type = "Row\(index).Type"
+                row = row ?? "Row\(index)"
             case .member: type = "StandIn"
             case .variable:
                 names.append("Value\(index)")

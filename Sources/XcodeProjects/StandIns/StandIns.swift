@@ -43,6 +43,8 @@ public struct StandIns: Codable, Sendable {
     var unseenTypes: Set<String> = []
     /// Properties that are asked whether they are there.
     var optionalProperties: Set<String> = []
+    /// Properties that closures are assigned to, with the number of their parameters.
+    var handlers: [String: Int] = [:]
     var functions: [String: Set<CallShape>] = [:]
     var variables: Set<String> = []
     var conformances: [String: Set<String>] = [:]
@@ -70,7 +72,7 @@ public struct StandIns: Codable, Sendable {
             + modules.sorted().map { name in
                 (
                     "Sources/\(name)/\(name).swift",
-                    "// Written by dovetail open in place of a module that is not there.\n@_exported import \(Self.moduleName)\n"
+                    "// Written by dovetail open in place of a module that is not there.\n@_exported import \(Self.moduleName)\n@_exported import Foundation\n"
                 )
             }
     }
