@@ -23,6 +23,13 @@ struct CallShape: Hashable, Codable, Sendable {
     var isThrowing = false
     /// Whether it is called with `await`.
     var isAsync = false
+
+    /// The same, of something that does not throw.
+    var succeeding: CallShape {
+        var shape = self
+        shape.isThrowing = false
+        return shape
+    }
 }
 
 /// How a closure is written that is an argument.

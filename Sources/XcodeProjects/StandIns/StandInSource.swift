@@ -93,8 +93,9 @@ struct StandInSource {
         }
     }
 
+    /// They always succeed: apps often end when they can't make a value.
     private func initialisers(_ name: String) -> [String] {
-        unique((standIns.initialisers[name] ?? []).map { .init(name: name, shape: $0) }).filter {
+        unique((standIns.initialisers[name] ?? []).map { .init(name: name, shape: $0.succeeding) }).filter {
             !$0.shape.arguments.isEmpty
         }.map { method in
             let signature = Signature(method.shape)
