@@ -44,6 +44,14 @@ struct Open: ParsableCommand {
             """)
     var leaveOutBlocked = false
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: """
+            Writes stand-ins for modules that are not there, with what the project uses of them: views are marked boxes, calls throw or return \
+            nothing and are told where they happen. StandIns.md in the package lists them. A bundle never has any.
+            """)
+    var standIns = true
+
     @Option(help: "A folder around the project that its files may come from.")
     var root: String?
 
@@ -82,7 +90,12 @@ struct Open: ParsableCommand {
         options.usesPlatform = dovetail == nil
         var project = try ProjectOpener.open(place, options: options)
         let folder = (output.map { URL(fileURLWithPath: $0) } ?? Self.usualFolder(for: place)).standardizedFileURL
-        let written = try OpenedPackage.write(&project, dovetail: dovetail, folder: folder, options: build)
+        if standIns {
+            let outdated = KeptStandIns.take(from: folder, into: &project)
+            OpenedPackage.forget(outdated, in: build.folder(for: folder))
+        }
+        let written = try OpenedPackage.write(
+            &project, dovetail: dovetail, folder: folder, options: build, usesStandIns: standIns)
         var problems = written.problems
         if self.dovetail == nil, let copy = dovetail?.folder {
             say("Dovetail is built with the project. make platform, in \(copy.path), builds it once for all.\n")
@@ -97,8 +110,10 @@ struct Open: ParsableCommand {
         say("\nThe package is in \(folder.path)")
         if written.lacksPackages { throw ExitCode(1) }
         if package { return }
-        let opened = OpenedPackage(folder: folder, project: project, options: build, usesPlatform: dovetail == nil)
-        guard try opened.buildProgram() else { throw ExitCode(1) }
+        var opened = OpenedPackage(folder: folder, project: project, options: build, usesPlatform: dovetail == nil)
+        guard try standIns ? opened.buildProgramWithStandIns(dovetail) : opened.buildProgram() else {
+            throw ExitCode(1)
+        }
         if check { return say("It compiles.") }
         if let remedy = RequiredLibrary.gtk.remedy { throw CleanExit.failure(remedy) }
         try opened.run(settings)

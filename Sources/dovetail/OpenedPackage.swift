@@ -5,7 +5,7 @@ import XcodeProjects
 /// The package of an opened app: builds it and runs the program.
 struct OpenedPackage {
     let folder: URL
-    let project: AppProject
+    private(set) var project: AppProject
     let options: BuildOptions
     var configuration = "debug"
     /// Whether the platform builds it; else it depends on Dovetail.
@@ -27,7 +27,8 @@ struct OpenedPackage {
 
     /// Writes the package, and takes over the packages from elsewhere that have no SwiftUI of their own. Returns what turned up.
     static func write(
-        _ project: inout AppProject, dovetail: DovetailReference?, folder: URL, options: BuildOptions
+        _ project: inout AppProject, dovetail: DovetailReference?, folder: URL, options: BuildOptions,
+        usesStandIns: Bool = false
     ) throws -> Written {
         OptionalProducts.add(dovetail?.optionalProducts ?? OptionalProducts.all, to: &project)
         var writer = PackageWriter(project, dovetail: dovetail, to: folder)
@@ -41,7 +42,16 @@ struct OpenedPackage {
                     "/usr/bin/env",
                     ["swift", "package", "--package-path", folder.path, "--scratch-path", build.path, "resolve"])
             } catch let error as XcodeError {
-                let problem = Problem(.missing, "The packages can't be had: \(error.description)")
+                let refused = MissingPackages.named(in: error.description, of: project)
+                if usesStandIns, !refused.isEmpty {
+                    MissingPackages.leaveOut(refused, of: &project)
+                    writer = PackageWriter(project, dovetail: dovetail, to: folder)
+                    try writer.write()
+                    continue
+                }
+                let names = refused.map(\.identity).joined(separator: ", ")
+                let remedy = names.isEmpty ? "" : " " + MissingPackages.remedy(names)
+                let problem = Problem(.missing, "The packages can't be had: \(error.description)" + remedy)
                 return Written(problems: writer.problems + [problem], lacksPackages: true)
             }
             let checkouts = build.appendingPathComponent("checkouts")
@@ -61,15 +71,58 @@ struct OpenedPackage {
     /// Builds the program. What is wrong is printed once each, by the project's own paths.
     func buildProgram() throws -> Bool {
         var messages = BuildMessages(package: folder, project: project)
+        let succeeded = try build(&messages)
+        if succeeded { try linkResources() } else { say("\nThe compiler says:" + messages.text) }
+        return succeeded
+    }
+
+    private func build(_ messages: inout BuildMessages) throws -> Bool {
         var build = build
         if usesPlatform {
             build.platform = try options.platform.arguments(
                 for: folder, scratch: options.folder(for: folder), asked: kits)
             build.environment = ProcessInfo.processInfo.environment
         }
-        let succeeded = try build.run(&messages)
-        if succeeded { try linkResources() } else { say("\nThe compiler says:" + messages.text) }
-        return succeeded
+        return try build.run(&messages)
+    }
+
+    /// Removes the modules that were built of stand-ins which are out of date: the compiler would find them in its folder.
+    static func forget(_ standIns: Set<String>, in build: URL) {
+        for name in standIns {
+            for kind in ["swiftmodule", "swiftdoc", "abi.json", "swiftsourceinfo"] {
+                try? FileManager.default.removeItem(
+                    at: build.appendingPathComponent("debug/Modules/\(name).\(kind)"))
+            }
+        }
+    }
+
+    /// How often the compiler is asked what is missing.
+    private static let rounds = 16
+
+    /// Builds the program, with stand-ins for what the compiler does not find of modules that nobody has. A round finds out what those of the
+    /// round before lack.
+    mutating func buildProgramWithStandIns(_ dovetail: DovetailReference?) throws -> Bool {
+        var reader: StandInReader?
+        for round in 0..<Self.rounds {
+            var messages = BuildMessages(package: folder, project: project)
+            if try build(&messages) {
+                if !project.standIns.isEmpty {
+                    say("\n" + StandInPage(project.standIns).summary)
+                    say("They are listed in \(folder.appendingPathComponent(StandInPage.fileName).path)")
+                }
+                try linkResources()
+                return true
+            }
+            let current = reader ?? StandInReader(project, package: folder)
+            reader = current
+            guard round < Self.rounds - 1, current.read(messages.errors, into: &project.standIns) else {
+                say("\nThe compiler says:" + messages.text)
+                return false
+            }
+            var writer = PackageWriter(project, dovetail: dovetail, to: folder)
+            try writer.write()
+        }
+        return false
     }
 
     /// Puts a link `Resources` beside the program: there Foundation looks for what `Bundle.main` has, its `Info.plist` among it.

@@ -146,4 +146,29 @@ struct PlatformProjectTests {
         let size = try #require(FileManager.default.attributesOfItem(atPath: file)[.size] as? Int)
         #expect(size < 1_000_000)
     }
+
+    @Test("modules that nobody has are stood in for: the rest runs, boxes are marked, calls are told, a page lists all")
+    func standIns() throws {
+        let package = folder.url.appendingPathComponent("package")
+        let project = OpenTests.projects.appendingPathComponent("Lantern").path
+        let opened = try TestPlatform.dovetail(["open", project, "--output", package.path, "--check"], in: folder.url)
+        #expect(opened.status == 0, "\(opened.output)")
+        #expect(opened.output.contains("Stand-ins for FirebaseAuth, Lottie, RealmSwift, SDWebImageSwiftUI: "))
+        let page = try String(contentsOf: package.appendingPathComponent("StandIns.md"), encoding: .utf8)
+        #expect(page.contains("- `WebImage` (Lottie, SDWebImageSwiftUI): LampPage.swift:9\n"), "\(page)")
+        let program = package.appendingPathComponent(".build/debug/Lantern").path
+        let shown = try Tool.run(program, environment: ["DOVETAIL_HOST": "inspect", "LANGUAGE": "en"])
+        #expect(shown.status == 0, "\(shown.output)")
+        for text in ["Lanterns", "WebImage", "LottieView", "Nobody is signed in"] {
+            #expect(shown.output.contains(text), "\(shown.output)")
+        }
+        #expect(
+            shown.output.contains("LanternApp.swift:26: Auth.auth() does nothing, since its module is not there."),
+            "\(shown.output)")
+
+        let without = try TestPlatform.dovetail(
+            ["open", project, "--output", package.path, "--check", "--no-stand-ins"], in: folder.url)
+        #expect(without.status == 1)
+        #expect(!FileManager.default.fileExists(atPath: package.appendingPathComponent("StandIns.md").path))
+    }
 }

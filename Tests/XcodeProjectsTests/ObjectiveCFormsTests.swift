@@ -87,6 +87,7 @@ struct ObjectiveCFormsTests {
                 @objc private func tapped() {}
                 @objc(tap:) func tapped(sender: Any) {}
                 @IBAction func pressed(_ sender: Any) {}
+                @IBOutlet weak var label: UILabel!
             }
             extension Page.Inner { func f() { g(#selector( pressed )) } }
             @objc public protocol Hears: NSObjectProtocol {}
@@ -101,6 +102,7 @@ struct ObjectiveCFormsTests {
                 private func tapped() {}
                 func tapped(sender: Any) {}
                 func pressed(_ sender: Any) {}
+                weak var label: UILabel!
             }
             extension Page.Inner { func f() { g(Selector("pressed", calling: Page.Inner.pressed)) } }
             public protocol Hears: AnyObject, NSObjectProtocol {}

@@ -12,6 +12,7 @@ struct Manifest {
             "        \($0),"
         }
         var targets = project.helpers.map(\.rawValue).sorted().map { helper(named: $0) }
+        targets += standIns
         targets += project.modules.map(target)
         return """
             // swift-tools-version: \(needsIsolation ? "6.2" : "6.1")
@@ -49,6 +50,22 @@ struct Manifest {
         }
     }
 
+    /// The module of all stand-ins, and those that export it.
+    private var standIns: [String] {
+        guard !project.standIns.isEmpty else { return [] }
+        let products = Set(project.modules.flatMap(\.optionalProducts)).sorted()
+        let dependencies = dovetail.map { (["SwiftUI", "Combine"] + products).map($0.product) } ?? []
+        func target(_ name: String, _ dependencies: [String]) -> String {
+            """
+                    .target(
+                        name: \(name.swiftLiteral), dependencies: [\(dependencies.joined(separator: ", "))],
+                        swiftSettings: [.swiftLanguageMode(.v5)]),
+            """
+        }
+        return [target(StandIns.moduleName, dependencies)]
+            + project.standIns.modules.sorted().map { target($0, [StandIns.moduleName.swiftLiteral]) }
+    }
+
     private func helper(named name: String) -> String {
         """
                 .target(
@@ -61,6 +78,7 @@ struct Manifest {
     private func target(_ module: Module) -> String {
         var dependencies = dovetail.map { (["SwiftUI", "Combine"] + module.optionalProducts).map($0.product) } ?? []
         if module.kind == .app { dependencies += project.helpers.map { $0.rawValue.swiftLiteral }.sorted() }
+        dependencies += project.standIns.modules.sorted().map(\.swiftLiteral)
         var seen: Set<String> = []
         dependencies += module.dependencies.filter { name in
             project.modules.contains { $0.name == name } && seen.insert(name).inserted

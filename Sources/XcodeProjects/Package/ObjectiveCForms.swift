@@ -10,7 +10,7 @@ import Foundation
 /// | `@UIApplicationMain` | `@main` |
 /// | `#selector(Coordinator.tapped(_:))` | `Selector("tapped(_:)", calling: Coordinator.tapped(_:))` |
 /// | `#selector(tapped)` within a class `Page` | `Selector("tapped", calling: Page.tapped)` |
-/// | `@objc`, `@objcMembers`, `@IBAction` | nothing |
+/// | `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` | nothing |
 /// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
 /// | `delegate?.textViewDidChange?(view)` | `delegate?.textViewDidChange(view)` |
 /// | `override func viewDidLoad()` within `extension UINavigationController` | `@_dynamicReplacement(for: viewDidLoad()) func …` |
@@ -20,7 +20,7 @@ import Foundation
 /// Imports are told by ``ImportForms``.
 enum ObjectiveCForms {
     private static let marks = [
-        "@UIApplicationMain", "@NSApplicationMain", "#selector(", "@objc", "@IBAction", "@nonobjc",
+        "@UIApplicationMain", "@NSApplicationMain", "#selector(", "@objc", "@IBAction", "@IBOutlet", "@nonobjc",
         "override", "elegate",
     ].map { Data($0.utf8) }
     private static let importMarks = ImportForms.marks.map { Data($0.utf8) }
@@ -126,7 +126,7 @@ enum ObjectiveCForms {
             "$1protocol $2: AnyObject"
         ),
         (#"@objc(\([^)]*\))?(?!\w)[ \t]?"#, ""),
-        (#"@(?:objcMembers|IBAction|nonobjc)(?!\w)[ \t]?"#, ""),
+        (#"@(?:objcMembers|IBAction|IBOutlet|nonobjc)(?!\w)[ \t]?"#, ""),
         (#"@(?:UI|NS)ApplicationMain(?!\w)"#, "@main"),
     ].map { (try! NSRegularExpression(pattern: $0.0), $0.1) }
 

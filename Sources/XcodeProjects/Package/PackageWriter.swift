@@ -56,6 +56,14 @@ public struct PackageWriter {
             try write(
                 Data(PlaygroundSupportModule.source.utf8), to: "Sources/PlaygroundSupport/PlaygroundSupport.swift")
         }
+        for file in project.standIns.files { try write(Data(file.text.utf8), to: file.path) }
+        let page = folder.appendingPathComponent(StandInPage.fileName)
+        if project.standIns.isEmpty {
+            if Self.linkKind(of: page) != 0 { try FileManager.default.removeItem(at: page) }
+        } else {
+            try write(Data(StandInPage(project.standIns).text.utf8), to: StandInPage.fileName)
+            try write(KeptStandIns.data(of: project), to: KeptStandIns.fileName)
+        }
         removeOthers()
     }
 

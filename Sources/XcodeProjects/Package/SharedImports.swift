@@ -35,7 +35,12 @@ enum FoundationDifferences {
     static let source = """
         #if os(Linux)
         import Foundation
+        import FoundationAdditions
         import SwiftUI
+
+        // Linux's Foundation declares these too, one of them as unavailable.
+        typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
+        typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
 
         /// As on Apple's systems, in the person's language and from string catalogues too. Foundation's own takes the language that the
         /// app was written in.

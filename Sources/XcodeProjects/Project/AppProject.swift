@@ -12,6 +12,8 @@ public struct AppProject: Sendable {
     public var leftOutModules: Set<String> = []
     /// Modules that the package has to bring along, beside those of the project.
     public var helpers: Set<HelperModule> = []
+    /// What stands for modules that are not there.
+    public var standIns = StandIns()
     /// What was found that can't work, or was left out.
     public var problems: [Problem] = []
 

@@ -5,7 +5,20 @@ public struct BuildMessages {
     public struct Message: Hashable, Sendable {
         public let file: String
         public let line: Int
+        /// Where in the line, in bytes; the first is 1.
+        public let column: Int
         public let text: String
+
+        /// What is said twice of a line is one message.
+        public static func == (first: Message, second: Message) -> Bool {
+            first.file == second.file && first.line == second.line && first.text == second.text
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(file)
+            hasher.combine(line)
+            hasher.combine(text)
+        }
     }
 
     /// Each once: the compiler says what is wrong with a file in each job that reads it.
@@ -53,7 +66,9 @@ public struct BuildMessages {
         guard let range = line.range(of: kind) else { return nil }
         let place = translated(String(line[..<range.lowerBound])).split(separator: ":")
         guard place.count >= 2, let number = Int(place[1]) else { return nil }
-        return Message(file: String(place[0]), line: number, text: String(line[range.upperBound...]))
+        return Message(
+            file: String(place[0]), line: number, column: place.count > 2 ? Int(place[2]) ?? 1 : 1,
+            text: String(line[range.upperBound...]))
     }
 
     /// The errors, those of the same text together and the most frequent first, each with its places in the order of files. Ends with how

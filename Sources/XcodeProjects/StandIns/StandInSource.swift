@@ -1,0 +1,286 @@
+/// The declarations of a project's stand-ins.
+struct StandInSource {
+    private let standIns: StandIns
+    private var lines: [String] = []
+
+    init(_ standIns: StandIns) { self.standIns = standIns }
+
+    var text: String {
+        var lines = [
+            "// Written by dovetail open: what the project uses of modules that are not there.", "import Combine",
+            "import Foundation", "import SwiftUI", "#if canImport(UIKit)", "import UIKit", "#endif", "",
+        ]
+        for (name, kind) in standIns.types.sorted(by: { $0.key < $1.key }) { lines += type(name, kind) + [""] }
+        lines += members
+        for (name, methods) in standIns.foreignMethods.sorted(by: { $0.key < $1.key }) {
+            lines.append("extension \(name) {")
+            lines += Set(methods.flatMap { foreign($0, of: name) }).sorted().map { "    " + $0 }
+            lines += ["}", ""]
+        }
+        for (name, shapes) in standIns.functions.sorted(by: { $0.key < $1.key }) {
+            lines += unique(shapes.map { .init(name: name, shape: $0) }).flatMap { function($0, prefix: "", owner: "") }
+        }
+        for name in standIns.variables.sorted() { lines.append("public var \(name.escaped): StandIn { StandIn() }") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    // MARK: Types
+
+    private func type(_ name: String, _ kind: StandIns.TypeKind) -> [String] {
+        let parameters =
+            kind.parameterCount == 0
+            ? "" : "<" + (0..<kind.parameterCount).map { "Element\($0)" }.joined(separator: ", ") + ">"
+        let module = (standIns.origins[name] ?? []).sorted().joined(separator: ", ")
+        switch kind.form {
+        case .interface:
+            return ["public protocol \(name)\(name.hasSuffix("Delegate") ? ": AnyObject" : "") {}"]
+        case .wrapper: return wrapper(name)
+        case .object:
+            var lines = [
+                "@dynamicMemberLookup", "open class \(name)\(parameters): StandInMembers, Hashable {",
+                "    public init() {}",
+                "    public static func == (first: \(name), second: \(name)) -> Bool { first === second }",
+                "    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }",
+            ]
+            lines += initialisers(name) + Self.dynamicMembers(.object) + nested(name) + ["}"]
+            for conformance in (standIns.conformances[name] ?? []).sorted() where conformance == "ObservableObject" {
+                lines.append("extension \(name): \(conformance) {}")
+            }
+            return lines
+        case .value:
+            var lines = [
+                "@dynamicMemberLookup", "public struct \(name)\(parameters): StandInValue, Hashable, Codable, Error {",
+                "    public init() {}", "    public var standInModule: String { \(module.swiftLiteral) }",
+            ]
+            lines += initialisers(name) + Self.dynamicMembers(.value) + nested(name) + ["}"]
+            lines.append(
+                "extension \(name): View { public var body: some View { StandInBox(\(name.swiftLiteral), of: \(module.swiftLiteral)) } }"
+            )
+            if standIns.conformances[name]?.contains("RandomAccessCollection") == true {
+                let element = kind.parameterCount > 0 ? "Element0" : "StandIn"
+                lines += [
+                    "extension \(name): RandomAccessCollection {", "    public var startIndex: Int { 0 }",
+                    "    public var endIndex: Int { 0 }",
+                    "    public subscript(index: Int) -> \(element) { fatalError(\"There are no elements.\") }", "}",
+                ]
+            }
+            if standIns.conformances[name]?.contains("Identifiable") == true {
+                lines.append("extension \(name): Identifiable { public var id: Int { 0 } }")
+            }
+            return lines
+        }
+    }
+
+    private static func dynamicMembers(_ form: StandIns.TypeKind.Form) -> [String] {
+        let setter = form == .object ? "set {}" : "nonmutating set {}"
+        return [
+            "    public subscript(dynamicMember name: String) -> StandIn { get { StandIn() } \(setter) }",
+            "    @_disfavoredOverload public subscript<Result>(dynamicMember name: String) -> Result { get { standInEmpty(Result.self, name) } \(setter) }",
+        ] + staticMembers
+    }
+
+    private static let staticMembers = [
+        "    public static subscript(dynamicMember name: String) -> StandIn { get { StandIn() } set {} }",
+        "    @_disfavoredOverload public static subscript<Result>(dynamicMember name: String) -> Result { get { standInEmpty(Result.self, name) } set {} }",
+    ]
+
+    private func nested(_ name: String) -> [String] {
+        (standIns.nested[name] ?? []).sorted().flatMap { inner in
+            [
+                "    @dynamicMemberLookup", "    public struct \(inner): StandInValue, Hashable, Codable, Error {",
+                "        public init() {}",
+            ] + (initialisers(inner) + Self.dynamicMembers(.value)).map { "    " + $0 } + ["    }"]
+        }
+    }
+
+    /// They always succeed: apps often end when they can't make a value.
+    private func initialisers(_ name: String) -> [String] {
+        unique((standIns.initialisers[name] ?? []).map { .init(name: name, shape: $0.succeeding) }).filter {
+            !$0.shape.arguments.isEmpty
+        }.map { method in
+            let signature = Signature(method.shape)
+            return
+                "    public init\(signature.generics)(\(signature.parameters))\(effects(method)) { \(body(method, "\(name)"))}"
+        }
+    }
+
+    private func wrapper(_ name: String) -> [String] {
+        var lines = [
+            "@propertyWrapper", "public struct \(name)<Value> {",
+            "    private final class Box { var value: Value?; init(_ value: Value?) { self.value = value } }",
+            "    private let box: Box", "    public init() { box = Box(nil) }",
+            "    public init(wrappedValue: Value) { box = Box(wrappedValue) }",
+            "    public var wrappedValue: Value {",
+            "        get { box.value ?? standInEmpty(Value.self, \(("@" + name).swiftLiteral)) }",
+            "        nonmutating set { box.value = newValue }", "    }",
+            "    public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }",
+        ]
+        for method in unique((standIns.initialisers[name] ?? []).map { .init(name: name, shape: $0) })
+        where !method.shape.arguments.isEmpty {
+            let signature = Signature(method.shape)
+            lines += [
+                "    public init\(signature.generics)(\(signature.parameters)) { box = Box(nil) }",
+                "    @_disfavoredOverload public init\(signature.generics)(\(signature.parameters)) where Value == StandIn { box = Box(nil) }",
+                "    public init\(signature.generics)(wrappedValue: Value, \(signature.parameters)) { box = Box(wrappedValue) }",
+            ]
+            if method.shape.arguments == [.init(label: nil, form: .type)] {
+                lines.append("    public init<Row>(_ type: Row.Type) where Value == [Row] { box = Box([]) }")
+            }
+        }
+        return lines + ["}"]
+    }
+
+    // MARK: Members
+
+    private var members: [String] {
+        var lines = ["extension StandInMembers {"]
+        for method in unique(standIns.methods) {
+            lines += function(method, prefix: "    ", owner: "\\(Self.self).")
+        }
+        for name in standIns.optionalProperties.sorted() {
+            lines.append("    public var \(name.escaped): StandIn? { get { nil } nonmutating set {} }")
+        }
+        for (name, count) in standIns.handlers.sorted(by: { $0.key < $1.key }) {
+            let parameters = Array(repeating: "StandIn", count: count).joined(separator: ", ")
+            lines.append(
+                "    public var \(name.escaped): ((\(parameters)) -> Void)? { get { nil } nonmutating set {} }")
+        }
+        lines += ["}", "", "extension StandInValue {"]
+        for (name, shapes) in standIns.members.sorted(by: { $0.key < $1.key }) where name != "init" {
+            if shapes.contains(nil) { lines.append("    public static var \(name.escaped): Self { Self() }") }
+            for method in unique(shapes.compactMap { $0 }.map { .init(name: name, shape: $0) }) {
+                let signature = Signature(method.shape)
+                lines.append(
+                    "    public static func \(name.escaped)\(signature.generics)(\(signature.parameters)) -> Self { Self() }"
+                )
+            }
+        }
+        return lines + ["}", ""]
+    }
+
+    private func function(_ method: StandIns.Method, prefix: String, owner: String) -> [String] {
+        guard !["init", "self", "Type"].contains(method.name) else { return [] }
+        let signature = Signature(method.shape)
+        let head =
+            prefix
+            + "@discardableResult @_disfavoredOverload public \(method.isStatic ? "static " : "")func \(method.name.escaped)"
+        let effects = effects(method)
+        let body = body(method, owner + method.name)
+        let isThrowing = effects.contains("throws")
+        let generic = signature.generics.isEmpty ? "<Result>" : signature.generics.dropLast() + ", Result>"
+        let result = owner.hasPrefix("\\(") && !method.isStatic ? "StandIn(of: self)" : "StandIn()"
+        let call = "\(method.name)"
+        var lines = [
+            "\(head)\(signature.generics)(\(signature.parameters))\(effects) -> StandIn { \(body)\(isThrowing ? "" : "return \(result) ")}",
+            "\(head)\(generic)(\(signature.parameters))\(effects) -> Result { \(body)\(isThrowing ? "" : "return standInEmpty(Result.self, \(call.swiftLiteral)) ")}",
+        ]
+        if let row = signature.row {
+            lines.append(
+                "\(head)\(signature.generics)(\(signature.parameters))\(effects) -> [\(row)] { \(body)\(isThrowing ? "" : "return [] ")}"
+            )
+        }
+        return lines
+    }
+
+    private func foreign(_ method: StandIns.Method, of type: String) -> [String] {
+        guard type == "View", !method.isStatic else { return function(method, prefix: "", owner: type + ".") }
+        let signature = Signature(method.shape)
+        return [
+            "public func \(method.name.escaped)\(signature.generics)(\(signature.parameters)) -> Self { \(body(method, "View." + method.name))return self }"
+        ]
+    }
+
+    private func effects(_ method: StandIns.Method) -> String {
+        (method.shape.isAsync ? " async" : "")
+            + (method.shape.isThrowing && !standIns.neverThrowing.contains(method.name) ? " throws" : "")
+    }
+
+    /// Tells the call, and throws where it may.
+    private func body(_ method: StandIns.Method, _ name: String) -> String {
+        let labels = method.shape.arguments.map { ($0.label ?? "_") + ":" }.joined()
+        let call = "\"\(name)(\(labels))\""
+        return effects(method).contains("throws")
+            ? "StandInLog.note(\(call), file, line); throw StandInError(call: \(call)) "
+            : "StandInLog.note(\(call), file, line); "
+    }
+
+    /// Each signature once: what is called without `try` somewhere does not throw.
+    private func unique(_ methods: some Sequence<StandIns.Method>) -> [StandIns.Method] {
+        var seen: [String: StandIns.Method] = [:]
+        for method in methods {
+            let signature = Signature(method.shape)
+            let key =
+                "\(method.isStatic)\(method.name)\(signature.generics)(\(signature.parameters))\(method.shape.isAsync)"
+            if var old = seen[key] {
+                old.shape.isThrowing = old.shape.isThrowing && method.shape.isThrowing
+                seen[key] = old
+            } else {
+                seen[key] = method
+            }
+        }
+        return seen.sorted { $0.key < $1.key }.map(\.value)
+    }
+}
+
+/// The parameters that take what a call gives.
+private struct Signature {
+    private(set) var generics = ""
+    private(set) var parameters = ""
+    /// The type that a list is asked of.
+    private(set) var row: String?
+
+    init(_ shape: CallShape) {
+        var names: [String] = []
+        var texts: [String] = []
+        for (index, argument) in shape.arguments.enumerated() {
+            let type: String
+            var attribute = ""
+            switch argument.form {
+            case .value: type = "Any?"
+            case .type:
+                names.append("Row\(index)")
+                type = "Row\(index).Type"
+                row = row ?? "Row\(index)"
+            case .member: type = "StandIn"
+            case .variable:
+                names.append("Value\(index)")
+                type = "inout Value\(index)"
+            case .closure(let closure):
+                let parameters = closure.parameters.enumerated().map { place, parameter -> String in
+                    switch parameter {
+                    case .value: return "StandIn"
+                    case .optional: return "StandIn?"
+                    case .error: return "(any Error)?"
+                    case .typed:
+                        names.append("Value\(index)_\(place)")
+                        return "Value\(index)_\(place)"
+                    }
+                }
+                names.append("Content\(index)" + (closure.isViewBuilder ? ": View" : ""))
+                if closure.isViewBuilder { attribute = "@ViewBuilder " }
+                type =
+                    "(\(parameters.joined(separator: ", ")))"
+                    + (closure.isAsync ? " async" : "") + (closure.isThrowing ? " throws" : "") + " -> Content\(index)"
+            }
+            texts.append("\(attribute)\(argument.label ?? "_") value\(index): \(type)")
+        }
+        texts += ["file: String = #fileID", "line: Int = #line"]
+        generics = names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+        parameters = texts.joined(separator: ", ")
+    }
+}
+
+extension String {
+    /// The name as a declaration has it.
+    fileprivate var escaped: String {
+        let keywords: Set = [
+            "default", "in", "for", "is", "as", "do", "if", "else", "while", "repeat", "switch", "case", "where", "try",
+            "catch",
+            "func", "var", "let", "class", "struct", "enum", "protocol", "import", "return", "break", "continue",
+            "public",
+            "internal", "private", "extension", "operator", "self", "true", "false", "nil", "throw", "static", "super",
+            "any",
+        ]
+        return keywords.contains(self) ? "`\(self)`" : self
+    }
+}

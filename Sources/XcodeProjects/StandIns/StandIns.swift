@@ -1,0 +1,79 @@
+/// What stands for modules that nobody has: modules of the same names, with what the project uses of them.
+///
+/// The compiler tells what is missing (``StandInReader``), a round at a time: the modules, their types, their functions. All stand-ins of
+/// a package are declared in one module, which those with the missing names export, as it is not known which of them has a name.
+public struct StandIns: Codable, Sendable {
+    struct TypeKind: Hashable, Codable, Sendable {
+        enum Form: Codable, Sendable {
+            case value, object, interface, wrapper
+        }
+
+        var form = Form.value
+        var parameterCount = 0
+    }
+
+    struct Method: Hashable, Codable, Sendable {
+        var name: String
+        var shape: CallShape
+        var isStatic = false
+    }
+
+    /// A use that the page tells.
+    struct Place: Hashable, Comparable, Codable, Sendable {
+        var file: String
+        var line: Int
+        var description: String { "\(file):\(line)" }
+        static func < (first: Place, second: Place) -> Bool {
+            (first.file, first.line) < (second.file, second.line)
+        }
+    }
+
+    public internal(set) var modules: Set<String> = []
+    var types: [String: TypeKind] = [:]
+    /// Types within others: the name of the outer one and their own.
+    var nested: [String: Set<String>] = [:]
+    /// How values of a type are made.
+    var initialisers: [String: Set<CallShape>] = [:]
+    var methods: Set<Method> = []
+    /// Methods of types of other modules, such as a modifier of `View`.
+    var foreignMethods: [String: Set<Method>] = [:]
+    /// Members that are written without their type; nil for those that are not called.
+    var members: [String: Set<CallShape?>] = [:]
+    /// Types that the stand-ins' own module does not see.
+    var unseenTypes: Set<String> = []
+    /// Properties that are asked whether they are there.
+    var optionalProperties: Set<String> = []
+    /// Properties that closures are assigned to, with the number of their parameters.
+    var handlers: [String: Int] = [:]
+    var functions: [String: Set<CallShape>] = [:]
+    var variables: Set<String> = []
+    var conformances: [String: Set<String>] = [:]
+    /// Methods that are called without `try` too.
+    var neverThrowing: Set<String> = []
+    /// Where modules, types, functions and variables are used, by name.
+    var places: [String: Set<Place>] = [:]
+    /// The modules that the files with a name import.
+    var origins: [String: Set<String>] = [:]
+
+    public init() {}
+
+    public var isEmpty: Bool { modules.isEmpty }
+
+    /// The module that declares all.
+    static let moduleName = "StandIns"
+
+    /// The sources by their paths in the package.
+    var files: [(path: String, text: String)] {
+        guard !isEmpty else { return [] }
+        let folder = "Sources/\(Self.moduleName)/"
+        return [
+            (folder + "StandIn.swift", StandInRuntime.source), (folder + "Uses.swift", StandInSource(self).text),
+        ]
+            + modules.sorted().map { name in
+                (
+                    "Sources/\(name)/\(name).swift",
+                    "// Written by dovetail open in place of a module that is not there.\n@_exported import \(Self.moduleName)\n@_exported import Foundation\n"
+                )
+            }
+    }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+
+@testable import XcodeProjects
+
+@Suite("Stand-ins for modules that are not there")
+struct StandInTests {
+    /// A call as it is written, with what stands before it.
+    private func call(_ before: String, _ name: String, _ rest: String) -> CallShape? {
+        CallReader(source: MaskedSource(before + name + rest)).call(at: (before + name).utf8.count)?.shape
+    }
+
+    @Test("labels, members without a type, variables and closures of a call are read; comments and texts hide nothing")
+    func calls() throws {
+        let shape = try #require(
+            call(
+                "let x = try? await page.", "load",
+                "(\"a) /* (\", from: .cache(size: 3), &count /* , */, [.a, .b]) { $1 }"))
+        #expect(shape.arguments.map(\.label) == [nil, "from", nil, nil, nil])
+        #expect(
+            shape.arguments.map(\.form) == [
+                .value, .member, .variable, .member, .closure(ClosureShape(parameters: [.value, .value])),
+            ])
+        #expect(shape.isThrowing)
+        #expect(shape.isAsync)
+    }
+
+    @Test("what is called with try! is expected to succeed")
+    func forced() throws {
+        #expect(try #require(call("let x = try! ", "Realm", "()")).isThrowing == false)
+    }
+
+    @Test(
+        "a closure's parameters are optional where it asks whether they are there; one with a view's name lists views")
+    func closures() throws {
+        let shape = try #require(
+            call(
+                "user.", "find",
+                " { [weak self] result, error, place in self?.show(result?.name, place) } empty: { Text(\"\") }"))
+        #expect(
+            shape.arguments == [
+                .init(label: nil, form: .closure(ClosureShape(parameters: [.optional, .error, .value]))),
+                .init(label: "empty", form: .closure(ClosureShape(isViewBuilder: true))),
+            ])
+    }
+
+    @Test("the body of a condition or of a declaration is no closure")
+    func bodies() {
+        #expect(call("if page.", "isOpen", " { close() }") == nil)
+        #expect(call("var page: Kit.", "Page", " { open() }") == nil)
+    }
+
+    private func project(_ text: String) throws -> (AppProject, URL, TestFolder) {
+        let folder = try TestFolder([
+            "App/Main.swift":
+                "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { Page() } } }",
+            "App/Page.swift": text,
+        ])
+        let project = try ProjectOpener.open(folder["App"])
+        let package = folder["package"]
+        var writer = PackageWriter(project, dovetail: nil, to: package)
+        try writer.write()
+        return (project, package, folder)
+    }
+
+    private func messages(_ project: AppProject, _ package: URL, _ lines: [String]) -> [BuildMessages.Message] {
+        var messages = BuildMessages(package: package, project: project)
+        for line in lines {
+            messages.add("\(package.path)/Sources/\(project.app.name)/Code/Page.swift:\(line)")
+        }
+        return messages.errors
+    }
+
+    @Test("the compiler's messages say what is declared: kinds by how the names are used")
+    func kinds() throws {
+        let (project, package, folder) = try project(
+            """
+            import Cloud
+            import SwiftUI
+            class Note: Record, SyncDelegate { @Stored var text = "" }
+            struct Page: View { var body: some View { CloudImage(url: nil).badge(.small) } }
+            let list: Results<Note>? = nil
+            """)
+        withExtendedLifetime(folder) {
+            let reader = StandInReader(project, package: package)
+            var standIns = StandIns()
+            #expect(
+                reader.read(messages(project, package, ["1:8: error: no such module 'Cloud'"]), into: &standIns))
+            #expect(standIns.modules == ["Cloud"])
+            let errors = messages(
+                project, package,
+                [
+                    "3:13: error: cannot find type 'Record' in scope",
+                    "3:21: error: cannot find type 'SyncDelegate' in scope",
+                    "3:37: error: unknown attribute 'Stored'", "4:43: error: cannot find 'CloudImage' in scope",
+                    "5:11: error: cannot find type 'Results' in scope",
+                ])
+            #expect(reader.read(errors, into: &standIns))
+            #expect(standIns.types["Record"]?.form == .object)
+            #expect(standIns.types["SyncDelegate"]?.form == .interface)
+            #expect(standIns.types["Stored"]?.form == .wrapper)
+            #expect(standIns.types["CloudImage"]?.form == .value)
+            #expect(standIns.types["Results"]?.parameterCount == 1)
+            #expect(standIns.members["small"] == [nil])
+            #expect(reader.read(errors, into: &standIns) == false, "what is known is nothing new")
+            let page = StandInPage(standIns).text
+            #expect(page.contains("## Cloud\n\nImported in Page.swift:1\n"), "\(page)")
+            #expect(page.contains("- `CloudImage` (Cloud): Page.swift:4\n"), "\(page)")
+            #expect(StandInPage(standIns).summary == "Stand-ins for Cloud: 5 names that do nothing.")
+        }
+    }
+
+    @Test("names that a file without a missing module lacks are nobody's stand-ins")
+    func ownMistakes() throws {
+        let (project, package, folder) = try project("import SwiftUI\nstruct Page: View { let a: Bread }")
+        withExtendedLifetime(folder) {
+            var standIns = StandIns()
+            let errors = messages(project, package, ["2:28: error: cannot find type 'Bread' in scope"])
+            #expect(StandInReader(project, package: package).read(errors, into: &standIns) == false)
+            #expect(standIns.isEmpty)
+        }
+    }
+
+    @Test("stand-ins are kept with the package until a source changes")
+    func kept() throws {
+        var (project, package, folder) = try project("import Cloud\nstruct Page {}")
+        try withExtendedLifetime(folder) {
+            project.standIns.modules = ["Cloud"]
+            var writer = PackageWriter(project, dovetail: nil, to: package)
+            try writer.write()
+            let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+            #expect(manifest.contains("name: \"Cloud\", dependencies: [\"StandIns\"]"), "\(manifest)")
+            var again = try ProjectOpener.open(folder["App"])
+            #expect(KeptStandIns.take(from: package, into: &again).isEmpty)
+            #expect(again.standIns.modules == ["Cloud"])
+            try Data("import Cloud\nstruct Page { let a = 1 }".utf8).write(to: folder["App/Page.swift"])
+            var changed = try ProjectOpener.open(folder["App"])
+            #expect(KeptStandIns.take(from: package, into: &changed) == ["Cloud", "StandIns"])
+            #expect(changed.standIns.isEmpty)
+        }
+    }
+
+    @Test(
+        "a list is asked of a type; handlers take what the compiler can't infer; members and properties may be optional"
+    )
+    func refinements() throws {
+        let (project, package, folder) = try project(
+            """
+            import Cloud
+            let rows = Store().rows(Page.self)
+            func f(_ store: Store) {
+                store.changed = { state, place in print(state == .open) }
+                print(store.user?.name)
+                if let host = store.host { print(host) }
+            }
+            """)
+        try withExtendedLifetime(folder) {
+            let reader = StandInReader(project, package: package)
+            var standIns = StandIns()
+            _ = reader.read(messages(project, package, ["1:8: error: no such module 'Cloud'"]), into: &standIns)
+            let errors = messages(
+                project, package,
+                [
+                    "2:12: error: cannot find 'Store' in scope",
+                    "4:23: error: cannot infer type of closure parameter 'state' without a type annotation",
+                    "4:55: error: cannot infer contextual base in reference to member 'open'",
+                    "5:11: error: cannot use optional chaining on non-optional value of type 'StandIn'",
+                    "6:8: error: initializer for conditional binding must have Optional type, not 'StandIn'",
+                ])
+            #expect(reader.read(errors, into: &standIns))
+            #expect(standIns.handlers == ["changed": 2])
+            #expect(standIns.members["open"] == [nil])
+            #expect(standIns.optionalProperties == ["user", "host"])
+            let uses = try #require(standIns.files.first { $0.path.hasSuffix("Uses.swift") }).text
+            #expect(
+                uses.contains(
+                    "func rows<Row0>(_ value0: Row0.Type, file: String = #fileID, line: Int = #line) -> [Row0]"))
+            #expect(
+                uses.contains("public var changed: ((StandIn, StandIn) -> Void)? { get { nil } nonmutating set {} }"))
+            #expect(uses.contains("public var user: StandIn? { get { nil } nonmutating set {} }"))
+        }
+    }
+
+    @Test("what the package manager can't fetch is known by its address, left out and told")
+    func packages() throws {
+        var module = Module(name: "App", kind: .app)
+        let one = PackageReference(.remote(url: "https://example.org/one/Lamps.git", requirement: "from: \"1.0.0\""))
+        let other = PackageReference(.remote(url: "https://example.org/two/Oil", requirement: "from: \"1.0.0\""))
+        module.products = [PackageProduct(name: "LampKit", package: one), PackageProduct(name: "Oil", package: other)]
+        var project = AppProject(name: "App", modules: [module])
+        project.packages = [one, other]
+        #expect(MissingPackages.named(in: "No network", of: project).isEmpty)
+        let refused = MissingPackages.named(
+            in: "Failed to clone repository https://example.org/one/Lamps.git: no such host", of: project)
+        #expect(refused == [one])
+        MissingPackages.leaveOut(refused, of: &project)
+        #expect(project.packages == [other])
+        #expect(project.app.products.map(\.name) == ["Oil"])
+        #expect(project.leftOutModules == ["LampKit"])
+        #expect(
+            project.problems.map(\.text) == [
+                "The package Lamps can't be had from https://example.org/one/Lamps.git. Stand-ins take its place. Open the project again when it can be reached, or put a copy of it into the project's folder."
+            ])
+    }
+}
