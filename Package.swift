@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "SafariServices", targets: ["SafariServices"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
         .library(name: "CoreImage", targets: ["CoreImage"]),
+        .library(name: "WebKit", targets: ["WebKit"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -183,6 +184,18 @@ let package = Package(
             ],
             swiftSettings: mode5),
 
+        // Pages of the web, by WebKitGTK.
+        .systemLibrary(
+            name: "CWebKitGTK", path: "Sources/CWebKitGTK", pkgConfig: "webkitgtk-6.0",
+            providers: [.apt(["libwebkitgtk-6.0-dev"])]),
+        .target(
+            name: "WebKit",
+            dependencies: [
+                "Combine", "CWebKitGTK", "DovetailBase", "DovetailCore", "DovetailControls", "DovetailUIKit",
+                "FoundationAdditions",
+            ],
+            swiftSettings: mode5),
+
         // Programs.
         // Reads Xcode projects; knows nothing of views.
         .target(name: "XcodeProjects", swiftSettings: mode6),
@@ -298,6 +311,12 @@ let package = Package(
             name: "SafariServicesTests", dependencies: ["SafariServices", "SwiftUI", "DovetailTesting"],
             swiftSettings: mode6),
         .testTarget(
+            name: "WebKitTests", dependencies: ["WebProbe", "TestSupport"], swiftSettings: mode6),
+        // Started by the tests of web views: GTK and WebKit want a process, and a main thread, of their own.
+        .executableTarget(
+            name: "WebProbe", dependencies: ["WebKit", "SwiftUI", "UIKit"], path: "Tests/WebProbe",
+            swiftSettings: mode5),
+        .testTarget(
             name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: mode6),
         // Buses of the tests' own, and what answers on them.
         .target(
@@ -360,7 +379,7 @@ let package = Package(
             dependencies: [
                 "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "SwiftData", "CoreLocation",
                 "MapKit", "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication", "CoreImage",
-                "DovetailTesting", "TestSupport", "PictureSupport",
+                "WebKit", "DovetailTesting", "TestSupport", "PictureSupport",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -229,7 +229,7 @@ private enum Section {
         case "Combine", "OpenCombine": return "Combine"
         case "DovetailTesting": return "Testing"
         case "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
-            "LocalAuthentication":
+            "LocalAuthentication", "WebKit":
             return folders[0]
         case "CoreImage": return "Core Image"
         case "DovetailControls": return presentations.contains(folders[1]) ? "Presentation" : "Controls"

@@ -83,7 +83,7 @@ struct PublicDeclarations {
     private static func modules(in products: URL) throws -> [String] {
         var modules = [
             "SwiftUI", "Combine", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI",
-            "SafariServices", "LocalAuthentication", "CoreImage", "DovetailTesting",
+            "SafariServices", "LocalAuthentication", "CoreImage", "WebKit", "DovetailTesting",
         ]
         let sources = URL(fileURLWithPath: "Sources")
         var next = 0

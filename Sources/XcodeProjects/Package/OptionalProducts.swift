@@ -42,7 +42,7 @@ extension OptionalProducts {
     /// All that there are.
     public static let all: Set = [
         "UIKit", "AppKit", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI",
-        "SafariServices", "LocalAuthentication", "CoreImage",
+        "SafariServices", "LocalAuthentication", "CoreImage", "WebKit",
     ]
 }
 
