@@ -118,7 +118,8 @@ struct WebViewTests {
     @Test("The app decides which pages are loaded, of what is asked and of what is answered")
     func decisions() async throws {
         let driver = try await open()
-        try await driver.tell("load /forbidden", until: "failed early WebKitErrorDomain 102")
+        try await driver.tell("load /forbidden", until: "asked /forbidden other window false")
+        try await driver.tell("evaluate document.title", until: "value text Harbour")
         try await driver.tell("load /teapot", until: "failed early WebKitErrorDomain 102")
         try await driver.tell("load /moved", until: "redirected")
         try await driver.wait(for: "finished /third")
