@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "StoreKit", targets: ["StoreKit"]),
         .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+        .library(name: "WebKit", targets: ["WebKit"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -211,6 +212,18 @@ let package = Package(
             swiftSettings: mode5),
         .target(name: "StoreKit", dependencies: ["DovetailBase", "DovetailControls", "SwiftUI"], swiftSettings: mode5),
         .target(name: "AuthenticationServices", dependencies: ["DovetailBase", "SwiftUI"], swiftSettings: mode5),
+        // Pages of the web, by WebKitGTK.
+        .systemLibrary(
+            name: "CWebKitGTK", path: "Sources/CWebKitGTK", pkgConfig: "webkitgtk-6.0",
+            providers: [.apt(["libwebkitgtk-6.0-dev"])]),
+        .target(
+            name: "WebKit",
+            dependencies: [
+                "Combine", "CWebKitGTK", "DovetailBase", "DovetailCore", "DovetailControls", "DovetailUIKit",
+                "FoundationAdditions",
+            ],
+            swiftSettings: mode5),
+
         // Programs.
         // Reads Xcode projects; knows nothing of views.
         .target(name: "XcodeProjects", dependencies: ["DataModels"], swiftSettings: mode6),
@@ -332,6 +345,12 @@ let package = Package(
             name: "SafariServicesTests", dependencies: ["SafariServices", "SwiftUI", "DovetailTesting"],
             swiftSettings: mode6),
         .testTarget(
+            name: "WebKitTests", dependencies: ["WebProbe", "TestSupport"], swiftSettings: mode6),
+        // Started by the tests of web views: GTK and WebKit want a process, and a main thread, of their own.
+        .executableTarget(
+            name: "WebProbe", dependencies: ["WebKit", "SwiftUI", "UIKit"], path: "Tests/WebProbe",
+            swiftSettings: mode5),
+        .testTarget(
             name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: mode6),
         // Buses of the tests' own, and what answers on them.
         .target(
@@ -413,14 +432,7 @@ let package = Package(
                 "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "SwiftData", "CoreData",
                 "CoreLocation",
                 "MapKit", "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication", "CoreImage",
-                "Network",
-                "CoreHaptics",
-                "CoreMotion",
-                "AppIntents",
-                "WidgetKit",
-                "StoreKit",
-                "AuthenticationServices",
-                "DovetailTesting", "TestSupport", "PictureSupport",
+                "Network", "CoreHaptics", "CoreMotion", "AppIntents", "WidgetKit", "StoreKit", "AuthenticationServices", "DovetailTesting", "TestSupport", "PictureSupport", "WebKit",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

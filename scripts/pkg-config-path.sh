@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Prints a PKG_CONFIG_PATH under which SwiftPM does not warn of “prohibited flag(s): -pthread”.
 #
-# GTK's descriptions of itself ask for compiler flags that SwiftPM leaves out, with a warning for each target. Here are copies
+# The descriptions of GTK and WebKitGTK ask for flags that SwiftPM leaves out, with a warning for each target. Here are copies
 # without them; they change nothing else, and are made anew when a system's file is newer.
 set -euo pipefail
 folder="$(cd "$(dirname "$0")/.." && pwd)/.build/pkgconfig"
@@ -13,8 +13,8 @@ for place in "${places[@]}"; do
     for file in "$place"/*.pc; do
         copy="$folder/$(basename "$file")"
         [ -e "$file" ] && [ ! "$copy" -nt "$file" ] || continue
-        if grep -Eq '^Cflags:.*(-pthread|-mfpmath|-msse)' "$file"; then
-            sed -E '/^Cflags:/s/(^| )-(pthread|mfpmath=[a-z0-9]+|msse2?)( |$)/ /g; /^Cflags:/s/(^| )-(pthread|mfpmath=[a-z0-9]+|msse2?)( |$)/ /g' "$file" >"$copy"
+        if grep -Eq '^Cflags:.*(-pthread|-mfpmath|-msse)|^Libs:.*(-pthread|--export-dynamic)' "$file"; then
+            sed -E '/^Cflags:/s/(^| )-(pthread|mfpmath=[a-z0-9]+|msse2?)( |$)/ /g; /^Cflags:/s/(^| )-(pthread|mfpmath=[a-z0-9]+|msse2?)( |$)/ /g; /^Libs:/s/ (-pthread|-Wl,--export-dynamic)//g' "$file" >"$copy"
         fi
     done
 done

@@ -33,6 +33,20 @@ package final class GTKApplication: SignalTarget {
     /// Prepares the main loop. Call before anything else of the program runs.
     package static func prepareMainLoop() { dovetail_main_loop_attach() }
 
+    /// Opens the display, if there is one, before the app's own objects are made: some of them hold widgets of the toolkit's. Call after
+    /// ``prepareMainLoop()``; without a call, ``init()`` does it.
+    package static func prepareToolkit() { _ = toolkit }
+
+    /// How the toolkit was started, once for the process.
+    private static let toolkit: (accessibility: AccessibilitySetting, hasDisplay: Bool) = {
+        let setting = AccessibilitySetting()
+        // The window manager groups and names windows by it.
+        g_set_prgname(ProcessInfo.processInfo.processName)
+        let hasDisplay = GTKStart.forWindows()
+        if hasDisplay { setting.restore() }
+        return (setting, hasDisplay)
+    }()
+
     /// A host for windows given to ``open(_:defaultSize:)``. Throws when there is no display or no font.
     package convenience init() throws { try self.init(app: nil) }
 
@@ -40,11 +54,8 @@ package final class GTKApplication: SignalTarget {
     package convenience init(app: RunningApp) throws { try self.init(app: .some(app)) }
 
     private init(app: RunningApp?) throws {
-        let setting = AccessibilitySetting()
-        // The window manager groups and names windows by it.
-        g_set_prgname(ProcessInfo.processInfo.processName)
-        guard GTKStart.forWindows() else { throw HostError.noDisplay }
-        setting.restore()
+        let (setting, hasDisplay) = Self.toolkit
+        guard hasDisplay else { throw HostError.noDisplay }
         try PangoTextEngine.checkFonts()
         GTKApplication.prepareMainLoop()
         self.app = app

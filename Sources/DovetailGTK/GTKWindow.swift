@@ -25,6 +25,7 @@ final class GTKWindow: SignalTarget {
     private(set) var input: WindowInput!
     private var popups: PopupSurfaces!
     private var drops: WindowDrops?
+    private var hosted: HostedWidgets!
     private let driver: FrameDriver
     private let accessibility: AccessibilityServer?
     private var tick: guint = 0
@@ -66,6 +67,7 @@ final class GTKWindow: SignalTarget {
         }
         input.onEvent = handled
         popups = PopupSurfaces(surface: surface, content: content, route: input.route, onEvent: handled)
+        hosted = HostedWidgets(surface: surface, window: gtkWindow, content: content)
         connectDrags()
         content.onMove = { [weak self] in self?.input.moveWindow() }
         // All keys go to the views, which decide what has the keyboard.
@@ -219,6 +221,7 @@ final class GTKWindow: SignalTarget {
         content.close()
         driver.remove(self)
         popups.removeAll()
+        hosted.removeAll()
         input.end()
         dovetail_surface_detach(surface)
         gtk_window_destroy(gtkWindow)
@@ -263,6 +266,7 @@ final class GTKWindow: SignalTarget {
         guard !isClosed else { return }
         if !patch.isEmpty {
             popups.follow(patch)
+            hosted.follow(patch)
             gtk_widget_queue_draw(surface)
         }
         sizing.update(hasOtherContent: !patch.isEmpty)
@@ -309,6 +313,7 @@ final class GTKWindow: SignalTarget {
             driver.update(at: now)
         }
         popups.place()
+        hosted.place()
     }
 
     private func paint(into snapshot: OpaquePointer) {
@@ -319,6 +324,7 @@ final class GTKWindow: SignalTarget {
             origin: graphene_point_t(x: 0, y: 0),
             size: graphene_size_t(width: Float(content.size.width), height: Float(content.size.height)))
         gtk_snapshot_append_color(snapshot, &rgba, &bounds)
+        hosted.paint()
         let node = painter.renderNode(
             for: content.displayTree, hiding: popups.shownNodes,
             blurScale: isDrawnByCairo ? content.displayScale : nil)

@@ -32,6 +32,7 @@ private func start<A: App>(_ type: A.Type) throws -> Int32 {
         return try SnapshotHost(app: app, settings: settings).run()
     case nil, "gtk":
         GTKApplication.prepareMainLoop()
+        GTKApplication.prepareToolkit()
         return try GTKApplication(app: RunningApp(type, storage: SceneSessionFile())).run()
     case "preview":
         return try PreviewHost(settings: settings).run()

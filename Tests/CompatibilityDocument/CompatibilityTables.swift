@@ -232,6 +232,8 @@ private enum Section {
             "Network", "SwiftData",
             "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
             "LocalAuthentication":
+        case "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
+            "LocalAuthentication", "WebKit":
             return folders[0]
         case "CoreImage": return "Core Image"
         case "CoreData": return "Core Data"

@@ -18,6 +18,8 @@ package enum DisplayContent: Equatable {
     case drawing(Drawing)
     /// Draws what another node looks like, with all that is inside it, scaled to this node's bounds.
     case likeness(NodeLikeness)
+    /// Draws a widget of the host's toolkit, which fills the node's bounds.
+    case hosted(HostedContent)
 }
 
 /// Names the node that a picture of it shows.

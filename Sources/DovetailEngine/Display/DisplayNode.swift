@@ -114,6 +114,21 @@ package final class DisplayNode {
         return frame
     }
 
+    /// From the node's coordinates to those of the window, where it is painted now: on its way while something moves, and on pixels.
+    package var drawnTransformToWindow: CGAffineTransform {
+        var transform = CGAffineTransform.identity
+        var node: DisplayNode? = self
+        while let current = node {
+            if let effect = current.effect.transform(for: current.drawn.size) {
+                transform = transform.concatenating(effect)
+            }
+            transform = transform.concatenating(
+                CGAffineTransform(translationX: current.drawn.minX, y: current.drawn.minY))
+            node = current.parent
+        }
+        return transform
+    }
+
     /// Where the node is now, in window points: what moves is where it is drawn, and what is at rest exactly where the layout puts it.
     package var currentFrameInWindow: CGRect {
         var frame = CGRect(origin: .zero, size: isMoving ? drawn.size : size)

@@ -124,6 +124,12 @@ package final class DisplayTree {
         }
     }
 
+    /// Notes that the widget that a node shows is to be painted anew, by the host that paints it. That is no change of the tree: it is in no
+    /// patch.
+    ///
+    /// - Complexity: O(depth).
+    package func noteHostedDrawing(_ node: DisplayNode) { noteDrawing(node) }
+
     // MARK: Setters, called by the graph only
 
     package func makeNode() -> DisplayNode {

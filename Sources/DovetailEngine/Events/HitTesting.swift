@@ -65,7 +65,7 @@ extension DisplayContent {
             !paint.isInvisible && path.contains(point, eoFill: style.isEOFilled)
         case .stroke(let path, let paint, let style):
             !paint.isInvisible && path.passes(point, within: style.lineWidth / 2)
-        case .text, .symbol, .image, .drawing, .likeness: true
+        case .text, .symbol, .image, .drawing, .likeness, .hosted: true
         }
     }
 }

@@ -20,6 +20,7 @@ struct ContentPainter {
         case .text(let resolved): TextPainter(content: self, text: resolved).paint(in: bounds)
         case .symbol(let symbol): draw(symbol, in: bounds)
         case .image(let image): draw(image, in: bounds)
+        case .hosted(let content): if let picture = content.picture { gtk_snapshot_append_node(snapshot, picture) }
         }
     }
 

@@ -99,6 +99,7 @@ extension DisplayContent {
             let box = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
             return Extent(box).expanded(by: 4)
         case .image: return Extent(bounds).expanded(by: 16)
+        case .hosted: return Extent(bounds)
         case .drawing(let drawing): return drawing.operations.isEmpty ? .none : Extent(drawing.bounds(in: size))
         }
     }

@@ -48,7 +48,7 @@ public enum Frameworks {
             "Accelerate": "Write the loops in Swift, or use a package for arithmetic.",
             "simd": "SIMD types are in the standard library; matrices are not.",
             "Charts": "It is a product of later versions of Dovetail.",
-            "WebKit": "Open pages with Link or openURL. \(conditional).",
+            "WebKit": "It is a product of later versions of Dovetail.",
             "SafariServices": "It is a product of later versions of Dovetail.",
             "AVFoundation": "\(conditional); sound and film want a library such as GStreamer.",
             "AVKit": "\(conditional); sound and film want a library such as GStreamer.",

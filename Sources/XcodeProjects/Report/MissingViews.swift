@@ -75,7 +75,7 @@ struct MissingViews {
     }
 }
 
-/// The classes of UIKit, AppKit, MapKit and SafariServices that Dovetail has, and what to do about those that it has not.
+/// The classes of UIKit, AppKit, MapKit, SafariServices and WebKit that Dovetail has, and what to do about those that it has not.
 enum PlatformViews {
     static func advice(_ view: String) -> String {
         if let advice = advices.first(where: { view.hasPrefix($0.0) })?.1 { return advice }
@@ -83,7 +83,6 @@ enum PlatformViews {
     }
 
     private static let advices = [
-        ("WK", "Open pages with Link or openURL."),
         ("AV", "Sound and film want a library such as GStreamer. Keep its use within #if canImport(AVKit)."),
         ("PHPicker", "Use fileImporter for pictures."),
         ("MF", "Open a mailto: address with openURL."), ("UITable", "Use List."),
@@ -97,19 +96,18 @@ enum PlatformViews {
 
     /// A test compares this with the declarations.
     static let available: Set<String> = [
-        "CAAnimation", "CAAnimationGroup", "CABasicAnimation", "CADisplayLink", "CAEmitterCell",
-        "CAEmitterLayer", "CAGradientLayer", "CAKeyframeAnimation", "CALayer", "CAMediaTimingFunction",
-        "CAPropertyAnimation", "CAShapeLayer", "CASpringAnimation", "CATransaction", "CATransition",
-        "MKAnnotationView", "MKCircle", "MKCircleRenderer", "MKClusterAnnotation", "MKDirections",
-        "MKGeodesicPolyline", "MKHybridMapConfiguration", "MKImageryMapConfiguration", "MKLocalSearch",
-        "MKLocalSearchCompleter", "MKLocalSearchCompletion", "MKLookAroundSceneRequest", "MKMapCamera",
-        "MKMapConfiguration", "MKMapItem", "MKMapView", "MKMarkerAnnotationView", "MKMultiPoint",
-        "MKMultiPolygon", "MKMultiPolygonRenderer", "MKMultiPolyline", "MKMultiPolylineRenderer",
-        "MKOverlayPathRenderer", "MKOverlayRenderer", "MKPinAnnotationView", "MKPlacemark", "MKPointAnnotation",
-        "MKPolygon", "MKPolygonRenderer", "MKPolyline", "MKPolylineRenderer", "MKRoute", "MKShape",
-        "MKStandardMapConfiguration", "MKUserLocation", "NSAlert", "NSAnimationContext", "NSAppearance",
-        "NSApplication", "NSBezierPath", "NSBitmapImageRep", "NSButton", "NSColor", "NSColorSpace", "NSControl",
-        "NSCursor", "NSDockTile", "NSEvent", "NSFont", "NSGraphicsContext", "NSHostingController",
+        "CAAnimation", "CAAnimationGroup", "CABasicAnimation", "CADisplayLink", "CAEmitterCell", "CAEmitterLayer",
+        "CAGradientLayer", "CAKeyframeAnimation", "CALayer", "CAMediaTimingFunction", "CAPropertyAnimation",
+        "CAShapeLayer", "CASpringAnimation", "CATransaction", "CATransition", "MKAnnotationView", "MKCircle",
+        "MKCircleRenderer", "MKClusterAnnotation", "MKDirections", "MKGeodesicPolyline", "MKHybridMapConfiguration",
+        "MKImageryMapConfiguration", "MKLocalSearch", "MKLocalSearchCompleter", "MKLocalSearchCompletion",
+        "MKLookAroundSceneRequest", "MKMapCamera", "MKMapConfiguration", "MKMapItem", "MKMapView",
+        "MKMarkerAnnotationView", "MKMultiPoint", "MKMultiPolygon", "MKMultiPolygonRenderer", "MKMultiPolyline",
+        "MKMultiPolylineRenderer", "MKOverlayPathRenderer", "MKOverlayRenderer", "MKPinAnnotationView",
+        "MKPlacemark", "MKPointAnnotation", "MKPolygon", "MKPolygonRenderer", "MKPolyline", "MKPolylineRenderer",
+        "MKRoute", "MKShape", "MKStandardMapConfiguration", "MKUserLocation", "NSAlert", "NSAnimationContext",
+        "NSAppearance", "NSApplication", "NSBezierPath", "NSBitmapImageRep", "NSButton", "NSColor", "NSColorSpace",
+        "NSControl", "NSCursor", "NSDockTile", "NSEvent", "NSFont", "NSGraphicsContext", "NSHostingController",
         "NSHostingView", "NSImage", "NSImageView", "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension",
         "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSMenu", "NSMenuItem", "NSMutableParagraphStyle",
         "NSOpenPanel", "NSPanel", "NSParagraphStyle", "NSPasteboard", "NSPopUpButton", "NSPopover",
@@ -129,17 +127,19 @@ enum PlatformViews {
         "UIMenuElement", "UINavigationBar", "UINavigationBarAppearance", "UINavigationController",
         "UINavigationItem", "UINotificationFeedbackGenerator", "UIOpenURLContext", "UIPageControl",
         "UIPageViewController", "UIPanGestureRecognizer", "UIPasteboard", "UIPickerView",
-        "UIPinchGestureRecognizer", "UIPopoverPresentationController", "UIPresentationController",
-        "UIProgressView", "UIRefreshControl", "UIResponder", "UIRotationGestureRecognizer", "UIScene",
-        "UISceneConfiguration", "UISceneSession", "UIScreen", "UIScrollView", "UISearchBar",
-        "UISearchController", "UISegmentedControl", "UISelectionFeedbackGenerator",
-        "UISheetPresentationController", "UISlider", "UIStackView", "UIStepper", "UISwipeGestureRecognizer",
-        "UISwitch", "UITabBar", "UITabBarAppearance", "UITabBarController", "UITabBarItem",
-        "UITabBarItemAppearance", "UITabBarItemStateAppearance", "UITableView", "UITableViewCell",
+        "UIPinchGestureRecognizer", "UIPopoverPresentationController", "UIPresentationController", "UIProgressView",
+        "UIRefreshControl", "UIResponder", "UIRotationGestureRecognizer", "UIScene", "UISceneConfiguration",
+        "UISceneSession", "UIScreen", "UIScrollView", "UISearchBar", "UISearchController", "UISegmentedControl",
+        "UISelectionFeedbackGenerator", "UISheetPresentationController", "UISlider", "UIStackView", "UIStepper",
+        "UISwipeGestureRecognizer", "UISwitch", "UITabBar", "UITabBarAppearance", "UITabBarController",
+        "UITabBarItem", "UITabBarItemAppearance", "UITabBarItemStateAppearance", "UITableView", "UITableViewCell",
         "UITableViewHeaderFooterView", "UITapGestureRecognizer", "UITextChecker", "UITextField", "UITextPosition",
-        "UITextRange",
-        "UITextView",
-        "UIToolbar", "UIToolbarAppearance", "UITouch", "UITraitCollection", "UIView", "UIViewController",
-        "UIVisualEffect", "UIVisualEffectView", "UIWindow", "UIWindowScene",
+        "UITextRange", "UITextView", "UIToolbar", "UIToolbarAppearance", "UITouch", "UITraitCollection", "UIView",
+        "UIViewController", "UIVisualEffect", "UIVisualEffectView", "UIWindow", "UIWindowScene",
+        "WKBackForwardList", "WKBackForwardListItem", "WKContentWorld", "WKFindConfiguration", "WKFindResult",
+        "WKFrameInfo", "WKHTTPCookieStore", "WKNavigation", "WKNavigationAction", "WKNavigationResponse",
+        "WKPreferences", "WKProcessPool", "WKScriptMessage", "WKSecurityOrigin", "WKSnapshotConfiguration",
+        "WKUserContentController", "WKUserScript", "WKWebView", "WKWebViewConfiguration", "WKWebpagePreferences",
+        "WKWebsiteDataStore", "WKWindowFeatures",
     ]
 }

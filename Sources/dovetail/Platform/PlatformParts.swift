@@ -74,6 +74,8 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailAuthenticationServices", modules: "modules", target: "AuthenticationServices",
             swift: ["AuthenticationServices"]),
+            library: "DovetailWebKit", modules: "modules", target: "WebKit", swift: ["WebKit"],
+            libraries: ["webkitgtk-6.0"]),
         PlatformPart(
             library: "DovetailTesting", modules: "modules", target: "DovetailTesting", swift: ["DovetailTesting"]),
     ]
@@ -82,7 +84,7 @@ enum PlatformParts {
     static let macros = "libexec/DovetailMacros"
 
     /// Modules of C that no code of ours is in: headers of the system.
-    static let systemModules = ["CGTK", "CQREncode", "CSQLite"]
+    static let systemModules = ["CGTK", "CQREncode", "CSQLite", "CWebKitGTK"]
 
     /// Further names of Apple's for modules that are there, for packages that ask for these.
     static let standIns: [(folder: String, module: String, original: String)] = [

@@ -1,0 +1,143 @@
+import Foundation
+import TestSupport
+
+/// `WebProbe` in a window on a display of its own, with a server of this process, and what it has said.
+final class WebDriver: @unchecked Sendable {
+    let server: LocalServer
+    let folder: TemporaryFolder
+    let display: String
+    private let screen = Process()
+    private let process = Process()
+    private let orders = Pipe()
+    private let output = Pipe()
+    private let lock = NSLock()
+    private var said = ""
+
+    /// Starts the app; returns when its window is there.
+    init(_ app: String = "browser", pages: [String: String]) async throws {
+        folder = TemporaryFolder()
+        server = try LocalServer { path, send in
+            let answer = pages[path] ?? "HTTP/1.1 404 Not Found\r\nContent-Type: text/html\r\n\r\nnothing"
+            _ = send(
+                Data(
+                    (answer.hasPrefix("HTTP/") ? answer : "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n" + answer)
+                        .utf8))
+        }
+        let number = Pipe()
+        screen.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        screen.arguments = ["Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
+        screen.standardOutput = number
+        screen.standardError = FileHandle.nullDevice
+        try screen.run()
+        let line = String(decoding: number.fileHandleForReading.availableData, as: UTF8.self)
+        display = ":" + line.trimmingCharacters(in: .whitespacesAndNewlines)
+        let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        process.executableURL = program.appendingPathComponent("WebProbe")
+        process.arguments = [app, "http://127.0.0.1:\(server.port)"]
+        var settings = ProcessInfo.processInfo.environment
+        for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "DOVETAIL_COLOR_SCHEME", "DOVETAIL_HOST"] {
+            settings[name] = nil
+        }
+        settings["DISPLAY"] = display
+        settings["GSK_RENDERER"] = "cairo"
+        settings["HOME"] = folder.url.path
+        for name in ["XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "TMPDIR"] {
+            settings[name] = folder.url.path
+        }
+        process.environment = settings
+        process.standardInput = orders
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        output.fileHandleForReading.readabilityHandler = { [weak self] handle in
+            let data = handle.availableData
+            if data.isEmpty { handle.readabilityHandler = nil }
+            self?.lock.withLock { self?.said += String(decoding: data, as: UTF8.self) }
+        }
+        try process.run()
+        try await wait(for: "ready")
+    }
+
+    deinit {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        process.waitUntilExit()
+        // It has inherited the blocked signals of the thread that started it.
+        kill(screen.processIdentifier, SIGKILL)
+        screen.waitUntilExit()
+        server.stop()
+    }
+
+    /// What was said so far.
+    var lines: [String] { lock.withLock { said.split(separator: "\n").map(String.init) } }
+
+    /// Says an order to the app, and waits for a line that answers it: one that was said since.
+    func tell(_ order: String, until line: String) async throws {
+        let count = lines.filter { $0 == line }.count
+        tell(order)
+        try await wait(for: line, count: count + 1)
+    }
+
+    /// Says an order to the app.
+    func tell(_ order: String) { orders.fileHandleForWriting.write(Data((order + "\n").utf8)) }
+
+    /// Waits until a line has been said.
+    func wait(for line: String, count: Int = 1) async throws {
+        try await TestSupport.wait(for: "“\(line)” after \(lines.suffix(12))") {
+            guard process.isRunning else { return true }
+            return lines.filter { $0 == line }.count >= count
+        }
+        guard process.isRunning else { throw WebFailure(description: "the app has ended; it said \(lines.suffix(8))") }
+    }
+
+    /// Says an order, and returns the next line that begins with a word.
+    func ask(_ order: String, _ word: String) async throws -> String {
+        func answers() -> [String] { lines.filter { $0.hasPrefix(word + " ") } }
+        let count = answers().count
+        tell(order)
+        try await TestSupport.wait(for: "“\(word) …”") { !process.isRunning || answers().count > count }
+        guard let answer = answers().dropFirst(count).first else {
+            throw WebFailure(description: "the app has ended; it said \(lines.suffix(8))")
+        }
+        return answer
+    }
+
+    /// The colour of a point of the window, each component 0...255.
+    func pixel(_ x: Int, _ y: Int) throws -> [Int] {
+        let format = ["r", "g", "b"].map { "%[fx:int(255*\($0))]" }.joined(separator: " ")
+        let text = try run([
+            "import", "-silent", "-window", "root", "-crop", "1x1+\(x)+\(y)", "+repage", "-depth", "8", "-format",
+            format,
+            "info:",
+        ])
+        return text.split(separator: " ").compactMap { Int($0) }
+    }
+
+    /// Waits until a point of the window has a colour.
+    func wait(for color: [Int], at x: Int, _ y: Int) async throws {
+        try await TestSupport.wait(for: "\(color) at \(x), \(y)") { try! pixel(x, y) == color }
+    }
+
+    /// Presses the pointer at a point of the window.
+    func click(_ x: Int, _ y: Int) throws {
+        _ = try run([
+            "xdotool", "mousemove", "\(x)", "\(y)", "sleep", "0.2", "mousedown", "1", "sleep", "0.1", "mouseup", "1",
+        ])
+    }
+
+    func type(_ text: String) throws { _ = try run(["xdotool", "type", "--delay", "30", text]) }
+
+    private func run(_ arguments: [String]) throws -> String {
+        let tool = Process()
+        let output = Pipe()
+        tool.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        tool.arguments = arguments
+        tool.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": display]) { $1 }
+        tool.standardOutput = output
+        try tool.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        tool.waitUntilExit()
+        guard tool.terminationStatus == 0 else { throw WebFailure(description: "\(arguments) failed") }
+        return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}
+
+struct WebFailure: Error, CustomStringConvertible { let description: String }
