@@ -22,6 +22,8 @@ struct PreviewCommand: ParsableCommand {
     @Flag(help: "Shows the preview in a window.")
     var show = false
 
+    @OptionGroup(title: "Watching") var watching: WatchOptions
+
     @Option(help: "Only previews whose name or file contains this text.")
     var name: String?
 
@@ -31,6 +33,9 @@ struct PreviewCommand: ParsableCommand {
     func validate() throws {
         guard scale > 0, scale <= 8 else {
             throw ValidationError("The scale is \(scale); it should be a number above 0, up to 8.")
+        }
+        if watching.watch, output != nil {
+            throw ValidationError("Previews are either painted or watched: give one of --output and --watch.")
         }
         if show, output != nil {
             throw ValidationError("Previews are either painted or shown: give one of --output and --show.")
@@ -44,9 +49,15 @@ struct PreviewCommand: ParsableCommand {
         settings["DOVETAIL_PREVIEW"] = name ?? ""
         settings["DOVETAIL_SCALE"] = String(scale)
         var app = app
+        let edited = app.packagePath
         if try !PackageManifest(folder: app.packagePath).hasProgram {
             app.packagePath = try PreviewPackage(of: app.packagePath).make()
             app.product = nil
+        }
+        if watching.watch {
+            settings["DOVETAIL_LIVE_PREVIEW"] = "1"
+            settings["DOVETAIL_OUTPUT"] = nil
+            try watching.run(app, original: edited, settings: settings, hasControls: true)
         }
         try app.run(settings)
     }
