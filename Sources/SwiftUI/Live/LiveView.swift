@@ -65,20 +65,23 @@ private struct LiveControls: View {
     @ObservedObject var model: LiveModel
 
     var body: some View {
-        HStack(spacing: 12) {
-            Picker("Size", selection: $model.room) {
-                ForEach(LiveRoom.allCases) { Text(verbatim: $0.rawValue).tag($0) }
+        // A phone is narrower than its controls.
+        ScrollView(.horizontal) {
+            HStack(spacing: 12) {
+                Picker("Size", selection: $model.room) {
+                    ForEach(LiveRoom.allCases) { Text(verbatim: $0.rawValue).tag($0) }
+                }
+                Picker("Text", selection: $model.typeSize) {
+                    ForEach(DynamicTypeSize.allCases, id: \.self) { Text(verbatim: "\($0)").tag($0) }
+                }
+                Toggle("Dark", isOn: $model.isDark)
+                Toggle("Right to left", isOn: $model.isMirrored)
+                Toggle("Contrast", isOn: $model.hasContrast)
+                Toggle("Less motion", isOn: $model.hasReducedMotion)
             }
-            Picker("Text", selection: $model.typeSize) {
-                ForEach(DynamicTypeSize.allCases, id: \.self) { Text(verbatim: "\($0)").tag($0) }
-            }
-            Toggle("Dark", isOn: $model.isDark)
-            Toggle("Right to left", isOn: $model.isMirrored)
-            Toggle("Contrast", isOn: $model.hasContrast)
-            Toggle("Less motion", isOn: $model.hasReducedMotion)
-            Spacer()
+            .fixedSize()
+            .padding(8)
         }
-        .padding(8)
         .onChange(of: model.room) { model.sendSettings() }
         .onChange(of: model.typeSize) { model.sendSettings() }
         .onChange(of: model.isDark) { model.sendSettings() }
