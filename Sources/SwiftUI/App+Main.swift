@@ -34,6 +34,25 @@ private func start<A: App>(_ type: A.Type) throws -> Int32 {
         GTKApplication.prepareMainLoop()
         GTKApplication.prepareToolkit()
         return try GTKApplication(app: RunningApp(type, storage: SceneSessionFile())).run()
+    case "live-window": return try LiveWindow(settings: settings).run()
+    case "live":
+        if settings.previewFilter != nil || settings.values["DOVETAIL_LIVE_PREVIEW"] != nil {
+            try LiveProgram(settings: settings) { environment in
+                let preview = try PreviewHost(settings: settings).firstMatch()
+                return LiveProgram.Shown(
+                    window: WindowRoot(rootView: preview.view, environment: environment, services: .headless()),
+                    size: preview.settings.size)
+            }.run()
+        }
+        try LiveProgram(settings: settings) { environment in
+            let app = RunningApp(type, storage: SceneSessionFile())
+            guard let window = app.windowsAtStart().first else {
+                throw SettingError(text: "The app describes no window.")
+            }
+            return LiveProgram.Shown(
+                window: app.makeWindow(window, environment: environment, services: .headless()),
+                size: window.description.defaultSize, owner: app)
+        }.run()
     case "preview":
         return try PreviewHost(settings: settings).run()
     case "preview-window":

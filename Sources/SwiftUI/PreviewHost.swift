@@ -26,17 +26,23 @@ struct PreviewHost {
             return 0
         }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let variants = try settings.variants()
+        let share = settings.share
         var names = PreviewFileNames()
+        var number = 0
         var failures = 0
         for preview in previews {
-            let file = URL(fileURLWithPath: folder).appendingPathComponent(names.add(preview.name))
-            do {
-                try paint(preview).write(to: file)
-                print(file.path)
-            } catch {
-                // The others are painted nevertheless.
-                failures += 1
-                FileHandle.standardError.write(Data("error: \(preview.place): \(error)\n".utf8))
+            let name = names.add(preview.name)
+            for variant in variants.isEmpty ? [nil] : variants.map(Optional.some) {
+                defer { number += 1 }
+                guard number % share.of == share.rest else { continue }
+                do {
+                    try paint(preview, variant, name: name, folder: URL(fileURLWithPath: folder))
+                } catch {
+                    // The others are painted nevertheless.
+                    failures += 1
+                    FileHandle.standardError.write(Data("error: \(preview.place): \(error)\n".utf8))
+                }
             }
         }
         return failures == 0 ? 0 : 1
@@ -68,14 +74,19 @@ struct PreviewHost {
             ?? CGSize(width: max(ideal.width.rounded(.up), 1), height: max(ideal.height.rounded(.up), 1))
     }
 
-    private func paint(_ preview: CatalogedPreview) throws -> Data {
+    /// Paints a preview into a file of that name; with a variant, the file's name ends in it, and a file of text beside it tells what elements
+    /// tools see.
+    private func paint(
+        _ preview: CatalogedPreview, _ variant: PreviewVariant?, name: String, folder: URL
+    ) throws {
         let scheme = try settings.colorScheme()
         let scale = try settings.scale()
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
         environment.displayScale = scale
         environment.idiom = .ofProcess
-        let usual = try settings.size() ?? preview.settings.size ?? InitialWindowSize.ofProcess.usual
+        variant?.apply(to: &environment)
+        let usual = try variant?.size ?? settings.size() ?? preview.settings.size ?? InitialWindowSize.ofProcess.usual
         let window = ProgramWindows.ofProgram.making(usual) {
             WindowRoot(rootView: preview.view, environment: environment, services: .headless())
         }
@@ -86,12 +97,21 @@ struct PreviewHost {
             RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
             window.update(at: 0)
         }
-        window.size = try size(of: preview, in: window)
+        window.size = try variant?.size ?? size(of: preview, in: window)
         if !SettledWindow(window: window, limit: try settings.timeLimit()).settle() {
             BusyAppWatch.say("\(preview.place) was still busy when its picture was taken.")
         }
-        return try Picture(
+        let data = try Picture(
             of: window.displayTree, size: window.size, scale: scale, background: window.background
         ).pngData()
+        let plain = String(name.dropLast(".png".count)) + (variant.map { "@" + $0.name } ?? "")
+        let file = folder.appendingPathComponent(plain + ".png")
+        try data.write(to: file)
+        if variant != nil {
+            let text = AccessibilityElements(of: window).description + "\n"
+            try Data(text.utf8).write(to: folder.appendingPathComponent(plain + ".txt"))
+        }
+        // Several processes may print here at once: one write a line.
+        FileHandle.standardOutput.write(Data((file.path + "\n").utf8))
     }
 }

@@ -7,6 +7,10 @@ struct Run: ParsableCommand {
         discussion: "Example: dovetail run --package-path ~/Hello --idiom phone")
 
     @OptionGroup var app: AppOptions
+    @OptionGroup(title: "Watching") var watching: WatchOptions
 
-    func run() throws { try app.run([:]) }
+    func run() throws {
+        if watching.watch { try watching.run(app, settings: [:], hasControls: false) }
+        try app.run([:])
+    }
 }

@@ -63,9 +63,12 @@ final class ScrollPositionSource {
         loop = inputs.loop
         self.inputs = inputs.graphInputs
         container = WeakAttribute(inputs.geometry, in: inputs.loop.graph)
-        let glide = Attribute(value: Glide(from: .zero, velocity: .zero, start: 0))
+        // Where the scroll view's predecessor was, in a program that is watched while it is edited.
+        let received = ScrollHandover(inputs.graphInputs)
+        let glide = Attribute(value: Glide(from: received.offset ?? .zero, velocity: .zero, start: 0))
         source = WeakAttribute(glide, in: inputs.loop.graph)
-        isAnchored = Attribute(value: true)
+        let followsAnchor = received.offset == nil
+        isAnchored = Attribute(value: followsAnchor)
         anchored = WeakAttribute(isAnchored, in: inputs.loop.graph)
         let pull = StoredLocation(initial: Overscroll(), loop: inputs.loop)
         self.pull = pull
@@ -75,6 +78,11 @@ final class ScrollPositionSource {
         targets = ScrollTargets()
         owner.value = Weak(value: self)
         targets.scrollPosition = self
+        if !followsAnchor {
+            self.followsAnchor = false
+            hasScrolled = true
+        }
+        received.source.value = Weak(value: self)
     }
 
     // MARK: Where it is

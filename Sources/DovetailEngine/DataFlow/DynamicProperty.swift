@@ -25,6 +25,13 @@ open class _DynamicPropertyStorage {
     /// Refreshes the property at `pointer` in a copy of the view that is about to run its `body`.
     open func update(_ pointer: UnsafeMutableRawPointer) {}
 
+    /// What the property hands to the program that takes this one's place; see ``Handover``. Nil where it keeps nothing, or can't.
+    var handed: HandedValue? { nil }
+    /// Takes over what the property's predecessor handed, before the first refresh.
+    func take(_ handed: HandedValue) {}
+    /// Whether it keeps something that is to be handed over.
+    var isHandedOver: Bool { false }
+
     /// Whether what the property at `pointer` brings in changed since the running rule last finished.
     open func hasChanged(_ pointer: UnsafeMutableRawPointer) -> Bool { false }
 }
@@ -38,6 +45,19 @@ private final class NestedPropertyStorage<Property: DynamicProperty>: _DynamicPr
     override func update(_ pointer: UnsafeMutableRawPointer) {
         fields?.update(pointer)
         pointer.assumingMemoryBound(to: Property.self).pointee.update()
+    }
+
+    override var isHandedOver: Bool { fields?.isHandedOver == true }
+
+    override var handed: HandedValue? {
+        fields.map { .fields(layout: HandoverNames.layout(of: Property.self), $0.handed) }
+    }
+
+    override func take(_ handed: HandedValue) {
+        guard case .fields(let layout, let values) = handed, layout == HandoverNames.layout(of: Property.self) else {
+            return
+        }
+        fields?.take(values)
     }
 
     override func hasChanged(_ pointer: UnsafeMutableRawPointer) -> Bool {

@@ -3,6 +3,7 @@ import AttributeGraph
 /// The storage of all dynamic properties of one view, app or scene; found by byte offset.
 final class DynamicPropertySet: BodyProperties {
     private struct Slot {
+        let name: String
         let offset: Int
         let storage: _DynamicPropertyStorage
     }
@@ -18,9 +19,43 @@ final class DynamicPropertySet: BodyProperties {
         guard !fields.all.isEmpty else { return nil }
         if fields.holdState { Subgraph.current.noteState() }
         let slots = fields.all.compactMap { field in
-            field.type._makeProperty(inputs: inputs).map { Slot(offset: field.offset, storage: $0) }
+            field.type._makeProperty(inputs: inputs).map { Slot(name: field.name, offset: field.offset, storage: $0) }
         }
         return DynamicPropertySet(slots: slots)
+    }
+
+    /// Makes the storage for a new identity of a view (modifier, app, scene), which goes on with what its predecessor kept in the program
+    /// that was in this one's place.
+    static func makeOwn(for type: Any.Type, inputs: _GraphInputs) -> DynamicPropertySet? {
+        let set = make(for: type, inputs: inputs)
+        guard let handover = Handover.ofProcess, let set, set.isHandedOver else { return set }
+        let name = HandoverNames.name(of: type)
+        let subgraph = Subgraph.current
+        let values = handover.join(
+            place: inputs.handoverPlace, type: name, layout: HandoverNames.layout(of: type),
+            onLeave: { subgraph.onRelease($0) },
+            capture: { [weak set] in set?.handed(for: name) ?? [:] })
+        if let values { set.take(values) }
+        return set
+    }
+
+    var isHandedOver: Bool { slots.contains { $0.storage.isHandedOver } }
+
+    /// What the properties hand over, by name.
+    var handed: [String: HandedValue] {
+        Dictionary(slots.compactMap { slot in slot.storage.handed.map { (slot.name, $0) } }) { $1 }
+    }
+
+    private func handed(for owner: String) -> [String: HandedValue] {
+        let handed = handed
+        for slot in slots where slot.storage.isHandedOver && handed[slot.name] == nil {
+            Handover.ofProcess?.note("\(owner).\(slot.name) starts over: its value can't be handed over.")
+        }
+        return handed
+    }
+
+    func take(_ values: [String: HandedValue]) {
+        for slot in slots { if let value = values[slot.name] { slot.storage.take(value) } }
     }
 
     /// The names of the dynamic properties that changed since the running rule last finished, or of all.

@@ -78,19 +78,50 @@ private final class StateStorage<Value>: _DynamicPropertyStorage {
     /// Where the storage belongs: the identity's subgraph, not that of the rule that happens to run.
     private let subgraph: Subgraph
     private var location: StoredLocation<Value>?
+    /// What the state's predecessor had in the program before.
+    private var received: HandedValue?
 
     init(loop: UpdateLoop) {
         self.loop = loop
         subgraph = Subgraph.current
     }
 
+    /// What was handed over, as a value; an object made by this program is filled with it.
+    private func start(with handed: HandedValue, or initial: Value) -> Value {
+        if Value.self is AnyObject.Type {
+            if !ValueHandover.fill(initial as AnyObject, with: handed) { noteLoss() }
+            return initial
+        }
+        if let value = ValueHandover.make(Value.self, of: handed) { return value }
+        noteLoss()
+        return initial
+    }
+
+    private func noteLoss() {
+        Handover.ofProcess?.note(
+            "A state of the type \(HandoverNames.name(of: Value.self)) starts over: the type changed.")
+    }
+
     override func update(_ pointer: UnsafeMutableRawPointer) {
         let state = pointer.assumingMemoryBound(to: State<Value>.self)
         if location == nil {
-            location = subgraph.apply { StoredLocation(initial: state.pointee._value, loop: loop) }
+            let initial = received.map { start(with: $0, or: state.pointee._value) } ?? state.pointee._value
+            received = nil
+            location = subgraph.apply { StoredLocation(initial: initial, loop: loop) }
         }
         state.pointee._location = location
     }
+
+    override var isHandedOver: Bool { true }
+
+    override var handed: HandedValue? {
+        guard let location else { return received }
+        let value = location.get()
+        if Value.self is AnyObject.Type { return ValueHandover.fields(of: value as AnyObject) }
+        return ValueHandover.value(of: value)
+    }
+
+    override func take(_ handed: HandedValue) { received = handed }
 
     override func hasChanged(_ pointer: UnsafeMutableRawPointer) -> Bool { location?.hasChanged ?? false }
 }

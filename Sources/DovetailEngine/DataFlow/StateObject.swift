@@ -48,6 +48,8 @@ private final class StateObjectStorage<ObjectType: ObservableObject>: _DynamicPr
     private let loop: UpdateLoop
     private let observer: ObjectObserver
     private var object: ObjectType?
+    /// What the object's predecessor had in the program before.
+    private var received: HandedValue?
 
     init(loop: UpdateLoop) {
         self.loop = loop
@@ -62,6 +64,12 @@ private final class StateObjectStorage<ObjectType: ObservableObject>: _DynamicPr
         observer.recordDependency()
     }
 
+    override var isHandedOver: Bool { true }
+
+    override var handed: HandedValue? { object.map { ValueHandover.fields(of: $0) } ?? received }
+
+    override func take(_ handed: HandedValue) { received = handed }
+
     override func hasChanged(_ pointer: UnsafeMutableRawPointer) -> Bool { observer.hasChanged }
 
     private func make(_ content: StateObject<ObjectType>.Content) -> ObjectType {
@@ -72,6 +80,11 @@ private final class StateObjectStorage<ObjectType: ObservableObject>: _DynamicPr
             case .object(let object): object
             }
         }
+        if let received, !ValueHandover.fill(made, with: received) {
+            Handover.ofProcess?.note(
+                "\(HandoverNames.name(of: ObjectType.self)) starts over: its stored properties changed.")
+        }
+        received = nil
         object = made
         return made
     }

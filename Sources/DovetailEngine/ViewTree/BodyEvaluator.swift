@@ -14,7 +14,7 @@ package struct BodyEvaluator<Owner> {
     /// Makes the storage of the owner's dynamic properties, in the current subgraph: one for each identity.
     package init(owner: Attribute<Owner>, inputs: _GraphInputs) {
         self.owner = owner
-        properties = DynamicPropertySet.make(for: Owner.self, inputs: inputs)
+        properties = DynamicPropertySet.makeOwn(for: Owner.self, inputs: inputs)
         loop = inputs.loop
         counter = inputs.loop.bodyCounter(for: Owner.self)
         reads = ObservedReads(of: Owner.self)

@@ -29,6 +29,8 @@ extension View {
 
     public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let body = BodyRule.make(view: view, inputs: inputs.graphInputs)
+        var inputs = inputs
+        inputs.graphInputs.enter(HandoverNames.name(of: Self.self))
         return Body._makeView(view: body, inputs: inputs)
     }
 
@@ -36,6 +38,8 @@ extension View {
         view: Attribute<Self>, inputs: _ViewListInputs
     ) -> _ViewListOutputs {
         let body = BodyRule.make(view: view, inputs: inputs.graphInputs)
+        var inputs = inputs
+        inputs.graphInputs.enter(HandoverNames.name(of: Self.self))
         return Body._makeViewList(view: body, inputs: inputs)
     }
 

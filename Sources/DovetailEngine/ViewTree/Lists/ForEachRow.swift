@@ -74,6 +74,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     private func makeList(_ content: Attribute<Content>, _ inputs: _ViewListInputs) {
         var inputs = inputs
         inputs.scope = self
+        inputs.graphInputs.enter("\(id)")
         list = MainActor.assumeIsolated { Content._makeViewList(view: content, inputs: inputs) }
         if let fixed = list.fixedElements, fixed.count == 1 { onlyElement = fixed[0] }
     }

@@ -1,0 +1,189 @@
+import DovetailCore
+import DovetailPaint
+import Foundation
+
+/// Shows an app, or one of its previews, in a window of another program's: it sends pictures of what is to be seen, and is sent what a
+/// person does. The other program stays when this one ends, because its code was changed or because it crashed.
+///
+/// Settings come from the environment: `DOVETAIL_HOST` is `live`, `DOVETAIL_LIVE` the socket of the watcher, and `DOVETAIL_PREVIEW`, where
+/// it is set, the preview to show in place of the app. Others are as in ``SnapshotHost``.
+@MainActor
+final class LiveProgram {
+    /// What is shown: a window, how large it is unless somebody says otherwise, and what has to live as long.
+    struct Shown {
+        let window: WindowRoot
+        let size: CGSize?
+        var owner: AnyObject?
+    }
+
+    private let connection: LiveConnection
+    private let settings: HostSettings
+    private let makeWindow: @MainActor (EnvironmentValues) throws -> Shown
+    private var window: WindowRoot?
+    private var owner: AnyObject?
+    private var scale: CGFloat
+    private var isUpdateScheduled = false
+    private var needsFrame = true
+    private var wasUsed = true
+    /// A picture that the watcher has not shown yet; the next one waits for it.
+    private var pendingFrame: Int?
+    private var frames = 0
+    private var alarm = 0
+
+    init(
+        settings: HostSettings,
+        makeWindow: @escaping @MainActor (EnvironmentValues) throws -> Shown
+    ) throws {
+        self.settings = settings
+        self.makeWindow = makeWindow
+        scale = try settings.scale()
+        connection = try LiveConnection(path: settings.values["DOVETAIL_LIVE"] ?? "")
+    }
+
+    /// Runs until the watcher says so or has gone.
+    func run() throws -> Never {
+        Handover.ofProcess = Handover()
+        connection.onEnd = { [unowned self] in end() }
+        connection.onMessage = { [unowned self] in receive($0) }
+        connection.send(["type": "hello", "role": "program", "process": Int(getpid())])
+        while true { RunLoop.main.run(until: .distantFuture) }
+    }
+
+    private func end() -> Never {
+        ProgramWindows.ofProgram.terminating()
+        exit(0)
+    }
+
+    private var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+    // MARK: Messages
+
+    private func receive(_ message: LiveConnection.Message) {
+        switch message["type"] as? String {
+        case "start": start(message)
+        case "keep": connection.send(keptMessage())
+        case "settings": change(message)
+        case "shown":
+            pendingFrame = nil
+            if needsFrame { schedule() }
+        case "end": end()
+        default:
+            guard let window, LiveEvents.send(message, to: window, at: now) else { return }
+            wasUsed = true
+            schedule()
+        }
+    }
+
+    private func start(_ message: LiveConnection.Message) {
+        do {
+            if let text = message["state"] as? String {
+                let state = try JSONDecoder().decode(KeptState.self, from: Data(text.utf8))
+                Handover.ofProcess = Handover(received: state.views)
+                kept = state
+            }
+            var environment = EnvironmentValues()
+            environment.colorScheme = try settings.colorScheme()
+            environment.idiom = .ofProcess
+            LiveSettings.apply(message, to: &environment, scale: &scale)
+            environment.displayScale = scale
+            let given = LiveSettings.size(message)
+            let made = ProgramWindows.ofProgram.making(given ?? InitialWindowSize.ofProcess.usual) {
+                Result { try makeWindow(environment) }
+            }
+            let shown = try made.get()
+            let window = shown.window
+            owner = shown.owner
+            self.window = window
+            ProgramWindows.ofProgram.opened(window)
+            window.size =
+                given ?? shown.size ?? InitialWindowSize.ofProcess.size(of: window, defaultSize: nil, monitor: nil)
+            window.loop.onUpdateNeeded = { [unowned self] in schedule() }
+            window.onUpdateNeeded = { [unowned self] in schedule() }
+            window.onUpdated = { [unowned self] patch in if !patch.isEmpty { needsFrame = true } }
+            update()
+            restore(in: window)
+            update()
+        } catch {
+            connection.send(["type": "failed", "text": "\(error)"])
+        }
+    }
+
+    private func change(_ message: LiveConnection.Message) {
+        guard let window else { return }
+        var environment = window.environment
+        LiveSettings.apply(message, to: &environment, scale: &scale)
+        environment.displayScale = scale
+        window.environment = environment
+        if let size = LiveSettings.size(message) { window.size = size }
+        needsFrame = true
+        schedule()
+    }
+
+    // MARK: State
+
+    private var kept: KeptState?
+
+    /// What the program that takes this one's place is given.
+    private func keptMessage() -> LiveConnection.Message {
+        let handover = Handover.ofProcess!
+        let state = KeptState(views: handover.capture(), focus: window.flatMap { FocusPlace(in: $0) })
+        let text = (try? JSONEncoder().encode(state)).map { String(decoding: $0, as: UTF8.self) }
+        return ["type": "kept", "state": text ?? "", "losses": handover.losses]
+    }
+
+    private func restore(in window: WindowRoot) {
+        kept?.focus?.restore(in: window)
+        kept = nil
+    }
+
+    // MARK: Pictures
+
+    private func schedule() {
+        guard !isUpdateScheduled else { return }
+        isUpdateScheduled = true
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.update() } }
+    }
+
+    private func update() {
+        isUpdateScheduled = false
+        guard let window else { return }
+        let next = window.update(at: now)
+        if needsFrame, pendingFrame == nil { sendFrame(of: window) }
+        if let next {
+            alarm += 1
+            let number = alarm
+            // Pictures by the way of a file: thirty a second are smooth enough.
+            DispatchQueue.main.asyncAfter(deadline: .now() + max(next - now, 1.0 / 30)) {
+                MainActor.assumeIsolated { if number == self.alarm { self.update() } }
+            }
+        } else if wasUsed {
+            // In case that the program crashes, the watcher has what there was before.
+            wasUsed = false
+            connection.send(keptMessage())
+        }
+    }
+
+    private func sendFrame(of window: WindowRoot) {
+        needsFrame = false
+        frames += 1
+        do {
+            let picture = try Picture(
+                of: window.displayTree, size: window.size, scale: scale, background: window.background)
+            let file = "\(settings.values["DOVETAIL_LIVE_FRAMES"] ?? "/tmp")/\(getpid())-\(frames % 4).png"
+            try picture.pngData().write(to: URL(fileURLWithPath: file))
+            pendingFrame = frames
+            connection.send([
+                "type": "frame", "number": frames, "file": file, "width": picture.width, "height": picture.height,
+                "scale": Double(scale), "title": window.title ?? "",
+            ])
+        } catch {
+            connection.send(["type": "failed", "text": "\(error)"])
+        }
+    }
+}
+
+/// What one program hands to the next.
+private struct KeptState: Codable {
+    var views: [String: Handover.Kept]
+    var focus: FocusPlace?
+}
