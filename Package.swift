@@ -26,6 +26,11 @@ let package = Package(
         .library(name: "SafariServices", targets: ["SafariServices"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
         .library(name: "CoreImage", targets: ["CoreImage"]),
+        .library(name: "CoreMedia", targets: ["CoreMedia"]),
+        .library(name: "AVFoundation", targets: ["AVFoundation"]),
+        .library(name: "AVKit", targets: ["AVKit"]),
+        .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+        .library(name: "Speech", targets: ["Speech"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -183,6 +188,30 @@ let package = Package(
             ],
             swiftSettings: mode5),
 
+        // Sound and film, by GStreamer; speech, by speech-dispatcher.
+        .systemLibrary(
+            name: "CGStreamer", path: "Sources/CGStreamer", pkgConfig: "gstreamer-app-1.0",
+            providers: [.apt(["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"])]),
+        .systemLibrary(
+            name: "CSpeechDispatcher", path: "Sources/CSpeechDispatcher", pkgConfig: "speech-dispatcher",
+            providers: [.apt(["libspeechd-dev"])]),
+        .target(name: "CoreMedia", swiftSettings: mode5),
+        // What plays: pipelines of GStreamer, and nothing that an app sees.
+        .target(
+            name: "DovetailMedia", dependencies: ["CGStreamer", "DovetailBase", "DovetailEngine"], swiftSettings: mode5),
+        .target(
+            name: "AVFoundation",
+            dependencies: [
+                "Combine", "CoreMedia", "CSpeechDispatcher", "DovetailCore", "DovetailControls", "DovetailMedia",
+                "DovetailUIKit", "FoundationAdditions",
+            ],
+            swiftSettings: mode5),
+        .target(
+            name: "AVKit", dependencies: ["AVFoundation", "DovetailCore", "DovetailControls", "DovetailUIKit"],
+            swiftSettings: mode5),
+        .target(name: "AudioToolbox", dependencies: ["DovetailBase", "DovetailMedia"], swiftSettings: mode5),
+        .target(name: "Speech", dependencies: ["AVFoundation", "DovetailBase"], swiftSettings: mode5),
+
         // Programs.
         // Reads Xcode projects; knows nothing of views.
         .target(name: "XcodeProjects", swiftSettings: mode6),
@@ -307,6 +336,13 @@ let package = Package(
             name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUI", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
+            name: "AVFoundationTests",
+            dependencies: [
+                "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
+                "DovetailTesting", "TestSupport",
+            ],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",
@@ -360,6 +396,7 @@ let package = Package(
             dependencies: [
                 "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "SwiftData", "CoreLocation",
                 "MapKit", "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication", "CoreImage",
+                "AVKit", "AudioToolbox", "Speech",
                 "DovetailTesting", "TestSupport", "PictureSupport",
             ],
             exclude: ["ProjectPictures"],

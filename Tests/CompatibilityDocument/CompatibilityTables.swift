@@ -232,6 +232,7 @@ private enum Section {
             "LocalAuthentication":
             return folders[0]
         case "CoreImage": return "Core Image"
+        case "CoreMedia", "AVFoundation", "AVKit", "AudioToolbox", "Speech": return "Sound and film"
         case "DovetailControls": return presentations.contains(folders[1]) ? "Presentation" : "Controls"
         default: break
         }

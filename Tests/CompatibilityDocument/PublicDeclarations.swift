@@ -84,6 +84,7 @@ struct PublicDeclarations {
         var modules = [
             "SwiftUI", "Combine", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI",
             "SafariServices", "LocalAuthentication", "CoreImage", "DovetailTesting",
+            "CoreMedia", "AVFoundation", "AVKit", "AudioToolbox", "Speech",
         ]
         let sources = URL(fileURLWithPath: "Sources")
         var next = 0
@@ -120,12 +121,14 @@ struct PublicDeclarations {
         // The C modules that ours are built on.
         let maps = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
             .map { $0.appendingPathComponent("module.modulemap").path }
-        let ofSystem = ["CGTK", "CQREncode", "CSQLite"].map { "Sources/\($0)/module.modulemap" }
+        let ofSystem = ["CGTK", "CQREncode", "CSQLite", "CGStreamer", "CSpeechDispatcher"].map {
+            "Sources/\($0)/module.modulemap"
+        }
         for map in maps + ofSystem
         where FileManager.default.fileExists(atPath: map) {
             arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
         }
-        let headers = Command("pkg-config", ["--cflags-only-I", "gtk4"])
+        let headers = Command("pkg-config", ["--cflags-only-I", "gtk4", "gstreamer-app-1.0", "speech-dispatcher"])
         try headers.start()
         for header in try headers.finish().split(whereSeparator: \.isWhitespace) {
             arguments += ["-Xcc", String(header)]

@@ -16,7 +16,7 @@ import Foundation
 public enum ImportForms {
     private static let names = [
         "os": "OSLog", "Cocoa": "AppKit", "Darwin": "Glibc", "DeveloperToolsSupport": "SwiftUI",
-        "QuartzCore": "SwiftUI",
+        "QuartzCore": "SwiftUI", "AVFAudio": "AVFoundation",
     ]
 
     /// The module that is imported in place of one.

@@ -43,6 +43,7 @@ extension OptionalProducts {
     public static let all: Set = [
         "UIKit", "AppKit", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI",
         "SafariServices", "LocalAuthentication", "CoreImage",
+        "AVFoundation", "AVKit", "AudioToolbox", "CoreMedia", "Speech",
     ]
 }
 

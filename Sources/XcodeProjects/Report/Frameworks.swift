@@ -50,9 +50,11 @@ public enum Frameworks {
             "Charts": "It is a product of later versions of Dovetail.",
             "WebKit": "Open pages with Link or openURL. \(conditional).",
             "SafariServices": "It is a product of later versions of Dovetail.",
-            "AVFoundation": "\(conditional); sound and film want a library such as GStreamer.",
-            "AVKit": "\(conditional); sound and film want a library such as GStreamer.",
-            "AudioToolbox": "\(conditional).",
+            "AVFoundation": "It is a product of later versions of Dovetail.",
+            "AVKit": "It is a product of later versions of Dovetail.",
+            "AudioToolbox": "It is a product of later versions of Dovetail.",
+            "CoreMedia": "It is a product of later versions of Dovetail.",
+            "Speech": "It is a product of later versions of Dovetail.",
             "MediaPlayer": "\(conditional).",
             "MapKit": "It is a product of later versions of Dovetail.",
             "CoreLocation": "It is a product of later versions of Dovetail.",
@@ -74,7 +76,7 @@ public enum Frameworks {
             result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
         }
         for name in [
-            "HealthKit", "CoreMotion", "CoreBluetooth", "CoreML", "Vision", "NaturalLanguage", "Speech", "EventKit",
+            "HealthKit", "CoreMotion", "CoreBluetooth", "CoreML", "Vision", "NaturalLanguage", "EventKit",
             "Contacts",
             "ContactsUI", "MessageUI", "MultipeerConnectivity", "WatchConnectivity", "CoreSpotlight", "BackgroundTasks",
             "QuickLook", "PDFKit", "PencilKit", "CoreHaptics", "CarPlay", "CallKit", "PassKit",

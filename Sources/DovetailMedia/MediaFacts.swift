@@ -1,0 +1,24 @@
+import CGStreamer
+import DovetailEngine
+import Foundation
+
+/// What is known of a file or address without playing it.
+package struct MediaFacts: Sendable {
+    /// Seconds; nil where that is not known, as of a broadcast.
+    package let duration: Double?
+    package let videoCount: Int
+    package let audioCount: Int
+    /// The pixels of its pictures; nil where there are none.
+    package let size: CGSize?
+
+    /// Reads the beginning of it; throws a `MediaFailure`. Takes as long as that takes: not for the main thread.
+    package static func read(_ url: URL) throws -> MediaFacts {
+        let pipeline = MediaPipeline(url: url, showsPictures: true)
+        try pipeline.loadAndWait()
+        let streams = pipeline.streams
+        let frame = streams.video > 0 ? pipeline.takeFrame() : nil
+        return MediaFacts(
+            duration: pipeline.duration, videoCount: streams.video, audioCount: streams.audio,
+            size: frame.map { CGSize(width: $0.width, height: $0.height) })
+    }
+}
