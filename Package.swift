@@ -203,7 +203,7 @@ let package = Package(
             name: "AVFoundation",
             dependencies: [
                 "Combine", "CoreMedia", "CSpeechDispatcher", "DovetailCore", "DovetailControls", "DovetailMedia",
-                "DovetailUIKit", "FoundationAdditions",
+                "DovetailPaint", "DovetailUIKit", "FoundationAdditions",
             ],
             swiftSettings: mode5),
         .target(
@@ -339,9 +339,9 @@ let package = Package(
             name: "AVFoundationTests",
             dependencies: [
                 "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
-                "DovetailTesting", "TestSupport",
+                "DovetailTesting", "PictureSupport", "TestSupport",
             ],
-            swiftSettings: mode6),
+            exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(

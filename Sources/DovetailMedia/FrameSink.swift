@@ -54,7 +54,9 @@ final class FrameSink: @unchecked Sendable {
 
     private func take(_ sample: OpaquePointer?) {
         guard let sample else { return }
-        guard let frame = Self.frame(of: sample) else { return gst_sample_unref(sample) }
+        // The sink uses its samples again, so only the memory is kept.
+        defer { gst_sample_unref(sample) }
+        guard let frame = Self.frame(of: sample) else { return }
         let action: (() -> Void)? = lock.withLock {
             newest = frame
             guard !isTold else { return nil }
@@ -64,7 +66,7 @@ final class FrameSink: @unchecked Sendable {
         action?()
     }
 
-    /// The frame keeps the sample, and with it the memory of its pixels.
+    /// The frame keeps the buffer, and with it the memory of its pixels.
     private static func frame(of sample: OpaquePointer) -> PixelFrame? {
         guard let buffer = gst_sample_get_buffer(sample), let caps = gst_sample_get_caps(sample),
             let structure = gst_caps_get_structure(caps, 0)
@@ -80,15 +82,17 @@ final class FrameSink: @unchecked Sendable {
             return nil
         }
         let byteCount = Int(map.pointee.size)
+        gst_buffer_ref(buffer)
         guard byteCount >= Int(width) * Int(height) * 4, let start = map.pointee.data else {
             gst_buffer_unmap(buffer, map)
+            gst_buffer_unref(buffer)
             map.deallocate()
             return nil
         }
         let memory = PixelFrame.Memory(start: UnsafeRawPointer(start), byteCount: byteCount) {
             gst_buffer_unmap(buffer, map)
             map.deallocate()
-            gst_sample_unref(sample)
+            gst_buffer_unref(buffer)
         }
         return PixelFrame(width: Int(width), height: Int(height), bytesPerRow: Int(width) * 4, memory: memory)
     }

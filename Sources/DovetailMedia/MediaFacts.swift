@@ -21,4 +21,15 @@ package struct MediaFacts: Sendable {
             duration: pipeline.duration, videoCount: streams.video, audioCount: streams.audio,
             size: frame.map { CGSize(width: $0.width, height: $0.height) })
     }
+
+    /// The picture of it at a time, in seconds; nil where there is none. Takes as long as that takes: not for the main thread.
+    package static func frame(of url: URL, at seconds: Double, isAccurate: Bool) throws -> PixelFrame? {
+        let pipeline = MediaPipeline(url: url, showsPictures: true)
+        try pipeline.loadAndWait()
+        if seconds > 0 {
+            _ = pipeline.takeFrame()
+            try pipeline.seekAndWait(to: seconds, isAccurate: isAccurate)
+        }
+        return pipeline.takeFrame()
+    }
 }

@@ -162,19 +162,30 @@ package final class MediaPipeline: @unchecked Sendable {
         beginSeek()
     }
 
+    /// Goes to a time of what stands still, and waits until it is there; for a few seconds at most.
+    func seekAndWait(to seconds: Double, isAccurate: Bool, limit: Double = 10) throws {
+        guard let element, startSeek(Seek(seconds: seconds, isAccurate: isAccurate, completion: nil)) else { return }
+        if gst_element_get_state(element, nil, nil, GstClockTime(limit * 1e9)) == GST_STATE_CHANGE_FAILURE {
+            throw MessageRelay.failure(of: element) ?? MediaFailure(.other, "it cannot be played")
+        }
+    }
+
     private func beginSeek() {
-        guard let element, isReady, failure == nil, seek == nil, let next = nextSeek else { return }
+        guard isReady, failure == nil, seek == nil, let next = nextSeek else { return }
         (seek, nextSeek) = (next, nil)
         isAtEnd = false
+        if !startSeek(next) { endSeek(isDone: false) }
+    }
+
+    private func startSeek(_ next: Seek) -> Bool {
+        guard let element else { return false }
         let flags =
             GST_SEEK_FLAG_FLUSH.rawValue
             | (next.isAccurate ? GST_SEEK_FLAG_ACCURATE.rawValue : GST_SEEK_FLAG_KEY_UNIT.rawValue)
         let nanoseconds = gint64(min(next.seconds, 9e9) * 1e9)
-        let isBegun =
-            gst_element_seek(
-                element, rate, GST_FORMAT_TIME, GstSeekFlags(rawValue: flags), GST_SEEK_TYPE_SET, nanoseconds,
-                GST_SEEK_TYPE_NONE, -1) != 0
-        if !isBegun { endSeek(isDone: false) }
+        return gst_element_seek(
+            element, rate, GST_FORMAT_TIME, GstSeekFlags(rawValue: flags), GST_SEEK_TYPE_SET, nanoseconds,
+            GST_SEEK_TYPE_NONE, -1) != 0
     }
 
     private func endSeek(isDone: Bool) {
@@ -198,7 +209,11 @@ package final class MediaPipeline: @unchecked Sendable {
 
     // MARK: Messages
 
-    private func tellFrame() { if let frame = sink.takeNewest() { onEvent?(.frame(frame)) } }
+    private func tellFrame() {
+        // Who waits for a frame on another thread takes it there.
+        guard let onEvent, let frame = sink.takeNewest() else { return }
+        onEvent(.frame(frame))
+    }
 
     private func take(_ message: MessageRelay.Message) {
         switch message {

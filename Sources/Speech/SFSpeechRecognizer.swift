@@ -19,7 +19,7 @@ extension SFSpeechRecognizerDelegate {
 }
 
 /// Recognises speech on Apple's systems. Nothing does here: it is never available, permission is denied, and tasks end with an error.
-open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
+open class SFSpeechRecognizer: @unchecked Sendable {
     /// The language.
     public let locale: Locale
     /// Whether it can recognise speech: never.
@@ -33,8 +33,8 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     /// Where closures are called.
     open var queue = OperationQueue.main
 
-    /// A recogniser of the person's language.
-    public override convenience init() { self.init(locale: .current)! }
+    /// A recogniser of the person's language. It is no `NSObject`, so that it can be nil as on Apple's systems.
+    public convenience init?() { self.init(locale: .current) }
     /// A recogniser of a language.
     public init?(locale: Locale) { self.locale = locale }
 

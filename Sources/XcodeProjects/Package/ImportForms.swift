@@ -12,6 +12,7 @@ import Foundation
 /// | `import Cocoa` | `import AppKit` |
 /// | `import Darwin`, `Darwin.sqrt(2)` | `import Glibc`, `Glibc.sqrt(2)` |
 /// | `import DeveloperToolsSupport`, `import QuartzCore` | `import SwiftUI` |
+/// | `import AVFAudio` | `import AVFoundation` |
 /// | `import UIKit.UIGestureRecognizerSubclass` | `import UIKit` |
 public enum ImportForms {
     private static let names = [
