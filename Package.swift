@@ -35,6 +35,11 @@ let package = Package(
         .library(name: "StoreKit", targets: ["StoreKit"]),
         .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
         .library(name: "WebKit", targets: ["WebKit"]),
+        .library(name: "CoreMedia", targets: ["CoreMedia"]),
+        .library(name: "AVFoundation", targets: ["AVFoundation"]),
+        .library(name: "AVKit", targets: ["AVKit"]),
+        .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+        .library(name: "Speech", targets: ["Speech"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -223,6 +228,29 @@ let package = Package(
                 "FoundationAdditions",
             ],
             swiftSettings: mode5),
+        // Sound and film, by GStreamer; speech, by speech-dispatcher.
+        .systemLibrary(
+            name: "CGStreamer", path: "Sources/CGStreamer", pkgConfig: "gstreamer-app-1.0",
+            providers: [.apt(["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"])]),
+        .systemLibrary(
+            name: "CSpeechDispatcher", path: "Sources/CSpeechDispatcher", pkgConfig: "speech-dispatcher",
+            providers: [.apt(["libspeechd-dev"])]),
+        .target(name: "CoreMedia", swiftSettings: mode5),
+        // What plays: pipelines of GStreamer, and nothing that an app sees.
+        .target(
+            name: "DovetailMedia", dependencies: ["CGStreamer", "DovetailBase", "DovetailEngine"], swiftSettings: mode5),
+        .target(
+            name: "AVFoundation",
+            dependencies: [
+                "Combine", "CoreMedia", "CSpeechDispatcher", "DovetailCore", "DovetailControls", "DovetailMedia",
+                "DovetailPaint", "DovetailUIKit", "FoundationAdditions",
+            ],
+            swiftSettings: mode5),
+        .target(
+            name: "AVKit", dependencies: ["AVFoundation", "DovetailCore", "DovetailControls", "DovetailUIKit"],
+            swiftSettings: mode5),
+        .target(name: "AudioToolbox", dependencies: ["DovetailBase", "DovetailMedia"], swiftSettings: mode5),
+        .target(name: "Speech", dependencies: ["AVFoundation", "DovetailBase"], swiftSettings: mode5),
 
         // Programs.
         // Reads Xcode projects; knows nothing of views.
@@ -377,6 +405,12 @@ let package = Package(
         .testTarget(
             name: "AbsentDevicesTests", dependencies: ["CoreHaptics", "CoreMotion", "TestSupport"], swiftSettings: mode6
         ),
+            name: "AVFoundationTests",
+            dependencies: [
+                "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
+                "DovetailTesting", "PictureSupport", "TestSupport",
+            ],
+            exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
@@ -432,7 +466,7 @@ let package = Package(
                 "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "SwiftData", "CoreData",
                 "CoreLocation",
                 "MapKit", "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication", "CoreImage",
-                "Network", "CoreHaptics", "CoreMotion", "AppIntents", "WidgetKit", "StoreKit", "AuthenticationServices", "DovetailTesting", "TestSupport", "PictureSupport", "WebKit",
+                "Network", "CoreHaptics", "CoreMotion", "AppIntents", "WidgetKit", "StoreKit", "AuthenticationServices", "DovetailTesting", "TestSupport", "PictureSupport", "WebKit", "AVKit", "AudioToolbox", "Speech",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

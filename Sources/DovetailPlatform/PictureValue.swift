@@ -78,7 +78,7 @@ package struct PictureValue: Equatable, Sendable {
     private var encoded: Data? {
         switch image.source {
         case .data(let data, _): return data
-        case .symbol, .drawn: return nil
+        case .symbol, .drawn, .pixels: return nil
         case .named(let name, let bundle):
             switch ImageAssets.asset(name, bundle, EnvironmentValues())?.source {
             case .data(let data)?: return data

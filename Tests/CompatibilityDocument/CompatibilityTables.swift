@@ -237,6 +237,7 @@ private enum Section {
             return folders[0]
         case "CoreImage": return "Core Image"
         case "CoreData": return "Core Data"
+        case "CoreMedia", "AVFoundation", "AVKit", "AudioToolbox", "Speech": return "Sound and film"
         case "DovetailControls": return presentations.contains(folders[1]) ? "Presentation" : "Controls"
         default: break
         }

@@ -6,6 +6,8 @@ package struct ResolvedImage: Hashable {
         /// PNG, JPEG or what else the painter's loader reads.
         case data(Data)
         case file(String)
+        /// Decoded pixels, which are not kept when they are not shown any more.
+        case pixels(PixelFrame)
         /// An image that does not exist: drawn as a visible placeholder and logged once.
         case missing(name: String)
         /// A block that stands for a picture that is not shown.

@@ -8,6 +8,7 @@ public struct Image: Equatable, Sendable {
         case named(String, Bundle?)
         case data(Data, scale: CGFloat)
         case drawn(DrawnImage)
+        case pixels(PixelFrame)
     }
 
     package var source: Source

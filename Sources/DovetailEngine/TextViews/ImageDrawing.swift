@@ -32,7 +32,7 @@ extension Image: PrimitiveView {
     func symbol(in environment: EnvironmentValues) -> (name: String, file: String?)? {
         switch source {
         case .symbol(let name): return (name, nil)
-        case .data, .drawn: return nil
+        case .data, .drawn, .pixels: return nil
         case .named(let name, let bundle):
             if environment.symbolVariants != .none {
                 for name in environment.symbolVariants.names(of: name) {
@@ -74,6 +74,7 @@ extension Image: PrimitiveView {
         switch source {
         case .symbol(let name): picture = ResolvedImage(source: .missing(name: name))
         case .drawn: picture = ResolvedImage(source: .missing(name: "drawn by the app"))
+        case .pixels(let frame): picture = ResolvedImage(source: .pixels(frame))
         case .data(let data, let scale):
             picture = ResolvedImage(source: .data(data))
             picture.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -120,7 +121,7 @@ extension Image: PrimitiveView {
             switch source {
             case .symbol(let name): semantics?.symbolName = name
             case .named(let name, _): if label == nil { semantics?.label = name }
-            case .data, .drawn: break
+            case .data, .drawn, .pixels: break
             }
         }
         if environment.builtIn.text.redactionReasons.isEmpty == false, environment.isRedacted {

@@ -55,6 +55,12 @@ final class ImageLoader {
 
     private func load(_ source: ResolvedImage.Source) -> Loaded {
         uses += 1
+        // A frame of a film comes once: it keeps its texture itself, and pictures that come again are not dropped for it.
+        if case .pixels(let frame) = source {
+            return Loaded(
+                texture: FrameTexture.of(frame), size: CGSize(width: frame.width, height: frame.height), bytes: 0,
+                lastUse: uses)
+        }
         if let index = loaded.index(forKey: source) {
             loaded.values[index].lastUse = uses
             return loaded.values[index]
@@ -98,7 +104,7 @@ final class ImageLoader {
         case .data(let given): data = given
         case .file(let path): data = try Self.contents(of: path)
         case .missing: throw UnusablePicture("is not there")
-        case .block: return nil
+        case .block, .pixels: return nil
         }
         if let elements = VectorFileSize.elements(in: data, limit: Self.elementLimit), elements >= Self.elementLimit {
             throw UnusablePicture("draws \(Self.elementLimit) shapes or more; drawings of so many are not decoded")
@@ -150,7 +156,7 @@ extension ResolvedImage.Source {
         case .data(let data): data.count
         case .file(let path): path.utf8.count
         case .missing(let name): name.utf8.count
-        case .block: 0
+        case .block, .pixels: 0
         }
     }
 
@@ -160,6 +166,7 @@ extension ResolvedImage.Source {
         case .file(let path): "the image file \(path)"
         case .missing(let name): "an image named “\(name)”"
         case .block: "a block"
+        case .pixels: "a frame"
         }
     }
 }

@@ -371,7 +371,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// What is drawn on the background; nil for nothing.
-    func drawing() -> AnyView? { nil }
+    func drawing() -> AnyView? { outsideDrawing?() }
+    /// The same of a layer of another module.
+    package var outsideDrawing: (() -> AnyView?)?
 
     // MARK: Points
 

@@ -12,11 +12,12 @@ import Foundation
 /// | `import Cocoa` | `import AppKit` |
 /// | `import Darwin`, `Darwin.sqrt(2)` | `import Glibc`, `Glibc.sqrt(2)` |
 /// | `import DeveloperToolsSupport`, `import QuartzCore` | `import SwiftUI` |
+/// | `import AVFAudio` | `import AVFoundation` |
 /// | `import UIKit.UIGestureRecognizerSubclass` | `import UIKit` |
 public enum ImportForms {
     private static let names = [
         "os": "OSLog", "Cocoa": "AppKit", "Darwin": "Glibc", "DeveloperToolsSupport": "SwiftUI",
-        "QuartzCore": "SwiftUI",
+        "QuartzCore": "SwiftUI", "AVFAudio": "AVFoundation",
     ]
 
     /// The module that is imported in place of one.

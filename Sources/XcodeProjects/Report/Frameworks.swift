@@ -50,9 +50,11 @@ public enum Frameworks {
             "Charts": "It is a product of later versions of Dovetail.",
             "WebKit": "It is a product of later versions of Dovetail.",
             "SafariServices": "It is a product of later versions of Dovetail.",
-            "AVFoundation": "\(conditional); sound and film want a library such as GStreamer.",
-            "AVKit": "\(conditional); sound and film want a library such as GStreamer.",
-            "AudioToolbox": "\(conditional).",
+            "AVFoundation": "It is a product of later versions of Dovetail.",
+            "AVKit": "It is a product of later versions of Dovetail.",
+            "AudioToolbox": "It is a product of later versions of Dovetail.",
+            "CoreMedia": "It is a product of later versions of Dovetail.",
+            "Speech": "It is a product of later versions of Dovetail.",
             "MediaPlayer": "\(conditional).",
             "MapKit": "It is a product of later versions of Dovetail.",
             "CoreLocation": "It is a product of later versions of Dovetail.",
@@ -77,7 +79,7 @@ public enum Frameworks {
             result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
         }
         for name in [
-            "HealthKit", "CoreBluetooth", "CoreML", "Vision", "NaturalLanguage", "Speech", "EventKit",
+            "HealthKit", "CoreBluetooth", "CoreML", "Vision", "NaturalLanguage", "Speech", "EventKit", "CoreMotion",
             "Contacts",
             "ContactsUI", "MessageUI", "MultipeerConnectivity", "WatchConnectivity", "CoreSpotlight", "BackgroundTasks",
             "QuickLook", "PDFKit", "PencilKit", "CarPlay", "CallKit", "PassKit",

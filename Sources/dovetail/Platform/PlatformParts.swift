@@ -76,6 +76,15 @@ enum PlatformParts {
             swift: ["AuthenticationServices"]),
             library: "DovetailWebKit", modules: "modules", target: "WebKit", swift: ["WebKit"],
             libraries: ["webkitgtk-6.0"]),
+            library: "DovetailMedia", modules: "modules", target: "DovetailMedia", swift: ["DovetailMedia"],
+            libraries: ["gstreamer-app-1.0"]),
+        PlatformPart(
+            library: "DovetailAVFoundation", modules: "modules", target: "AVFoundation",
+            swift: ["AVFoundation", "CoreMedia"], libraries: ["speech-dispatcher"]),
+        PlatformPart(library: "DovetailAVKit", modules: "modules", target: "AVKit", swift: ["AVKit"]),
+        PlatformPart(
+            library: "DovetailAudioToolbox", modules: "modules", target: "AudioToolbox", swift: ["AudioToolbox"]),
+        PlatformPart(library: "DovetailSpeech", modules: "modules", target: "Speech", swift: ["Speech"]),
         PlatformPart(
             library: "DovetailTesting", modules: "modules", target: "DovetailTesting", swift: ["DovetailTesting"]),
     ]
@@ -85,11 +94,12 @@ enum PlatformParts {
 
     /// Modules of C that no code of ours is in: headers of the system.
     static let systemModules = ["CGTK", "CQREncode", "CSQLite", "CWebKitGTK"]
+    static let systemModules = ["CGTK", "CQREncode", "CSQLite", "CGStreamer", "CSpeechDispatcher"]
 
     /// Further names of Apple's for modules that are there, for packages that ask for these.
     static let standIns: [(folder: String, module: String, original: String)] = [
         (Kit.uikit.folder, "QuartzCore", "UIKit"), (Kit.appkit.folder, "QuartzCore", "AppKit"),
-        (Kit.appkit.folder, "Cocoa", "AppKit"),
+        (Kit.appkit.folder, "Cocoa", "AppKit"), ("modules", "AVFAudio", "AVFoundation"),
     ]
 
     /// Parts of frameworks that sources import on Apple's systems, as in `import CoreGraphics.CGGeometry`. Modules of Swift have none, so empty

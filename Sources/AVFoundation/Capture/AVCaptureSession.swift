@@ -1,0 +1,186 @@
+import DovetailUIKit
+import Foundation
+
+/// Takes pictures and sound from devices to what becomes of them. There are no devices here, so it never runs.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+    /// How good pictures and sound are.
+    public struct Preset: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+        public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+        public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+        public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+        public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+        public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+    }
+
+    /// A session of no devices.
+    public override init() {}
+
+    /// How good pictures and sound are. It is kept.
+    open var sessionPreset = Preset.high
+    /// The devices: none.
+    open var inputs: [AVCaptureInput] { [] }
+    /// What becomes of pictures and sound: nothing.
+    open var outputs: [AVCaptureOutput] { [] }
+    /// Whether it runs: never.
+    open var isRunning: Bool { false }
+    /// Whether a device can be added: none can.
+    open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
+    /// Adds a device. There are none.
+    open func addInput(_ input: AVCaptureInput) {}
+    /// Takes a device away. There are none.
+    open func removeInput(_ input: AVCaptureInput) {}
+    /// Whether something can be added that takes pictures or sound: nothing can, as there are none.
+    open func canAddOutput(_ output: AVCaptureOutput) -> Bool { false }
+    /// Adds what takes pictures or sound. Nothing comes.
+    open func addOutput(_ output: AVCaptureOutput) { CaptureAbsence.tell() }
+    /// Takes away what takes pictures or sound.
+    open func removeOutput(_ output: AVCaptureOutput) {}
+    /// Begins a number of changes.
+    open func beginConfiguration() {}
+    /// Ends a number of changes.
+    open func commitConfiguration() {}
+    /// Begins. It does not, as there are no devices, which is logged once.
+    open func startRunning() { CaptureAbsence.tell() }
+    /// Ends.
+    open func stopRunning() {}
+}
+
+/// What pictures and sound come from.
+open class AVCaptureInput: NSObject, @unchecked Sendable {}
+
+/// A device that pictures and sound come from.
+open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
+    /// The device.
+    public let device: AVCaptureDevice
+    /// Always throws: there are no devices.
+    public init(device: AVCaptureDevice) throws {
+        self.device = device
+        super.init()
+        throw AVError(.deviceNotConnected)
+    }
+}
+
+/// What becomes of pictures and sound.
+open class AVCaptureOutput: NSObject, @unchecked Sendable {
+    public override init() {}
+}
+
+/// How a picture is to be taken.
+open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
+    /// As usual.
+    public override init() {}
+    /// Whether the device lights.
+    open var flashMode = AVCaptureDevice.FlashMode.off
+}
+
+/// A picture that was taken. There are none here.
+open class AVCapturePhoto: NSObject, @unchecked Sendable {
+    override init() {}
+    /// The picture in a file.
+    open func fileDataRepresentation() -> Data? { nil }
+}
+
+/// Hears of pictures that are taken.
+public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+    /// A picture is there, or an error.
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+}
+
+extension AVCapturePhotoCaptureDelegate {
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
+    ) {}
+}
+
+/// Takes pictures. There are none: its delegate is told an error.
+open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
+    /// Takes a picture. The delegate is told that there is no device, on the main thread.
+    open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
+        CaptureAbsence.tell()
+        nonisolated(unsafe) let delegate = delegate
+        DispatchQueue.main.async {
+            delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.deviceNotConnected))
+        }
+    }
+}
+
+/// Hears of codes that a camera sees. Nothing is ever told here.
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+    /// Codes are seen.
+    func metadataOutput(
+        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+        from connection: AVCaptureConnection)
+}
+
+extension AVCaptureMetadataOutputObjectsDelegate {
+    public func metadataOutput(
+        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+        from connection: AVCaptureConnection
+    ) {}
+}
+
+/// Looks for codes in pictures. There are no pictures.
+open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
+    /// What it looks for. It is kept.
+    open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+    /// Says who hears of codes.
+    open func setMetadataObjectsDelegate(
+        _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
+    ) {}
+}
+
+/// The way from a device to what becomes of its pictures.
+open class AVCaptureConnection: NSObject, @unchecked Sendable {
+    override init() {}
+}
+
+/// Something that is seen in pictures.
+open class AVMetadataObject: NSObject, @unchecked Sendable {
+    /// A kind of code.
+    public struct ObjectType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+        public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+        public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+        public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+        public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+        public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+        public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+        public static let face = ObjectType(rawValue: "face")
+    }
+    override init() {}
+    /// What it is.
+    open var type: ObjectType { .qr }
+}
+
+/// A code that is seen in pictures.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+    /// What it says.
+    open var stringValue: String? { nil }
+}
+
+/// Shows what a camera sees: nothing, as there is none.
+@MainActor @preconcurrency
+open class AVCaptureVideoPreviewLayer: CALayer {
+    /// The session; nil for none.
+    open var session: AVCaptureSession?
+    /// How the picture fills the layer.
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+
+    /// A layer of no session.
+    public required init() { super.init() }
+    /// A layer of a session.
+    public convenience init(session: AVCaptureSession) {
+        self.init()
+        self.session = session
+    }
+    /// A copy of another layer.
+    public required init(layer: Any) { super.init(layer: layer) }
+    /// A layer of no session. Nothing is read: there are no archives of layers.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,55 @@
+import AVFoundation
+import AudioToolbox
+import Foundation
+import TestSupport
+import Testing
+
+/// Sounds from files and bytes, and those of the system.
+@MainActor @Suite(.serialized)
+struct AVAudioPlayerTests {
+    private let media = GeneratedMedia()
+
+    private final class Delegate: NSObject, AVAudioPlayerDelegate {
+        var ends: [Bool] = []
+        func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) { ends.append(flag) }
+    }
+
+    @Test("A sound is played to its end, as often as it is to be, and its delegate told once")
+    func plays() async throws {
+        let player = try AVAudioPlayer(contentsOf: try media.tone())
+        let delegate = Delegate()
+        player.delegate = delegate
+        player.numberOfLoops = 2
+        #expect(abs(player.duration - 1) < 0.05, "\(player.duration)")
+        #expect(player.prepareToPlay() && player.play() && player.isPlaying)
+        try await wait(for: "the end") { !player.isPlaying }
+        #expect(delegate.ends == [true] && player.currentTime == 0)
+        #expect(player.play())
+        try await wait(for: "the end") { delegate.ends.count == 2 }
+    }
+
+    @Test("Bytes are a sound too, and words are none")
+    func bytes() throws {
+        let player = try AVAudioPlayer(data: try Data(contentsOf: try media.tone()))
+        #expect(abs(player.duration - 1) < 0.05)
+        player.currentTime = 0.25
+        #expect(player.currentTime == 0.25)
+        #expect(throws: AVError.self) { try AVAudioPlayer(contentsOf: try media.text()) }
+        #expect(throws: AVError.self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nowhere.mp3")) }
+    }
+
+    @Test("Sounds of the system, and those of an app by numbers, are played to their end")
+    func systemSounds() async throws {
+        for number in [SystemSoundID(1007), kSystemSoundID_Vibrate] {
+            await withCheckedContinuation { done in
+                AudioServicesPlaySystemSoundWithCompletion(number) { done.resume() }
+            }
+        }
+        var number: SystemSoundID = 0
+        #expect(AudioServicesCreateSystemSoundID(try media.tone() as CFURL, &number) == kAudioServicesNoError)
+        let own = number
+        await withCheckedContinuation { done in AudioServicesPlayAlertSoundWithCompletion(own) { done.resume() } }
+        #expect(AudioServicesDisposeSystemSoundID(own) == kAudioServicesNoError)
+        #expect(AudioServicesDisposeSystemSoundID(own) != kAudioServicesNoError)
+    }
+}

@@ -1,0 +1,139 @@
+import AVFoundation
+import Foundation
+import TestSupport
+import Testing
+
+/// Players of films and sounds, against GStreamer.
+@MainActor @Suite(.serialized)
+struct AVPlayerTests {
+    private let media = GeneratedMedia()
+
+    /// What closures on other threads have told.
+    private final class Heard<Value: Sendable>: @unchecked Sendable {
+        private let lock = NSLock()
+        private var values: [Value] = []
+        func add(_ value: Value) { lock.withLock { values.append(value) } }
+        var all: [Value] { lock.withLock { values } }
+    }
+
+    @Test("An item knows its length and size when it is ready, and tells observers")
+    func ready() async throws {
+        let item = AVPlayerItem(url: try media.film())
+        let heard = Heard<AVPlayerItem.Status>()
+        let watch = item.publisher(for: \.status).sink { heard.add($0) }
+        let player = AVPlayer(playerItem: item)
+        try await wait(for: "the film") { item.status == .readyToPlay && item.presentationSize != .zero }
+        #expect(heard.all == [.unknown, .readyToPlay])
+        #expect(abs(item.duration.seconds - 2) < 0.05, "\(item.duration)")
+        #expect(item.presentationSize == CGSize(width: 160, height: 90))
+        #expect(player.timeControlStatus == .paused && player.status == .readyToPlay)
+        watch.cancel()
+    }
+
+    @Test("A film is played to its end, which is told once; it stands still then and can be played again")
+    func end() async throws {
+        let player = AVPlayer(url: try media.film())
+        let item = try #require(player.currentItem)
+        let ends = Heard<Bool>()
+        let watch = NotificationCenter.default.publisher(for: .AVPlayerItemDidPlayToEndTime, object: item)
+            .sink { _ in ends.add(true) }
+        player.play()
+        #expect(player.rate == 1 && player.timeControlStatus == .waitingToPlayAtSpecifiedRate)
+        try await wait(for: "the end") { player.rate == 0 }
+        #expect(ends.all.count == 1 && player.timeControlStatus == .paused)
+        #expect(abs(player.currentTime().seconds - 2) < 0.1, "\(player.currentTime())")
+        #expect(await player.seek(to: .zero))
+        #expect(player.currentTime().seconds == 0)
+        player.play()
+        try await wait(for: "the end") { ends.all.count == 2 }
+        watch.cancel()
+    }
+
+    @Test("A time that is sought exactly is that of the picture on show; of several the last is done")
+    func seeks() async throws {
+        let player = AVPlayer(url: try media.film())
+        try await wait(for: "the film") { player.picture.frame != nil }
+        #expect(try #require(player.picture.frame)[80, 45].red > 180)
+        let first = Heard<Bool>()
+        player.seek(to: CMTime(seconds: 0.5, preferredTimescale: 600)) { _ in }
+        player.seek(to: CMTime(seconds: 0.75, preferredTimescale: 600)) { first.add($0) }
+        let isDone = await player.seek(
+            to: CMTime(value: 900, timescale: 600), toleranceBefore: .zero, toleranceAfter: .zero)
+        #expect(isDone && first.all == [false])
+        try await wait(for: "the picture") { player.picture.frame.map { $0[80, 45].blue > 180 } ?? false }
+        #expect(abs(player.currentTime().seconds - 1.5) < 0.001)
+    }
+
+    @Test("What observes the time is told when playing begins and ends, and no more when it is removed")
+    func timeObservers() async throws {
+        let player = AVPlayer(url: try media.film())
+        let times = Heard<Double>()
+        let observer = player.addPeriodicTimeObserver(
+            forInterval: CMTime(seconds: 0.5, preferredTimescale: 600), queue: .main
+        ) { times.add($0.seconds) }
+        player.play()
+        try await wait(for: "the end") { player.rate == 0 }
+        #expect(times.all.count >= 2)
+        #expect(try #require(times.all.last) > 1.9)
+        player.removeTimeObserver(observer)
+        let count = times.all.count
+        await player.seek(to: .zero)
+        #expect(times.all.count == count)
+    }
+
+    @Test("What is not there, and what is no film, fails with an error, and play waits in vain")
+    func failures() async throws {
+        let missing = AVPlayer(url: URL(fileURLWithPath: "/nowhere/film.mp4"))
+        try await wait(for: "the failure") { missing.currentItem?.status == .failed }
+        #expect((missing.currentItem?.error as? AVError)?.code == .contentIsUnavailable)
+        #expect(missing.status == .failed && missing.error != nil)
+        let text = AVPlayer(url: try media.text())
+        text.play()
+        try await wait(for: "the failure") { text.status == .failed }
+        #expect((text.error as? AVError)?.code == .fileFormatNotRecognized)
+        #expect(text.timeControlStatus == .waitingToPlayAtSpecifiedRate)
+    }
+
+    @Test("A queue goes on to the next item, and stands still after the last")
+    func queue() async throws {
+        let (first, second) = (AVPlayerItem(url: try media.film()), AVPlayerItem(url: try media.tone()))
+        let player = AVQueuePlayer(items: [first, second])
+        let items = Heard<Bool>()
+        let watch = player.publisher(for: \.currentItem, options: [.new]).sink { items.add($0 === second) }
+        #expect(player.items().count == 2)
+        player.play()
+        try await wait(for: "the end of both") { player.currentItem == nil }
+        #expect(items.all == [true, false] && player.rate == 0 && player.items().isEmpty)
+        watch.cancel()
+    }
+
+    @Test("A looper begins again at the end, until it is to stop")
+    func loop() async throws {
+        let item = AVPlayerItem(url: try media.film())
+        let player = AVQueuePlayer(items: [item])
+        let looper = AVPlayerLooper(player: player, templateItem: item)
+        player.play()
+        try await wait(for: "the third round") { looper.loopCount >= 2 }
+        looper.disableLooping()
+        try await wait(for: "the end") { player.currentItem == nil }
+    }
+
+    @Test("An asset tells its length and tracks, and a generator gives its pictures")
+    func assets() async throws {
+        let asset = AVURLAsset(url: try media.film())
+        let (duration, tracks) = try await asset.load(.duration, .tracks)
+        #expect(abs(duration.seconds - 2) < 0.05)
+        #expect(tracks.map(\.mediaType) == [.video, .audio])
+        #expect(try await tracks[0].load(.naturalSize) == CGSize(width: 160, height: 90))
+        #expect(try await asset.load(.isPlayable))
+        let generator = AVAssetImageGenerator(asset: asset)
+        generator.requestedTimeToleranceBefore = .zero
+        generator.requestedTimeToleranceAfter = .zero
+        generator.maximumSize = CGSize(width: 80, height: 80)
+        let picture = try await generator.image(at: CMTime(seconds: 1.5, preferredTimescale: 600)).image
+        #expect(picture.width == 80 && picture.height == 45)
+        await #expect(throws: AVError.self) {
+            try await AVURLAsset(url: URL(fileURLWithPath: "/nowhere.mp4")).load(.duration)
+        }
+    }
+}
