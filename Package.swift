@@ -405,6 +405,7 @@ let package = Package(
         .testTarget(
             name: "AbsentDevicesTests", dependencies: ["CoreHaptics", "CoreMotion", "TestSupport"], swiftSettings: mode6
         ),
+        .testTarget(
             name: "AVFoundationTests",
             dependencies: [
                 "AVFoundation", "AVKit", "AudioToolbox", "Speech", "CGStreamer", "DovetailMedia", "SwiftUI",
@@ -464,9 +465,10 @@ let package = Package(
             name: "PackageTests",
             dependencies: [
                 "dovetail", "CompatibilityDocument", "ThreadProbe", "SwiftUI", "Charts", "SwiftData", "CoreData",
-                "CoreLocation",
-                "MapKit", "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication", "CoreImage",
-                "Network", "CoreHaptics", "CoreMotion", "AppIntents", "WidgetKit", "StoreKit", "AuthenticationServices", "DovetailTesting", "TestSupport", "PictureSupport", "WebKit", "AVKit", "AudioToolbox", "Speech",
+                "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication",
+                "CoreImage",
+                "Network", "CoreHaptics", "CoreMotion", "AppIntents", "WidgetKit", "StoreKit", "AuthenticationServices",
+                "WebKit", "AVKit", "AudioToolbox", "Speech", "DovetailTesting", "TestSupport", "PictureSupport",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -229,10 +229,7 @@ private enum Section {
         case "Combine", "OpenCombine": return "Combine"
         case "DovetailTesting": return "Testing"
         case "Charts", "AuthenticationServices", "StoreKit", "WidgetKit", "AppIntents", "CoreMotion", "CoreHaptics",
-            "Network", "SwiftData",
-            "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
-            "LocalAuthentication":
-        case "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
+            "Network", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
             "LocalAuthentication", "WebKit":
             return folders[0]
         case "CoreImage": return "Core Image"

@@ -82,7 +82,10 @@ struct PublicDeclarations {
     /// The modules behind the products: those that they re-export, by way of whatever others, are part of them.
     private static func modules(in products: URL) throws -> [String] {
         var modules = [
-            "SwiftUI", "Combine", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication", "CoreImage", "AuthenticationServices", "StoreKit", "WidgetKit", "AppIntents", "CoreMotion", "CoreHaptics", "Network", "CoreData", "WebKit", "CoreMedia", "AVFoundation", "AVKit", "AudioToolbox", "Speech", "DovetailTesting",
+            "SwiftUI", "Combine", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI",
+            "SafariServices", "LocalAuthentication", "CoreImage", "AuthenticationServices", "StoreKit", "WidgetKit",
+            "AppIntents", "CoreMotion", "CoreHaptics", "Network", "CoreData", "WebKit", "CoreMedia", "AVFoundation",
+            "AVKit", "AudioToolbox", "Speech", "DovetailTesting",
         ]
         let sources = URL(fileURLWithPath: "Sources")
         var next = 0
@@ -119,14 +122,15 @@ struct PublicDeclarations {
         // The C modules that ours are built on.
         let maps = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
             .map { $0.appendingPathComponent("module.modulemap").path }
-        let ofSystem = ["CGTK", "CQREncode", "CSQLite", "CGStreamer", "CSpeechDispatcher"].map {
+        let ofSystem = ["CGTK", "CQREncode", "CSQLite", "CWebKitGTK", "CGStreamer", "CSpeechDispatcher"].map {
             "Sources/\($0)/module.modulemap"
         }
         for map in maps + ofSystem
         where FileManager.default.fileExists(atPath: map) {
             arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
         }
-        let headers = Command("pkg-config", ["--cflags-only-I", "gtk4", "gstreamer-app-1.0", "speech-dispatcher"])
+        let headers = Command(
+            "pkg-config", ["--cflags-only-I", "gtk4", "webkitgtk-6.0", "gstreamer-app-1.0", "speech-dispatcher"])
         try headers.start()
         for header in try headers.finish().split(whereSeparator: \.isWhitespace) {
             arguments += ["-Xcc", String(header)]

@@ -43,7 +43,10 @@ public enum OptionalProducts {
 extension OptionalProducts {
     /// All that there are.
     public static let all: Set = [
-        "UIKit", "AppKit", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices", "LocalAuthentication", "CoreImage", "AuthenticationServices", "StoreKit", "WidgetKit", "AppIntents", "CoreMotion", "CoreHaptics", "Network", "CoreData", "WebKit", "AVFoundation", "AVKit", "AudioToolbox", "CoreMedia", "Speech",
+        "UIKit", "AppKit", "Charts", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI",
+        "SafariServices", "LocalAuthentication", "CoreImage", "AuthenticationServices", "StoreKit", "WidgetKit",
+        "AppIntents", "CoreMotion", "CoreHaptics", "Network", "CoreData", "WebKit", "AVFoundation", "AVKit",
+        "AudioToolbox", "CoreMedia", "Speech",
     ]
 }
 

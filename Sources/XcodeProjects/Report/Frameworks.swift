@@ -79,11 +79,10 @@ public enum Frameworks {
             result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
         }
         for name in [
-            "HealthKit", "CoreBluetooth", "CoreML", "Vision", "NaturalLanguage", "Speech", "EventKit", "CoreMotion",
-            "Contacts",
-            "ContactsUI", "MessageUI", "MultipeerConnectivity", "WatchConnectivity", "CoreSpotlight", "BackgroundTasks",
+            "HealthKit", "CoreBluetooth", "CoreML", "Vision", "NaturalLanguage", "EventKit",
+            "Contacts", "ContactsUI", "MessageUI", "MultipeerConnectivity", "WatchConnectivity", "CoreSpotlight",
+            "BackgroundTasks",
             "QuickLook", "PDFKit", "PencilKit", "CarPlay", "CallKit", "PassKit",
-
             "AdSupport", "AppTrackingTransparency", "SystemConfiguration", "LinkPresentation", "HomeKit", "WeatherKit",
         ] {
             result[name] = "\(conditional)."

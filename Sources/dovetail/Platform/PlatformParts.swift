@@ -74,8 +74,10 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailAuthenticationServices", modules: "modules", target: "AuthenticationServices",
             swift: ["AuthenticationServices"]),
+        PlatformPart(
             library: "DovetailWebKit", modules: "modules", target: "WebKit", swift: ["WebKit"],
             libraries: ["webkitgtk-6.0"]),
+        PlatformPart(
             library: "DovetailMedia", modules: "modules", target: "DovetailMedia", swift: ["DovetailMedia"],
             libraries: ["gstreamer-app-1.0"]),
         PlatformPart(
@@ -93,8 +95,7 @@ enum PlatformParts {
     static let macros = "libexec/DovetailMacros"
 
     /// Modules of C that no code of ours is in: headers of the system.
-    static let systemModules = ["CGTK", "CQREncode", "CSQLite", "CWebKitGTK"]
-    static let systemModules = ["CGTK", "CQREncode", "CSQLite", "CGStreamer", "CSpeechDispatcher"]
+    static let systemModules = ["CGTK", "CQREncode", "CSQLite", "CWebKitGTK", "CGStreamer", "CSpeechDispatcher"]
 
     /// Further names of Apple's for modules that are there, for packages that ask for these.
     static let standIns: [(folder: String, module: String, original: String)] = [
