@@ -14,9 +14,15 @@ final class StubDovetail {
             let package = Package(
                 name: "Dovetail",
                 products: [.library(name: "SwiftUI", targets: ["SwiftUI"]), .library(name: "Combine", targets: ["Combine"])],
-                targets: [.target(name: "DovetailCore"), .target(name: "Combine"), .target(name: "SwiftUI")])
+                targets: [
+                    .target(name: "DovetailCore"), .target(name: "Combine"), .target(name: "FoundationAdditions"),
+                    .target(name: "SwiftUI", dependencies: ["FoundationAdditions"]),
+                ])
             """, "Dovetail/Package.swift")
         try write("public let core = 1", "Dovetail/Sources/DovetailCore/Core.swift")
+        try write(
+            "public class MeasurementFormatter {}\npublic class PersonNameComponentsFormatter {}",
+            "Dovetail/Sources/FoundationAdditions/Formatters.swift")
         try write("public let combine = 1", "Dovetail/Sources/Combine/Combine.swift")
         try write(
             """

@@ -17,8 +17,7 @@ public final class ValueComparison: @unchecked Sendable {
             case fields([(offset: Int, comparison: ValueComparison)])
         }
 
-        // Never changed, and what it calls may run on any thread.
-        nonisolated(unsafe) let kind: Kind
+        let kind: Kind
         init(_ kind: Kind) { self.kind = kind }
     }
 

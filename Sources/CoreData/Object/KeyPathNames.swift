@@ -6,7 +6,7 @@ import FoundationAdditions
 /// There is no Objective-C that knows them. An object that only notes what it is asked for is asked by the key path: a probe.
 enum KeyPathNames {
     private static let lock = NSLock()
-    // Behind the lock: as many as an app names in its code.
+    // Behind the lock: as many as an app names in its code. One for the process: a name follows from its key path.
     nonisolated(unsafe) private static var known: [AnyKeyPath: String] = [:]
 
     /// The name, with points where the path leads through relationships; nil for a path that leads to no property of a model.

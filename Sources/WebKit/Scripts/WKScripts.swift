@@ -56,7 +56,7 @@ open class WKContentWorld: NSObject {
     /// Its name; nil for the page's own, and for the app's usual one.
     public let name: String?
     let worldName: String?
-    // Worlds are known by their names for as long as the program runs.
+    // Worlds are known by their names for as long as the process runs.
     private static var named: [String: WKContentWorld] = [:]
 
     private init(name: String?, worldName: String?) {

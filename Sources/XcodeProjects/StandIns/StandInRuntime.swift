@@ -32,6 +32,7 @@ enum StandInRuntime {
         /// Tells each call of a module that is not there once, on the standard error.
         public enum StandInLog {
             private static let lock = NSLock()
+            // Behind the lock. The process has one standard error.
             nonisolated(unsafe) private static var told: Set<String> = []
 
             public static func note(_ call: String, _ file: String, _ line: Int) {
