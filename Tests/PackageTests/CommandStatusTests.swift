@@ -92,7 +92,9 @@ struct CommandStatusTests {
         }
     }
 
-    @Test("packages that can't be had are told in one line, without what git prints, and the status is 1")
+    @Test(
+        "packages that can't be had, and are not stood in for, are told in one line, without what git prints; the status is 1"
+    )
     func packages() throws {
         let stub = try StubDovetail()
         try stub.write("import SwiftUI", "App/App/App.swift")
@@ -110,7 +112,7 @@ struct CommandStatusTests {
             }; rootObject = P; }
             """, "App/App.xcodeproj/project.pbxproj")
         for option in ["--package", "--check"] {
-            let opened = try stub.open("App", [option])
+            let opened = try stub.open("App", [option, "--no-stand-ins"])
             #expect(opened.status == 1)
             let lines = opened.output.split(separator: "\n").filter { $0.hasPrefix("The packages can't be had: ") }
             #expect(lines.count == 1 && lines[0].contains("/nowhere/Gone.git"), "\(opened.output)")

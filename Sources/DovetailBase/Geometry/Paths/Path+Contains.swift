@@ -22,7 +22,11 @@ extension Path {
 
     /// Whether a point is within a distance of the path's line. Caps, corners and dashes of a stroke don't count.
     package func passes(_ point: CGPoint, within distance: CGFloat) -> Bool {
-        guard point.isFinite, boundingRect.insetBy(dx: -distance, dy: -distance).contains(point) else { return false }
+        // Anything may be a line's width: of what is no number nothing is near.
+        let bounds = boundingRect
+        guard point.isFinite, distance >= 0, point.x >= bounds.minX - distance, point.x <= bounds.maxX + distance,
+            point.y >= bounds.minY - distance, point.y <= bounds.maxY + distance
+        else { return false }
         for line in polylines(tolerance: 0.05) {
             guard var last = line.isClosed ? line.points.last : line.points.first else { continue }
             for next in line.points {
