@@ -125,9 +125,12 @@ struct PlatformAssembly {
         try linkerFlags(of: ["gtk4", "pangoft2", "fontconfig"]) + ["-l_FoundationICU", "-lstdc++"]
     }
 
+    /// Libraries and where they are. Some descriptions also have flags of C's compilers, for programs that load parts of themselves; a library
+    /// wants none of those.
     private func linkerFlags(of libraries: [String]) throws -> [String] {
         try CommandLineTool.output("/usr/bin/env", ["pkg-config", "--libs"] + libraries)
             .split(whereSeparator: \.isWhitespace).map(String.init)
+            .filter { $0.hasPrefix("-l") || $0.hasPrefix("-L") }
     }
 
     /// The objects of a target's present sources. Others may lie beside them, of sources that are gone.
