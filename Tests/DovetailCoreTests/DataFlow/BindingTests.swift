@@ -151,6 +151,8 @@ struct BindingTests {
         host.settle()
         #expect(host.exists("n=1"))
         try host.tap("shows")
+        // The switch has come to rest.
+        host.advance(by: .seconds(1))
         binding.wrappedValue = 2
         host.settle()
         #expect(host.statistics.bodies.isEmpty && host.statistics.displayItems == 0)

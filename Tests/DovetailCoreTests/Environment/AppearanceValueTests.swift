@@ -22,9 +22,9 @@ struct AppearanceValueTests {
         #expect(try brightness(.primary, .light) < 0.2)
         #expect(try brightness(.primary, .dark) > 0.8)
         let (light, dark) = (try brightness(.secondary, .light), try brightness(.secondary, .dark))
-        #expect(light > 0.4 && light < 0.7)
+        #expect(light > 0.35 && light < 0.7)
         #expect(dark > 0.4 && dark < 0.7)
-        #expect(try color(Rectangle().fill(.secondary).background(.white))[1] > 0.4)
+        #expect(try color(Rectangle().fill(.secondary).background(.white))[1] > 0.35)
     }
 
     @Test("Color.accentColor is the accent around it, and the tint where there is no screen")
