@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
 import Foundation
 
 /// A kind of what is in a file, or of what a device records.

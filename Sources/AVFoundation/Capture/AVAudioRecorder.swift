@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
 import Foundation
 
 /// The samples for each second, in the settings of a recorder.

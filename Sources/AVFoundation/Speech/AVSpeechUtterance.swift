@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
 import Foundation
 
 /// The rate at which speech is as fast as usual.

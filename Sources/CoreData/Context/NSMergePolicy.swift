@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
 import Foundation
 
 /// Who wins where an object was saved by another context since this one has read it.

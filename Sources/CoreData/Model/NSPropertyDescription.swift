@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
 import Foundation
 
 /// A property of an entity: an attribute or a relationship.
