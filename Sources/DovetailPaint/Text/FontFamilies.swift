@@ -12,16 +12,6 @@ final class FontFamilies {
     private var descriptions: [FontKey: OpaquePointer] = [:]
     private static let capacity = 2048
 
-    private struct FontKey: Hashable {
-        let family: String?
-        let design: TextRunStyle.Design
-        let size: CGFloat
-        let weight: Int
-        let width: CGFloat
-        let isItalic: Bool
-        let features: TextRunStyle.Features
-    }
-
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let files: FontFiles
 
@@ -116,9 +106,7 @@ final class FontFamilies {
 
     /// The Pango font description of a style. It stays valid until the program ends.
     func description(of style: TextRunStyle) -> OpaquePointer {
-        let key = FontKey(
-            family: style.family, design: style.design, size: style.size, weight: style.weight, width: style.width,
-            isItalic: style.isItalic, features: style.features.intersection(.smallCaps))
+        let key = FontKey(style, features: style.features.intersection(.smallCaps))
         if let known = descriptions[key] { return known }
         let description = makeDescription(of: style)
         if descriptions.count == Self.capacity {

@@ -10,13 +10,11 @@ enum LineCharacter {
     /// A number for a character, and whether it is a letter; nil for one that Pango is asked about.
     static func index(of scalar: UInt32) -> (index: Int, isLetter: Bool)? {
         switch scalar {
-        case 0x20...0x7E: (Int(scalar), isLetter(scalar | 0x20, in: 0x61...0x7A))
+        case 0x20...0x7E: (Int(scalar), 0x61...0x7A ~= scalar | 0x20)
         // Not the space that keeps lines together, nor the hyphen that is only there where a line ends.
         case 0xA1...0xAC, 0xAE...0xBF: (Int(scalar), scalar == 0xAA || scalar == 0xBA)
         case 0xC0...0x24F: (Int(scalar), scalar != 0xD7 && scalar != 0xF7)
         default: signs.firstIndex(of: scalar).map { (0x250 + $0, false) }
         }
     }
-
-    private static func isLetter(_ scalar: UInt32, in range: ClosedRange<UInt32>) -> Bool { range.contains(scalar) }
 }

@@ -35,7 +35,7 @@ package final class PangoTextEngine: TextEngine {
     }()
 
     /// The fonts of lines that are shaped without Pango; nil for looks that have none. Valid until fonts are added.
-    private var lineFonts: [LineFontKey: LineFont?] = [:]
+    private var lineFonts: [FontKey: LineFont?] = [:]
     private static let lineFontCapacity = 512
     private var shapes = SharedShapes()
     /// Whether lines are shaped without Pango where it gives the same. Tests ask both ways, and compare.
@@ -135,26 +135,6 @@ package final class PangoTextEngine: TextEngine {
 
     // MARK: Lines without Pango
 
-    private struct LineFontKey: Hashable {
-        let family: String?
-        let design: TextRunStyle.Design
-        let size: CGFloat
-        let weight: Int
-        let width: CGFloat
-        let isItalic: Bool
-        let features: TextRunStyle.Features
-
-        init(_ style: TextRunStyle) {
-            family = style.family
-            design = style.design
-            size = style.size
-            weight = style.weight
-            width = style.width
-            isItalic = style.isItalic
-            features = style.features
-        }
-    }
-
     /// A part of a text as one line, without a width; nil where that takes Pango.
     func line(of source: TextSource, range: Range<Int>) -> ShapedLine? {
         let text = source.text
@@ -171,7 +151,7 @@ package final class PangoTextEngine: TextEngine {
         guard run.image == nil, style.kerning == 0, style.baselineOffset == 0, style.lineHeight == 1,
             style.language == nil, style.features.isDisjoint(with: .smallCaps)
         else { return nil }
-        let key = LineFontKey(style)
+        let key = FontKey(style, features: style.features)
         if let known = lineFonts[key] { return known }
         let font = LineFont(features: style.features) { letter in
             let source = TextSource(ResolvedText(runs: [.init(text: letter, style: style)]))
