@@ -66,6 +66,25 @@ final class FetchStorage<Result: NSManagedObject>: ContextObserver {
         tell()
     }
 
+    /// What results let an app change; see ``FetchedResults``.
+    var predicate: NSPredicate? {
+        get { setup.predicate }
+        set { change { $0.predicate = newValue } }
+    }
+    var nsSortDescriptors: [NSSortDescriptor] {
+        get { setup.nsSortDescriptors }
+        set {
+            change {
+                $0.nsSortDescriptors = newValue
+                $0.sortDescriptors = nil
+            }
+        }
+    }
+    var sortDescriptors: [SortDescriptor<Result>] {
+        get { setup.sortDescriptors ?? [] }
+        set { change { $0.setOrder(newValue) } }
+    }
+
     func change(section path: AnyKeyPath) {
         guard path != sectionPath else { return }
         sectionPath = path

@@ -12,23 +12,18 @@ public struct FetchedResults<Result>: RandomAccessCollection where Result: NSMan
 
     /// Which objects are fetched. Setting it shows the new ones with the next update.
     public var nsPredicate: NSPredicate? {
-        get { storage.setup.predicate }
-        nonmutating set { storage.change { $0.predicate = newValue } }
+        get { storage.predicate }
+        nonmutating set { storage.predicate = newValue }
     }
     /// Their order. Setting it shows the new one with the next update.
     public var nsSortDescriptors: [NSSortDescriptor] {
-        get { storage.setup.nsSortDescriptors }
-        nonmutating set {
-            storage.change {
-                $0.nsSortDescriptors = newValue
-                $0.sortDescriptors = nil
-            }
-        }
+        get { storage.nsSortDescriptors }
+        nonmutating set { storage.nsSortDescriptors = newValue }
     }
     /// Their order. Setting it shows the new one with the next update.
     public var sortDescriptors: [SortDescriptor<Result>] {
-        get { storage.setup.sortDescriptors ?? [] }
-        nonmutating set { storage.change { $0.setOrder(newValue) } }
+        get { storage.sortDescriptors }
+        nonmutating set { storage.sortDescriptors = newValue }
     }
 
     public var startIndex: Int { 0 }
@@ -69,23 +64,18 @@ where Result: NSManagedObject {
     }
     /// Which objects are fetched.
     public var nsPredicate: NSPredicate? {
-        get { storage.setup.predicate }
-        nonmutating set { storage.change { $0.predicate = newValue } }
+        get { storage.predicate }
+        nonmutating set { storage.predicate = newValue }
     }
     /// Their order, which begins with that of the sections.
     public var nsSortDescriptors: [NSSortDescriptor] {
-        get { storage.setup.nsSortDescriptors }
-        nonmutating set {
-            storage.change {
-                $0.nsSortDescriptors = newValue
-                $0.sortDescriptors = nil
-            }
-        }
+        get { storage.nsSortDescriptors }
+        nonmutating set { storage.nsSortDescriptors = newValue }
     }
     /// Their order, which begins with that of the sections.
     public var sortDescriptors: [SortDescriptor<Result>] {
-        get { storage.setup.sortDescriptors ?? [] }
-        nonmutating set { storage.change { $0.setOrder(newValue) } }
+        get { storage.sortDescriptors }
+        nonmutating set { storage.sortDescriptors = newValue }
     }
 
     public var startIndex: Int { 0 }
