@@ -11,16 +11,12 @@ import WidgetKit
         let count: Int
     }
 
-    /// What is counted, and how often it was asked for.
-    @MainActor static var asked = 0
-
     struct Provider: TimelineProvider {
         func placeholder(in context: Context) -> Cup { Cup(date: .now, count: 0) }
         func getSnapshot(in context: Context, completion: @escaping (Cup) -> Void) {
             completion(Cup(date: .now, count: 3))
         }
         func getTimeline(in context: Context, completion: @escaping (Timeline<Cup>) -> Void) {
-            MainActor.assumeIsolated { WidgetTests.asked += 1 }
             // When the clock of tests begins.
             let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
             let entries = (0..<3).map { Cup(date: start.addingTimeInterval(Double($0) * 3600 - 1), count: $0 + 1) }
@@ -125,16 +121,52 @@ import WidgetKit
         #expect(host.texts.contains("3 cups"))
     }
 
+    /// Counts how often it is asked. It belongs to one test: windows of other tests, which run at the same time, are
+    /// asked for new timelines too when all are.
+    @MainActor final class Questions {
+        var count = 0
+    }
+
+    struct CountingProvider: TimelineProvider {
+        let questions: Questions
+        func placeholder(in context: Context) -> Cup { Cup(date: .now, count: 0) }
+        func getSnapshot(in context: Context, completion: @escaping (Cup) -> Void) {
+            completion(Cup(date: .now, count: 3))
+        }
+        func getTimeline(in context: Context, completion: @escaping (Timeline<Cup>) -> Void) {
+            MainActor.assumeIsolated { questions.count += 1 }
+            completion(Timeline(entries: [Cup(date: .now, count: 1)], policy: .never))
+        }
+    }
+
+    struct CountedWidget: Widget {
+        var questions = Questions()
+        var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "Counted", provider: CountingProvider(questions: questions)) { entry in
+                CupView(entry: entry)
+            }
+            .supportedFamilies([.systemSmall, .systemMedium])
+        }
+    }
+
+    struct CountedWidgets: WidgetBundle {
+        var questions = Questions()
+        var body: some Widget { CountedWidget(questions: questions) }
+    }
+
     @Test("The app asks for new timelines, of one kind or of all") func reload() async throws {
-        let host = host()
+        let questions = Questions()
+        let host = TestHost(size: CGSize(width: 400, height: 720)) {
+            WidgetWindow(CountedWidgets(questions: questions))
+        }
         await host.settle()
-        let before = Self.asked
+        #expect(questions.count == 2)
         WidgetCenter.shared.reloadTimelines(ofKind: "Bird")
         await host.settle()
-        #expect(Self.asked == before)
+        #expect(questions.count == 2)
         WidgetCenter.shared.reloadAllTimelines()
         await host.settle()
-        #expect(Self.asked == before + 2)
+        #expect(questions.count == 4)
         #expect(try await WidgetCenter.shared.currentConfigurations().isEmpty)
     }
 
