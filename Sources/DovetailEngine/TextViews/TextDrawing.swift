@@ -127,10 +127,11 @@ private final class TextLayoutEngine: LayoutEngine {
         }
         let width = max(0, proposal.width ?? .infinity)
         let height = max(0, proposal.height ?? .infinity)
-        // Asked for its minimum width, a line of no width is the answer: breaking after each character would tell no more.
+        // Asked for its minimum width, a line of no width is the answer: breaking after each character would tell no more. Where nothing has
+        // a width, as in an empty text, no width is all of it, and the answer reaches to there.
         if width == 0 {
-            return LayoutAnswer(
-                CGSize(width: 0, height: min(shape.measure(width: nil, height: height).size.height, height)))
+            let line = shape.measure(width: nil, height: height).size
+            if line.width > 0 { return LayoutAnswer(CGSize(width: 0, height: min(line.height, height))) }
         }
         let measure = shape.measure(
             width: width == .infinity ? nil : width, height: height == .infinity ? nil : height)

@@ -1,5 +1,6 @@
 import DovetailCore
 import DovetailPaint
+import DovetailTesting
 import Foundation
 import SwiftUI
 import TestSupport
@@ -201,5 +202,44 @@ import Testing
                 }
             }
         }
+    }
+
+    @Test(
+        "an empty text is as high in no room as it is in any, whatever was asked before", arguments: ["", "\u{200B}"])
+    func nothingToShow(string: String) {
+        func last(of proposals: [ProposedViewSize]) -> CGSize {
+            let questions = Questions()
+            let host = TestHost(size: CGSize(width: 100, height: 100)) {
+                Asking(proposals: proposals, questions: questions) { Text(string) }
+            }
+            host.settle()
+            return questions.last
+        }
+        let short = ProposedViewSize(width: 0, height: 4)
+        for proposal in [short, .zero] {
+            #expect(last(of: [proposal]) == last(of: [.unspecified, proposal]))
+            #expect(last(of: [proposal]) == last(of: [.init(width: 40, height: 90), proposal]))
+            #expect(last(of: [proposal]).height > 4)
+        }
+    }
+
+    @MainActor private final class Questions {
+        var last = CGSize.zero
+    }
+
+    /// Asks its view for sizes, one after the other.
+    private struct Asking: Layout {
+        let proposals: [ProposedViewSize]
+        let questions: Questions
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            for proposal in proposals {
+                let size = subviews[0].sizeThatFits(proposal)
+                MainActor.assumeIsolated { questions.last = size }
+            }
+            return CGSize(width: 10, height: 10)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     }
 }
