@@ -37,6 +37,14 @@ extension Graph {
         return Attribute(id: AttributeID(rawValue: index))
     }
 
+    func makeFollowingRule<R: FollowingRule>(_ rule: R, stage: EffectStage?) -> Attribute<R.Value> {
+        let type = ruleTypes[ObjectIdentifier(R.self)] ?? ruleTypes.add(FollowingRuleNodeType<R>())
+        let index = makeNode(type)
+        nodes[index].pointee.memory!.assumingMemoryBound(to: R.self).initialize(to: rule)
+        setStage(index, stage)
+        return Attribute(id: AttributeID(rawValue: index))
+    }
+
     private func setStage(_ index: UInt32, _ stage: EffectStage?) {
         guard let stage else { return }
         nodes[index].pointee.stage = stage.rawValue

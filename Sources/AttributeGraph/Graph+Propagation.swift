@@ -2,26 +2,34 @@
 
 extension Graph {
     func set<Value>(_ attribute: Attribute<Value>, to value: Value) -> Bool {
-        let index = attribute.id.rawValue
-        let node = nodes[index]
-        guard let memory = node.pointee.memory, let type = node.pointee.type?.takeUnretainedValue() else {
-            preconditionFailure("an attribute was set after its subgraph was released")
-        }
-        precondition(type.isSource, "\(type.name) is computed by a rule and cannot be set")
-        let pointer = memory.assumingMemoryBound(to: Value.self)
-        let isEqual = withUnsafePointer(to: value) {
-            type.comparison.areEqual(UnsafeRawPointer(pointer), UnsafeRawPointer($0))
-        }
-        if isEqual { return false }
         // The old value is destroyed when all is marked: its deinitializer may come back to the graph.
-        let old = pointer.move()
-        pointer.initialize(to: value)
-        markSourceChanged(index)
-        withExtendedLifetime(old) {}
+        var value = value
+        guard exchange(attribute, &value) else { return false }
+        markSourceChanged(attribute.id.rawValue)
+        withExtendedLifetime(value) {}
         return true
     }
 
-    private func markSourceChanged(_ index: UInt32) {
+    /// Gives a source another value, hands out the former one and marks nothing. Returns whether they differ; equal ones stay.
+    @inline(__always)
+    func exchange<Value>(_ attribute: Attribute<Value>, _ value: inout Value) -> Bool {
+        let node = nodes[attribute.id.rawValue]
+        guard let memory = node.pointee.memory, let type = node.pointee.type else {
+            preconditionFailure("an attribute was set after its subgraph was released")
+        }
+        let pointer = memory.assumingMemoryBound(to: Value.self)
+        let isEqual = type._withUnsafeGuaranteedRef { type in
+            precondition(type.isSource, "\(type.name) is computed by a rule and cannot be set")
+            return withUnsafePointer(to: value) {
+                type.comparison.areEqual(UnsafeRawPointer(pointer), UnsafeRawPointer($0))
+            }
+        }
+        if isEqual { return false }
+        swap(&pointer.pointee, &value)
+        return true
+    }
+
+    func markSourceChanged(_ index: UInt32) {
         clock += 1
         nodes[index].pointee.changedAt = clock
         nodes[index].pointee.verifiedAt = clock

@@ -72,6 +72,9 @@ public final class Graph {
     /// How many dependencies were looked at to find out whether a rule must run.
     @exclusivity(unchecked) public internal(set) var inputsVerified = 0
 
+    /// How often a rule followed an input, in place of a run; see ``FollowingRule``.
+    @exclusivity(unchecked) package internal(set) var followings = 0
+
     public init() {
         rootSubgraph = Subgraph(graph: self, parent: nil)
         currentSubgraph = rootSubgraph

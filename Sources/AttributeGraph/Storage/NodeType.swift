@@ -71,6 +71,14 @@ class NodeType {
         fatalError("a source has no rule")
     }
 
+    /// Whether the rule can follow `input`, one of what it read last; see ``FollowingRule``.
+    func canFollow(
+        _ input: UInt32, _ memory: UnsafeMutableRawPointer, from old: UnsafeRawPointer, to new: UnsafeRawPointer
+    ) -> Bool { false }
+
+    /// Lets the rule of a node follow.
+    func follow(_ graph: Graph, _ index: UInt32, from old: UnsafeRawPointer, to new: UnsafeRawPointer) {}
+
     /// Deinitializes what is in the memory.
     func destroy(_ memory: UnsafeMutableRawPointer, hasValue: Bool) {}
 
@@ -109,7 +117,7 @@ final class RuleNodeType<R: Rule>: NodeType {
 }
 
 /// Rules with state.
-final class StatefulRuleNodeType<R: StatefulRule>: NodeType {
+class StatefulRuleNodeType<R: StatefulRule>: NodeType {
     init() { super.init(rule: R.self, value: R.Value.self) }
 
     override func evaluate(_ memory: UnsafeMutableRawPointer, hasValue: Bool) -> Bool {

@@ -224,19 +224,23 @@ package final class DisplayTree {
         guard start < max(old.count, children.count) else { return }
         var same = 0
         while same < shorter - start, old[old.count - 1 - same] === children[children.count - 1 - same] { same += 1 }
-        for child in old[start..<old.count - same] where child.parent === node {
+        node.children = children
+        for index in start..<children.count where children[index].indexInParent != index {
+            children[index].indexInParent = index
+        }
+        let (end, oldEnd) = (children.count - same, old.count - same)
+        for child in old[start..<oldEnd] where child.parent === node {
+            // What is listed still is where it says.
+            let index = child.indexInParent
+            if index < end, children[index] === child { continue }
             child.parent = nil
             detachedNodes.append(child)
         }
-        node.children = children
-        for index in start..<children.count {
-            let child = children[index]
-            child.indexInParent = index
-            guard child.parent !== node else { continue }
+        for child in children[start...] where child.parent !== node {
             child.parent = node
             attachedNodes.append(child)
         }
-        node.noteChunks(from: start, revision: revision)
+        node.noteChunks(from: start, former: old, revision: revision)
         noteDrawing(node)
         note(node, .children)
     }
@@ -254,14 +258,21 @@ extension DisplayNode {
         if chunk < chunkRevisions.count { chunkRevisions[chunk] = revision }
     }
 
-    /// After a change of the children from an index on.
-    fileprivate func noteChunks(from start: Int, revision: UInt64) {
+    /// After a change of the children from an index on. Of as many as before, chunks with the same children stay.
+    fileprivate func noteChunks(from start: Int, former: [DisplayNode], revision: UInt64) {
         guard children.count > Self.chunkSize else {
             chunkRevisions = []
             return
         }
         let count = (children.count + Self.chunkSize - 1) / Self.chunkSize
         let kept = min(start / Self.chunkSize, chunkRevisions.count)
+        if children.count == former.count, chunkRevisions.count == count {
+            for chunk in kept..<count {
+                let places = chunk * Self.chunkSize..<min((chunk + 1) * Self.chunkSize, children.count)
+                if places.contains(where: { children[$0] !== former[$0] }) { chunkRevisions[chunk] = revision }
+            }
+            return
+        }
         chunkRevisions.removeSubrange(kept...)
         chunkRevisions.append(contentsOf: repeatElement(revision, count: count - kept))
     }

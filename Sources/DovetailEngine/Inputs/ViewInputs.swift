@@ -168,6 +168,9 @@ package struct ViewGeometry: Equatable {
         ViewGeometry(origin: .zero, size: size, proposal: proposal, grid: grid.inside(origin))
     }
 
+    /// Whether it is that of the same view in another place, or on other pixels.
+    package func isMoved(from other: ViewGeometry) -> Bool { size == other.size && proposal == other.proposal }
+
     /// Where the view is drawn: its edges are on pixels.
     package var drawn: CGRect { grid.snap(CGRect(origin: origin, size: size)) }
 

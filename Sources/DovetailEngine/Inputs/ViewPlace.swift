@@ -26,7 +26,7 @@ package final class ViewPlace {
         self.appearance = appearance
         isOfTransition = inputs.isInTransition
         sizeAttribute =
-            isGroup ? nil : WeakAttribute(inputs.geometry.projected { $0.size }, in: inputs.loop.graph)
+            isGroup ? nil : WeakAttribute(Attribute(GeometrySizeRule(leader: inputs.geometry)), in: inputs.loop.graph)
     }
 
     /// The view's geometry. When the view has gone, the last that was looked at.
@@ -146,4 +146,17 @@ package final class ViewPlace {
         let size = geometry.size
         return loop.graph.perform { appearance(size).coordinateSpaceName }
     }
+}
+
+/// The size of a view, whatever its place is.
+private struct GeometrySizeRule: FollowingRule {
+    let leader: Attribute<ViewGeometry>
+
+    mutating func update(previous: CGSize?) -> RuleResult<CGSize> { .value(leader.value.size) }
+
+    func canFollow(from old: ViewGeometry, to new: ViewGeometry) -> Bool { new.size == old.size }
+
+    static var keepsValue: Bool { true }
+
+    mutating func follow(from old: ViewGeometry, to new: ViewGeometry, value: inout CGSize) -> Bool { false }
 }

@@ -53,6 +53,11 @@ struct AnimatedGeometry {
         return geometry.grid.snap(shown(running))
     }
 
+    /// Whether a change of place that is seen now is shown at once: nothing is on its way, nor is anything to begin.
+    var isAtRest: Bool {
+        modifier == nil && running == nil && loop.transaction.animation == nil && !loop.transaction.tracksVelocity
+    }
+
     /// Whether what is drawn is still on the way to where the layout puts it.
     var isMoving: Bool { running?.motion.isFinished == false }
 

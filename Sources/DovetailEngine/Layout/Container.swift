@@ -56,15 +56,17 @@ package enum Container {
 }
 
 /// Places a container's children: sets the geometry of those whose place changed.
-private struct PlacementRule<L: Layout>: StatefulRule {
+private struct PlacementRule<L: Layout>: FollowingRule {
     let children: ContainerChildren
     let engine: Attribute<ContainerEngine<L>>
     let asker: LayoutAsker
-    let geometry: Attribute<ViewGeometry>
+    let leader: Attribute<ViewGeometry>
     let direction: Attribute<LayoutDirection>?
     let outer: PlacedContainer?
     /// What the children were placed by last. The engine is another one whenever a child or its answers may be others.
     private var last: (engine: ContainerEngine<L>, size: CGSize, proposal: ProposedViewSize, isMirrored: Bool)?
+    /// Where many children were placed last.
+    private var placed: PlacedItems?
 
     init(
         children: ContainerChildren, engine: Attribute<ContainerEngine<L>>, asker: LayoutAsker,
@@ -73,21 +75,21 @@ private struct PlacementRule<L: Layout>: StatefulRule {
         self.children = children
         self.engine = engine
         self.asker = asker
-        self.geometry = geometry
+        leader = geometry
         self.direction = direction
         self.outer = outer
     }
 
     mutating func update(previous: Void?) -> RuleResult<Void> {
         outer?.bringPlacementUpToDate()
-        let geometry = geometry.value
+        let geometry = leader.value
         let engine = engine.value
         let isMirrored = direction?.value == .rightToLeft
         if let last, last.engine === engine, last.size == geometry.size, last.proposal == geometry.proposal,
             last.isMirrored == isMirrored
         {
             // The container moved as a whole: its children are where they were in it.
-            children.moveGrid(in: geometry)
+            moveGrid(to: geometry)
             return .unchanged
         }
         last = (engine, geometry.size, geometry.proposal, isMirrored)
@@ -99,7 +101,60 @@ private struct PlacementRule<L: Layout>: StatefulRule {
         #if DEBUG
             children.loop.layoutQuestions.notePlacement(asker, engine.computers, placements)
         #endif
-        children.place(items, at: placements, in: geometry, isMirrored: isMirrored)
+        let placed = PlacedItems(items, placements, in: geometry, isMirrored: isMirrored)
+        children.place(
+            items, at: placements, in: geometry, isMirrored: isMirrored, except: self.placed?.same(in: placed))
+        self.placed = items.count < PlacedItems.least ? nil : placed
         return previous == nil ? .changed(()) : .unchanged
+    }
+
+    // Where the container is makes a difference to the pixels only.
+
+    func canFollow(from old: ViewGeometry, to new: ViewGeometry) -> Bool { new.isMoved(from: old) }
+
+    static var keepsValue: Bool { true }
+
+    mutating func follow(from old: ViewGeometry, to new: ViewGeometry, value: inout Void) -> Bool {
+        moveGrid(to: new)
+        return false
+    }
+
+    private mutating func moveGrid(to geometry: ViewGeometry) {
+        children.moveGrid(in: geometry)
+        placed?.moveGrid(to: geometry)
+    }
+}
+
+/// The children of a container with where they were placed, so that those that stay are not looked at again: of thousands, each would have to
+/// be fetched from memory.
+private struct PlacedItems {
+    /// Few children are looked at sooner than they are remembered.
+    static let least = 64
+
+    private let items: [ContainerItem]
+    private let placements: [PlacementCollector.Placement]
+    private var grid: PixelGrid
+    /// Of a container that is mirrored, its width.
+    private let mirroredIn: CGFloat?
+
+    init(
+        _ items: [ContainerItem], _ placements: [PlacementCollector.Placement], in geometry: ViewGeometry,
+        isMirrored: Bool
+    ) {
+        self.items = items
+        self.placements = placements
+        grid = geometry.grid.inside(geometry.origin)
+        mirroredIn = isMirrored ? geometry.size.width : nil
+    }
+
+    mutating func moveGrid(to geometry: ViewGeometry) { grid = geometry.grid.inside(geometry.origin) }
+
+    /// Tells of a child's index whether it is the same child in the same place in `other`.
+    func same(in other: PlacedItems) -> (Int) -> Bool {
+        guard grid == other.grid, mirroredIn == other.mirroredIn else { return { _ in false } }
+        let count = items.count
+        return { index in
+            index < count && items[index] === other.items[index] && placements[index] == other.placements[index]
+        }
     }
 }

@@ -7,6 +7,8 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
     private var revision: Attribute<Int>?
     /// The items of the views in the list, in its order, without those behind.
     package private(set) var items: [ContainerItem] = []
+    /// Those of them that take part in layout: an item's layout is there from the start, or never.
+    private var arrangedItems: [ContainerItem] = []
     package var placement: Attribute<Void>?
     package let loop: UpdateLoop
     /// All items that are listed, also those behind.
@@ -43,6 +45,7 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
             items = fixed.map { ContainerItem(element: $0, inputs: itemInputs) }
             allItems = items
             drawnItems = items
+            arrangedItems = items.filter { $0.layout != nil }
             for item in items { releaseWithContainer(item) }
         } else {
             departures = Attribute(value: 0)
@@ -77,15 +80,19 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
     package override func bringPlacementUpToDate() { _ = placement?.untracked }
 
     /// Gives each item that takes part in layout its place in the container. The one place where a container's children are mirrored.
+    ///
+    /// - Parameter isPlaced: Tells of an item's index that it has its place already.
     package func place(
         _ items: [ContainerItem], at placements: [PlacementCollector.Placement], in geometry: ViewGeometry,
-        isMirrored: Bool
+        isMirrored: Bool, except isPlaced: ((Int) -> Bool)? = nil
     ) {
         let grid = geometry.grid.inside(geometry.origin)
-        for (item, placement) in zip(items, placements) {
+        for index in 0..<min(items.count, placements.count) {
+            if let isPlaced, isPlaced(index) { continue }
+            let (item, placement) = (items[index], placements[index])
             var origin = placement.origin
             if isMirrored { origin.x = geometry.size.width - origin.x - placement.size.width }
-            item.geometry.set(
+            item.geometry.setFollowed(
                 ViewGeometry(origin: origin, size: placement.size, proposal: placement.proposal, grid: grid))
         }
     }
@@ -93,11 +100,11 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
     /// Tells the items where the display's pixels are, after the container has moved and nothing else.
     func moveGrid(in geometry: ViewGeometry) {
         let grid = geometry.grid.inside(geometry.origin)
-        for item in items where item.layout != nil {
+        for item in arrangedItems {
             var own = item.geometry.untracked
             if own.grid == grid { return }
             own.grid = grid
-            item.geometry.set(own)
+            item.geometry.setFollowed(own)
         }
     }
 
@@ -108,7 +115,10 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
     }
 
     /// The items that take part in layout.
-    package func layoutItems() -> [ContainerItem] { currentItems().filter { $0.layout != nil } }
+    package func layoutItems() -> [ContainerItem] {
+        if let revision { _ = revision.value }
+        return arrangedItems
+    }
 
     /// What the children set together, in their order.
     package func makePreferences(_ requested: RequestedPreferences) -> PreferenceOutputs {
@@ -121,6 +131,7 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
     fileprivate func setItems(_ items: [ContainerItem]) {
         allItems = items
         self.items = items.contains { $0.phase == .behind } ? items.filter { $0.phase != .behind } : items
+        arrangedItems = self.items.contains { $0.layout == nil } ? self.items.filter { $0.layout != nil } : self.items
         drawnItems = leavingCount == 0 ? self.items : joinedWithLeaving(self.items)
         noteChange()
     }
@@ -226,7 +237,10 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
                 }
                 for (_, item) in sorted { if let display = item.display { nodes += display.value } }
             } else {
-                for item in items { if let display = item.display { nodes += display.value } }
+                for item in items {
+                    // Most views have one node, which is lent rather than handed over within an array.
+                    item.display?.withValue { if $0.count == 1 { nodes.append($0[0]) } else { nodes += $0 } }
+                }
             }
             return nodes
         }

@@ -15,7 +15,7 @@ package enum DisplayGroup {
     ) -> Attribute<[DisplayNode]> {
         Attribute(
             effect: DisplayGroupRule(
-                tree: inputs.tree, loop: inputs.loop, geometry: inputs.geometry, container: inputs.container,
+                tree: inputs.tree, loop: inputs.loop, leader: inputs.geometry, container: inputs.container,
                 moving: AnimatedGeometry(inputs.graphInputs, holdsPlaceWhenNew: holdsPlaceWhenNew), appearance: effect,
                 children: children, backmost: backmost, reading: reading), stage: .record)
     }
@@ -26,7 +26,7 @@ package enum DisplayGroup {
         inputs: _ViewInputs, body: (_ViewInputs) -> _ViewOutputs, appearance: @escaping (CGSize) -> GroupAppearance
     ) -> _ViewOutputs {
         var inner = inputs
-        inner.geometry = inputs.geometry.projected { $0.insideGroup }
+        inner.geometry = Attribute(GroupGeometryRule(leader: inputs.geometry))
         inner.place = ViewPlace(of: inputs, isGroup: true, appearance: appearance)
         var outputs = body(inner)
         let display = outputs.display
@@ -35,10 +35,10 @@ package enum DisplayGroup {
     }
 }
 
-private struct DisplayGroupRule: StatefulRule {
+private struct DisplayGroupRule: FollowingRule {
     let tree: DisplayTree
     let loop: UpdateLoop
-    let geometry: Attribute<ViewGeometry>
+    let leader: Attribute<ViewGeometry>
     let container: PlacedContainer?
     var moving: AnimatedGeometry
     let appearance: ((CGSize) -> GroupAppearance)?
@@ -48,7 +48,7 @@ private struct DisplayGroupRule: StatefulRule {
 
     mutating func update(previous: [DisplayNode]?) -> RuleResult<[DisplayNode]> {
         container?.bringPlacementUpToDate()
-        let geometry = geometry.value
+        let geometry = leader.value
         let node = previous?[0] ?? tree.makeNode()
         loop.countDisplayItem()
         let drawn = moving.drawn(geometry, node, isNew: previous == nil)
@@ -74,5 +74,38 @@ private struct DisplayGroupRule: StatefulRule {
             tree.setChildren(node, children, read: reading?())
         }
         return previous == nil ? .changed([node]) : .unchanged
+    }
+
+    // What an effect draws may depend on where the group is.
+
+    func canFollow(from old: ViewGeometry, to new: ViewGeometry) -> Bool {
+        appearance == nil && new.isMoved(from: old) && moving.isAtRest
+    }
+
+    static var keepsValue: Bool { true }
+
+    mutating func follow(from old: ViewGeometry, to new: ViewGeometry, value: inout [DisplayNode]) -> Bool {
+        loop.countDisplayItem()
+        tree.setGeometry(value[0], origin: new.origin, size: new.size, drawn: new.drawn)
+        return false
+    }
+}
+
+/// The geometry of what fills a display group.
+private struct GroupGeometryRule: FollowingRule {
+    /// The group's.
+    let leader: Attribute<ViewGeometry>
+
+    mutating func update(previous: ViewGeometry?) -> RuleResult<ViewGeometry> { .value(leader.value.insideGroup) }
+
+    func canFollow(from old: ViewGeometry, to new: ViewGeometry) -> Bool { true }
+
+    static var keepsValue: Bool { false }
+
+    mutating func follow(from old: ViewGeometry, to new: ViewGeometry, value: inout ViewGeometry) -> Bool {
+        let inside = new.insideGroup
+        if inside == value { return false }
+        value = inside
+        return true
     }
 }

@@ -46,10 +46,10 @@ extension _ViewInputs {
     package var tree: DisplayTree { graphInputs.window!.displayTree }
 }
 
-private struct DisplayLeafRule: StatefulRule {
+private struct DisplayLeafRule: FollowingRule {
     let tree: DisplayTree
     let loop: UpdateLoop
-    let geometry: Attribute<ViewGeometry>
+    let leader: Attribute<ViewGeometry>
     let container: PlacedContainer?
     var moving: AnimatedGeometry
     /// Set for content that may change gradually.
@@ -59,6 +59,10 @@ private struct DisplayLeafRule: StatefulRule {
     let appearance: (CGSize) -> DisplayLeaf.Appearance
     /// The sizes that what is drawn was made for: its own, and the view's.
     private var sizes: (drawn: CGSize, view: CGSize)?
+    /// Whether it shows a text, as far as ``appearance`` tells.
+    private var isText = false
+    /// Whether that is a text that takes no events: the pixels that a text covers make a difference to links in it alone.
+    private var isPlainText = false
 
     init(
         tree: DisplayTree, loop: UpdateLoop, geometry: Attribute<ViewGeometry>, container: PlacedContainer?,
@@ -67,7 +71,7 @@ private struct DisplayLeafRule: StatefulRule {
     ) {
         self.tree = tree
         self.loop = loop
-        self.geometry = geometry
+        leader = geometry
         self.container = container
         self.moving = moving
         self.engine = engine
@@ -76,12 +80,12 @@ private struct DisplayLeafRule: StatefulRule {
 
     mutating func update(previous: [DisplayNode]?) -> RuleResult<[DisplayNode]> {
         container?.bringPlacementUpToDate()
-        let geometry = geometry.value
+        let geometry = leader.value
         let node = previous?[0] ?? tree.makeNode()
         var drawn = moving.drawn(geometry, node, isNew: previous == nil)
         // A leaf that only moves draws what it has drawn.
         if change == nil, let sizes, sizes == (drawn.size, geometry.size), loop.graph.keepRemainingInputs() {
-            if case .text = node.content { drawn.size = geometry.size }
+            if isText { drawn.size = geometry.size }
             loop.countDisplayItem()
             tree.setGeometry(
                 node, origin: geometry.origin, size: geometry.size, drawn: drawn, isMoving: moving.isMoving)
@@ -92,7 +96,9 @@ private struct DisplayLeafRule: StatefulRule {
         let frame = drawn
         if let engine, previous != nil { noticeChange(engine, node, appearance.content, geometry) }
         // A text needs the width that it was measured with.
-        if case .text = appearance.content { drawn.size = geometry.size }
+        if case .text = appearance.content { isText = true } else { isText = false }
+        isPlainText = isText && appearance.responder == nil
+        if isText { drawn.size = geometry.size }
         loop.countDisplayItem()
         tree.setGeometry(
             node, origin: geometry.origin, size: geometry.size, drawn: drawn, isMoving: moving.isMoving)
@@ -103,6 +109,24 @@ private struct DisplayLeafRule: StatefulRule {
         tree.setHitTesting(node, isAllowed: appearance.allowsHitTesting)
         tree.setResponder(node, appearance.responder)
         return previous == nil ? .changed([node]) : .unchanged
+    }
+
+    // As where nothing but the place is another one in a run.
+
+    func canFollow(from old: ViewGeometry, to new: ViewGeometry) -> Bool {
+        guard change == nil, let sizes, new.isMoved(from: old), moving.isAtRest else { return false }
+        return isPlainText || sizes == (new.drawn.size, new.size)
+    }
+
+    static var keepsValue: Bool { true }
+
+    mutating func follow(from old: ViewGeometry, to new: ViewGeometry, value: inout [DisplayNode]) -> Bool {
+        var drawn = new.drawn
+        sizes = (drawn.size, new.size)
+        if isText { drawn.size = new.size }
+        loop.countDisplayItem()
+        tree.setGeometry(value[0], origin: new.origin, size: new.size, drawn: drawn)
+        return false
     }
 
     /// Lets the content turn into a new one gradually, if it is another one, and the transaction is animated. The node still has the

@@ -127,6 +127,11 @@ public struct LayoutSubview: Equatable {
             size: size, proposal: proposal.withoutNaN)
     }
 
+    /// Puts the view's top left corner at a point, with the size that it has answered to the proposal in this placement.
+    func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+        placements?.placements[index] = .init(origin: origin, size: size, proposal: proposal)
+    }
+
     public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
         left.computer === right.computer && left.index == right.index
     }

@@ -36,22 +36,15 @@ enum SecondaryLayer {
     ) -> _ViewOutputs {
         let secondaryLayout = ChildLayout()
         let loop = inputs.loop
-        let direction = inputs.graphInputs.layoutDirection
         var layerInputs = inputs
         layerInputs.implicitArrangement = .overlay
-        layerInputs.geometry = .computed {
-            let geometry = inputs.geometry.value
-            guard let layer = secondaryLayout.attribute?.value else { return geometry }
+        layerInputs.geometry = .inside(inputs) { geometry in
+            guard let layer = secondaryLayout.attribute?.value else { return nil }
             let alignment = alignment.value
             let guides = guides(of: primary, geometry, alignment, loop)
-            let isMirrored = direction?.value == .rightToLeft
-            var place = secondaryLayout.place(loop.layoutQuestions) {
+            return secondaryLayout.place(loop.layoutQuestions) {
                 UnaryPlacement.aligned(layer, ProposedViewSize(geometry.size), to: guides, alignment)
             }
-            if isMirrored { place.origin.x = geometry.size.width - place.origin.x - place.size.width }
-            return ViewGeometry(
-                origin: CGPoint(x: geometry.origin.x + place.origin.x, y: geometry.origin.y + place.origin.y),
-                size: place.size, proposal: place.proposal, grid: geometry.grid)
         }
         let secondary = Layer._makeView(view: layer, inputs: layerInputs)
         secondaryLayout.attribute = secondary.layout

@@ -56,7 +56,7 @@ struct StackArrangement {
             let origin =
                 axis == .horizontal
                 ? CGPoint(x: position, y: bounds.minY + offset) : CGPoint(x: bounds.minX + offset, y: position)
-            subviews[index].place(at: origin, proposal: child.dimensions.proposal)
+            subviews[index].place(at: origin, size: child.size, proposal: child.proposal)
             position += child.length
         }
     }
@@ -135,7 +135,7 @@ struct StackArrangement {
     private func sharing(
         _ children: [ArrangedChild], _ across: CGFloat, spacing: CGFloat, hasRoom: Bool
     ) -> Sharing {
-        let hasGuides = children.contains { $0.dimensions.mayDefine(alignment) }
+        let hasGuides = children.contains { $0.mayDefineGuide }
         return Sharing(
             children: children,
             reach: reach(
@@ -249,7 +249,7 @@ struct StackArrangement {
         var after: CGFloat = 0
         for child in children {
             before = max(before, child.guide)
-            after = max(after, child.dimensions.size[axis.other].beyond(child.guide))
+            after = max(after, child.size[axis.other].beyond(child.guide))
         }
         return (before, after)
     }
@@ -283,12 +283,16 @@ private struct Sharing {
     let reach: LayoutReach
 }
 
-/// A child with the size it settled on.
+/// A child with the size it settled on. It refers to nothing, as there may be thousands, each time.
 private struct ArrangedChild {
     let need: StackNeed
     /// Where its guide across the axis is.
     let guide: CGFloat
-    let dimensions: ViewDimensions
+    /// Whether the guide may be anywhere else than where views without a say have it.
+    let mayDefineGuide: Bool
+    let size: CGSize
+    /// What it was offered when it took the size.
+    let proposal: ProposedViewSize
 
     var length: CGFloat { need.length }
 
@@ -296,12 +300,14 @@ private struct ArrangedChild {
         _ subview: LayoutSubview, _ proposal: ProposedViewSize, _ axis: Axis, _ alignment: AlignmentKey,
         _ across: inout CGFloat
     ) {
-        let reach: LayoutReach
-        (dimensions, reach) = subview.measured(in: proposal)
-        need = StackNeed(LayoutAnswer(dimensions.size, reach: reach), axis)
+        let (dimensions, reach) = subview.measured(in: proposal)
+        size = dimensions.size
+        self.proposal = dimensions.proposal
+        need = StackNeed(LayoutAnswer(size, reach: reach), axis)
         across = LayoutReach.common(across, reach[axis.other])
         let guide = dimensions[alignment]
         self.guide = guide.isNaN ? 0 : guide
+        mayDefineGuide = dimensions.mayDefine(alignment)
     }
 }
 

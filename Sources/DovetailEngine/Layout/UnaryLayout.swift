@@ -87,20 +87,13 @@ extension UnaryLayout {
         // The child's layout is known only once the child is made, and the child needs its geometry to be made.
         let child = ChildLayout()
         let loop = inputs.loop
-        let direction = inputs.graphInputs.layoutDirection
         var childInputs = inputs
-        childInputs.geometry = .computed {
-            let geometry = inputs.geometry.value
-            guard let computer = child.attribute?.value else { return geometry }
+        childInputs.geometry = .inside(inputs) { geometry in
+            guard let computer = child.attribute?.value else { return nil }
             let layout = modifier.value
-            let isMirrored = direction?.value == .rightToLeft
-            var place = child.place(loop.layoutQuestions) {
+            return child.place(loop.layoutQuestions) {
                 layout.placement(size: geometry.size, proposal: geometry.proposal, child: computer)
             }
-            if isMirrored { place.origin.x = geometry.size.width - place.origin.x - place.size.width }
-            return ViewGeometry(
-                origin: CGPoint(x: geometry.origin.x + place.origin.x, y: geometry.origin.y + place.origin.y),
-                size: place.size, proposal: place.proposal, grid: geometry.grid)
         }
         var outputs = body(childInputs)
         guard let layout = outputs.layout else { return outputs }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the placements of one pass go.
 package final class PlacementCollector {
-    package struct Placement {
+    package struct Placement: Equatable {
         package var origin: CGPoint
         package var size: CGSize
         package var proposal: ProposedViewSize
