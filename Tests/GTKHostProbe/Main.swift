@@ -36,6 +36,7 @@ enum Main {
         case "fit": AppProbe.run(FitApp.self)
         case "mail": AppProbe.run(MailApp.self)
         case "controls": AppProbe.run(AccessibleApp.self)
+        case "related": AppProbe.run(RelatedApp.self)
         case "rows": AppProbe.run(RowsApp.self)
         case "pages": AppProbe.run(PagesApp.self)
         case "behaviors": AppProbe.run(BehaviorApp.self)

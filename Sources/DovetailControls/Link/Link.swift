@@ -20,6 +20,7 @@ public struct Link<Label: View>: View {
             label.environment(\.isLink, false)
         }
         .environment(\.isLink, true)
+        .accessibilityDetails { $0.link = destination }
         .accessibilityAddTraits(.isLink)
         .accessibilityRemoveTraits(.isButton)
     }

@@ -2,8 +2,9 @@ import AttributeGraph
 
 /// Where an assistive tool's focus is among the views tied to it.
 ///
-/// It follows the tool's focus: the state becomes true, or the value of a view, when that view's element gets it. While no tool is
-/// there it stays false or nil; a value that is written is kept and offered to the next tool as its wish.
+/// It follows the tool's focus: the state becomes true, or the value of a view, when that view's element gets it. Writing it moves the tool
+/// there after the next update, and the keyboard with it where the view can have that. Writing false or nil sends the tool back to what has the
+/// keyboard. While no tool is there it stays as it was written, and the next tool is sent there when it comes.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     @State private var value: Value
@@ -53,7 +54,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 extension View {
     /// Ties a focus state to this view: it is true while an assistive tool's focus is here.
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-        accessibilityActions(filledBy: { $0.focus = { condition.wrappedValue = $0 } })
+        accessibilityActions(filledBy: {
+            $0.focus = AccessibilityFocusTie(isWanted: condition.wrappedValue) { condition.wrappedValue = $0 }
+        })
     }
 
     /// Ties a value of a focus state to this view: the state has it while an assistive tool's focus is here.
@@ -61,7 +64,7 @@ extension View {
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
         accessibilityActions(filledBy: {
-            $0.focus = { isFocused in
+            $0.focus = AccessibilityFocusTie(isWanted: binding.wrappedValue == value) { isFocused in
                 if isFocused {
                     binding.wrappedValue = value
                 } else if binding.wrappedValue == value {

@@ -28,12 +28,14 @@ struct AccessibilityModifier: PrimitiveViewModifier {
     ) -> _ViewOutputs {
         let actions = modifier.untracked.configure == nil ? nil : AccessibilityActions()
         if let actions {
-            _ = Attribute(
-                effect: ActionRule {
-                    actions.entries = []
-                    actions.rotors = []
-                    modifier.value.configure?(actions)
-                }, stage: .structure)
+            let rule = ActionRule { [weak window = inputs.graphInputs.window] in
+                let wasWanted = actions.focus?.isWanted == true
+                actions.clear()
+                modifier.value.configure?(actions)
+                guard !wasWanted, actions.focus?.isWanted == true else { return }
+                MainActor.assumeIsolated { window?.toolFocusWish = actions }
+            }
+            _ = Attribute(effect: rule, stage: .structure)
         }
         let semantics = modifier.projected { $0.semantics }
         return DisplayGroup.wrap(inputs: inputs, body: body) { size in
@@ -51,9 +53,9 @@ struct AccessibilityModifier: PrimitiveViewModifier {
 }
 
 extension View {
-    nonisolated func accessibilityDetails(
+    nonisolated package func accessibilityDetails(
         _ change: (inout AccessibilityDetails) -> Void
-    ) -> ModifiedContent<Self, AccessibilityModifier> {
+    ) -> some View {
         modifier(
             AccessibilityModifier {
                 var details = AccessibilityDetails()

@@ -41,7 +41,7 @@ extension AccessibilityElements {
 
 extension AccessibilityItem {
     /// A part of what is written in the element.
-    fileprivate func text(in range: Range<String.Index>) -> String? {
+    package func text(in range: Range<String.Index>) -> String? {
         let text = semantics.role == .textField ? value ?? "" : label ?? ""
         guard range.upperBound <= text.endIndex else { return nil }
         return String(text[range])

@@ -15,6 +15,8 @@ package struct AccessibleText {
     package let editor: TextInputEditor?
     /// Of a text that only shows: what lays it out, and where.
     private let shape: (node: DisplayNode, shape: any TextShape)?
+    /// The node that shows it; nil for a text that is edited, and one that is shown in parts.
+    var shownNode: DisplayNode? { shape?.node }
     private let scalars: [UnicodeScalar]
     /// Where each code point begins in the UTF-8 of the text, and where the last one ends.
     private let starts: [Int]

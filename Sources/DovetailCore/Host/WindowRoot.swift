@@ -27,6 +27,8 @@ package final class WindowRoot: WindowContent, BarHost {
     /// What is known of the elements, while somebody follows them.
     private weak var accessibility: AccessibilityPass?
     package var onUpdated: ((DisplayPatch) -> Void)?
+    /// What the app last wanted an assistive tool to go to, until a tool has been told.
+    package weak var toolFocusWish: AccessibilityActions?
     /// What is shown over the window's content, oldest first.
     private(set) var presentations: Attribute<[ViewListElement]>
     nonisolated(unsafe) private var bar: WindowBar!

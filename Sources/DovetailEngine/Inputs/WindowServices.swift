@@ -12,6 +12,8 @@ package protocol WindowServices: AnyObject {
     nonisolated var isEditingText: Attribute<Bool> { get }
     /// What has the keyboard.
     @MainActor var focusedResponder: (any Responder)? { get set }
+    /// What the app last wanted an assistive tool to go to, until a tool has been told.
+    @MainActor var toolFocusWish: AccessibilityActions? { get set }
     /// Lets the desktop move the window with the pointer, which is pressed. Does nothing where windows cannot be moved.
     @MainActor func moveWithPointer()
 }

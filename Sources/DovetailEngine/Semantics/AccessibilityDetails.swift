@@ -42,6 +42,8 @@ package struct AccessibilityDetails: Equatable {
     package var rows: AccessibilityRows?
     /// The row that it is.
     package var row: AccessibilityRow?
+    /// Where it leads, of a link.
+    package var link: URL?
     /// What can be done, besides what the controls inside do. A cell that is refreshed in place, so it never counts as a
     /// change.
     package var actions: AccessibilityActions?
@@ -60,7 +62,7 @@ package struct AccessibilityDetails: Equatable {
             && left.dropPoints == right.dropPoints && left.chart === right.chart
             && left.actionSource == right.actionSource && left.gathersActions == right.gathersActions
             && left.menuItem == right.menuItem && left.fraction == right.fraction && left.rows === right.rows
-            && left.row == right.row
+            && left.row == right.row && left.link == right.link
     }
 
     /// Takes over what a modifier further out says: it stands for the same element and comes later.
@@ -91,40 +93,9 @@ package struct AccessibilityDetails: Equatable {
         fraction = outer.fraction ?? fraction
         rows = outer.rows ?? rows
         row = outer.row ?? row
-        if let outer = outer.actions {
-            let joined = AccessibilityActions()
-            joined.entries = (actions?.entries ?? []) + outer.entries
-            joined.rotors = (actions?.rotors ?? []) + outer.rotors
-            joined.adjust = outer.adjust ?? actions?.adjust
-            joined.focus = outer.focus ?? actions?.focus
-            actions = joined
-        }
+        link = outer.link ?? link
+        if let outer = outer.actions { actions = actions.map { AccessibilityActions(joining: $0, outer) } ?? outer }
     }
-}
-
-/// What an assistive tool may do with an element because a modifier says so.
-package final class AccessibilityActions {
-    package struct Entry {
-        package let kind: AccessibilityActionKind
-        /// What it is offered under; nil for nothing.
-        package var category: String?
-        package let run: () -> Void
-
-        package init(kind: AccessibilityActionKind, category: String? = nil, run: @escaping () -> Void) {
-            self.kind = kind
-            self.category = category
-            self.run = run
-        }
-    }
-    package var entries: [Entry] = []
-    package var rotors: [AccessibilityRotor] = []
-    package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
-    /// Told when the tool's focus comes to the element or leaves it.
-    package var focus: ((Bool) -> Void)?
-    /// The size of the view that the modifier is applied to, in points.
-    package var size = CGSize.zero
-
-    package init() {}
 }
 
 /// A list of places that an assistive tool can go through, such as all headings.

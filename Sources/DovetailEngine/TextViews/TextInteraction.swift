@@ -29,8 +29,14 @@ final class TextInteraction {
     }
 }
 
+/// What opens the links of a text, for those who don't press it.
+package protocol TextLinkOpener: AnyObject {
+    /// Opens a link of the text, as a press on it does.
+    @MainActor func open(_ link: URL)
+}
+
 /// Opens a text's links and selects its characters.
-final class TextResponder: Responder {
+final class TextResponder: Responder, TextLinkOpener {
     weak var node: DisplayNode?
     var hasRegainedFocus = false
     private let loop: UpdateLoop
@@ -130,6 +136,8 @@ final class TextResponder: Responder {
             MainActor.assumeIsolated { openURL(pressedLink) }
         }
     }
+
+    @MainActor func open(_ link: URL) { openURL(link) }
 
     func pointerCancelled() { pressedLink = nil }
 

@@ -13,8 +13,10 @@ final class AccessibilityBus: SignalTarget {
     let name: String
     /// Called when the first client comes, and when the last one has left.
     var onClientsChange: (() -> Void)?
+    /// Called when a client has left.
+    var onLeave: (() -> Void)?
 
-    private static let registry = "org.a11y.atspi.Registry"
+    static let registry = "org.a11y.atspi.Registry"
     private static let registryPath = "/org/a11y/atspi/registry"
     private static let rootPath = "/org/a11y/atspi/accessible/root"
     /// The registry's own name, which it calls by.
@@ -126,6 +128,7 @@ final class AccessibilityBus: SignalTarget {
             callers.remove(client)
             listeners.removeAll { $0.client == client }
         }
+        onLeave?()
     }
 
     /// Whether somebody listens to an event, such as “object:state-changed:focused”.
@@ -142,7 +145,7 @@ final class AccessibilityBus: SignalTarget {
     // MARK: Calls
 
     /// Calls the registry; the answer comes later, nil for none.
-    private func call(
+    func call(
         _ path: String, _ interface: String, _ method: String, _ arguments: [BusValue],
         _ answer: @escaping (BusValue?) -> Void
     ) {

@@ -96,6 +96,7 @@ final class AccessibilityEvents {
         if bus.isWanted("object", "boundschanged") {
             for node in moved where tree[node.id] != nil { boundsChanged(node, window) }
         }
+        window.takeWish()
         moveFocus(window)
         tellCaret(window)
         tellTitle(window)
@@ -223,15 +224,16 @@ final class AccessibilityEvents {
 
     // MARK: Focus
 
-    private func moveFocus(_ window: AccessibleWindow) {
+    /// Tells what has the tools' focus now, where it is another element than it was.
+    func moveFocus(_ window: AccessibleWindow) {
         guard let (old, new) = window.moveFocus() else { return }
         if let old, let item = window.tree?[old] {
             emitState(.element(window: window.number, id: old), "focused", false)
-            item.namedActions?.focus?(false)
+            item.namedActions?.focus?.moved(false)
         }
         if let new, let item = window.tree?[new] {
             emitState(.element(window: window.number, id: new), "focused", true)
-            item.namedActions?.focus?(true)
+            item.namedActions?.focus?.moved(true)
         }
     }
 }

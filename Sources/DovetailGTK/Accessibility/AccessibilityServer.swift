@@ -21,6 +21,7 @@ final class AccessibilityServer {
     private var bus: AccessibilityBus!
     private var objects: BusTree!
     private var cache: BusObject?
+    private var keys: AccessibilityKeys?
     /// The number that the registry gave.
     private var registryNumber: Int32 = 0
     /// The desktop's object, which the application is in.
@@ -48,6 +49,10 @@ final class AccessibilityServer {
             call: { [unowned self] method, _ in method == "GetItems" ? [cacheItems] : nil }, property: { _ in nil })
         // Hears what the app announces from now on.
         _ = events
+        let keys = AccessibilityKeys(bus: bus)
+        self.keys = keys
+        for window in windows { keys.follow(window.window) }
+        bus.onLeave = { [unowned keys] in keys.findListeners() }
         bus.onClientsChange = { [unowned self] in clientsChanged() }
         bus.register(path: AccessiblePath.application.path) { [weak self] in self?.parent = $0 }
     }
@@ -70,7 +75,9 @@ final class AccessibilityServer {
     func add(_ root: WindowRoot, surface: UnsafeMutablePointer<GtkWidget>, window: UnsafeMutablePointer<GtkWidget>) {
         lastNumber += 1
         let window = AccessibleWindow(number: lastNumber, root: root, surface: surface, window: window)
+        window.onSent = { [unowned self] in tellFocus($0) }
         windows.append(window)
+        keys?.follow(window.window)
         guard isInUse else { return }
         _ = window.follow()
         events.windowCame(window)
@@ -115,6 +122,16 @@ final class AccessibilityServer {
                 return nil
             }
             return Accessible(path: path, window: window, item: item)
+        case .link(let number, let id, let index), .linkObject(let number, let id, let index):
+            guard let element = object(.element(window: number, id: id)),
+                let part = AccessibleLink(index, of: element.item!)
+            else { return nil }
+            return Accessible(path: path, window: element.window, item: element.item, part: part)
+        case .cell(let number, let id, let row, let column):
+            guard let element = object(.element(window: number, id: id)),
+                let part = AccessibleChartCell(row: row, column: column, of: element.item!)
+            else { return nil }
+            return Accessible(path: path, window: element.window, item: element.item, part: part)
         }
     }
 
@@ -122,6 +139,7 @@ final class AccessibilityServer {
     func children(of object: Accessible) -> [AccessiblePath] {
         guard let window = object.window else { return windows.map { .window($0.number) } }
         if case .notice = object.path { return [] }
+        if object.part != nil { return [] }
         return window.follow().children(of: object.item?.id).map { .element(window: window.number, id: $0) }
     }
 
@@ -129,6 +147,7 @@ final class AccessibilityServer {
         guard let window = object.window else { return nil }
         if case .notice = object.path { return .window(window.number) }
         guard let item = object.item else { return .application }
+        if object.part != nil { return .element(window: window.number, id: item.id) }
         return window.follow().parent(of: item.id).map { .element(window: window.number, id: $0) }
             ?? .window(window.number)
     }
@@ -136,6 +155,7 @@ final class AccessibilityServer {
     func index(of object: Accessible) -> Int {
         guard let window = object.window else { return -1 }
         if case .notice = object.path { return -1 }
+        if object.part != nil { return -1 }
         guard let item = object.item else { return windows.firstIndex { $0 === window } ?? -1 }
         return window.follow().index(of: item.id) ?? -1
     }
@@ -181,6 +201,9 @@ final class AccessibilityServer {
     }
 
     func states(of object: Accessible) -> AccessibleStates { object.states(focus: object.window?.focus) }
+
+    /// Sends the tools to an element of a window, whether or not it can have the keyboard.
+    func tellFocus(_ window: AccessibleWindow) { events.moveFocus(window) }
 
     // MARK: Events
 

@@ -1,52 +1,6 @@
 import DovetailCore
 import Foundation
 
-/// An object that assistive technology sees, by its path.
-enum AccessiblePath: Hashable {
-    case application
-    case window(Int)
-    case element(window: Int, id: UInt32)
-    /// What a window's app announced last: an object of its own for readers that know no announcements.
-    case notice(window: Int)
-
-    static let folder = "/org/a11y/atspi/accessible"
-    static let nothing = "/org/a11y/atspi/null"
-
-    /// The last part of the path.
-    var name: String {
-        switch self {
-        case .application: "root"
-        case .window(let number): "w\(number)"
-        case .element(let window, let id): "w\(window)_\(id)"
-        case .notice(let window): "n\(window)"
-        }
-    }
-
-    /// Nil for a path that no object can have.
-    init?(name: String) {
-        if name == "root" {
-            self = .application
-            return
-        }
-        if name.first == "n", let window = Int(name.dropFirst()) {
-            self = .notice(window: window)
-            return
-        }
-        guard name.first == "w" else { return nil }
-        let parts = name.dropFirst().split(separator: "_", omittingEmptySubsequences: false)
-        guard let window = parts.first.flatMap({ Int($0) }) else { return nil }
-        switch parts.count {
-        case 1: self = .window(window)
-        case 2:
-            guard let id = UInt32(parts[1]) else { return nil }
-            self = .element(window: window, id: id)
-        default: return nil
-        }
-    }
-
-    var path: String { Self.folder + "/" + name }
-}
-
 extension WindowRoot {
     /// Presses a point of the window with the primary button, and lets go of it.
     fileprivate func click(at point: CGPoint) {
@@ -62,8 +16,10 @@ struct Accessible {
     let path: AccessiblePath
     /// Nil for the application.
     let window: AccessibleWindow?
-    /// Nil for the application and for windows.
+    /// Nil for the application and for windows. Of a part of an element it is that element.
     let item: AccessibilityItem?
+    /// A link or cell of the element; nil for the element itself.
+    var part: (any AccessiblePart)?
 
     private var tree: AccessibilityTree? { window?.tree }
     /// What is announced, of an object that only says that.
@@ -76,19 +32,21 @@ struct Accessible {
     var parentItem: AccessibilityItem? { item.flatMap { tree?.parent(of: $0.id) }.flatMap { tree?[$0] } }
 
     var role: AccessibleRole {
+        if let part { return part.role }
         if notice != nil { return .notification }
         guard let item else { return window == nil ? .application : .frame }
         return AccessibleRole(of: item, inside: parentItem)
     }
 
     var name: String {
+        if let part { return part.name }
         if let notice { return notice }
         guard let item else { return window?.title ?? StorageFolders.applicationTitle }
         return item.name ?? ""
     }
 
     var description: String {
-        guard let item else { return "" }
+        guard part == nil, let item else { return "" }
         let said = item.customContent.map { "\($0.label): \($0.value ?? "")" }
         return ([item.hint].compactMap { $0 } + said).joined(separator: ". ")
     }
@@ -96,6 +54,10 @@ struct Accessible {
     // MARK: States
 
     func states(focus: UInt32?) -> AccessibleStates {
+        if part != nil {
+            let around = Accessible(path: path, window: window, item: item).states(focus: nil)
+            return around.intersection([.enabled, .sensitive, .showing, .visible])
+        }
         guard let item, let window else {
             guard let window, notice == nil else { return [.enabled, .sensitive, .showing, .visible] }
             return window.isActive
@@ -124,6 +86,8 @@ struct Accessible {
             states.insert(item.isEnabled ? .editable : .readOnly)
         }
         if role == .slider { states.insert(.horizontal) }
+        // Cells are handed out where somebody asks for them, and are no children.
+        if item.chart != nil { states.insert(.managesDescendants) }
         // Something is under way, and nobody knows for how long.
         if item.role == .progress, item.semantics.details?.fraction == nil { states.insert(.busy) }
         return states
@@ -153,6 +117,7 @@ struct Accessible {
     func frame(in coordinates: AccessibleCoordinates) -> CGRect {
         guard let window else { return .zero }
         guard let item else { return window.frame(in: coordinates) }
+        if let frame = part?.frame { return convert(frame, to: coordinates) }
         return convert(item.node.frameInWindow, to: coordinates)
     }
 
@@ -179,7 +144,7 @@ struct Accessible {
 
     var attributes: [String: String] {
         var attributes = ["toolkit": "Dovetail"]
-        guard let item else { return attributes }
+        guard part == nil, let item else { return attributes }
         if let identifier = item.semantics.identifier { attributes["id"] = identifier }
         if let level = item.semantics.details?.headingLevel, level != .unspecified {
             attributes["level"] = "\(level.rawValue)"
@@ -214,6 +179,7 @@ struct Accessible {
     /// What can be done, also while the element is disabled: then nothing is done. Clients keep what interfaces an object has, so that does not
     /// follow from whether it is enabled.
     var actions: [Action] {
+        if let part { return part.actions }
         guard let item else { return [] }
         var actions: [Action] = []
         let entries = item.namedActions?.entries ?? []
@@ -236,7 +202,7 @@ struct Accessible {
         for entry in entries where entry.kind != .default {
             actions.append(Action(name: entry.kind.name, title: entry.kind.name, run: entry.run))
         }
-        return actions
+        return actions + rotorActions
     }
 
     /// Where an app has the element pressed; nil where it says nothing.
@@ -253,30 +219,39 @@ struct Accessible {
 
     // MARK: Interfaces
 
-    var text: AccessibleText? { item.flatMap { AccessibleText(of: $0) } }
+    var text: AccessibleText? { part == nil ? item.flatMap { AccessibleText(of: $0) } : nil }
 
     /// The number of a control that has one, its least and its most.
     var number: (value: () -> Double, bounds: ClosedRange<Double>?, set: ((Double) -> Void)?)? {
+        guard part == nil else { return nil }
         if let fraction = item?.semantics.details?.fraction { return ({ fraction }, 0...1, nil) }
         guard let actions = item?.actions, let number = actions.number else { return nil }
         return (number, actions.bounds, item?.isEnabled == true ? actions.setNumber : nil)
     }
 
     /// The rows of a list, whether or not they are made.
-    var rows: AccessibilityRows? { item?.semantics.details?.rows }
+    var rows: AccessibilityRows? { part == nil ? item?.semantics.details?.rows : nil }
+
+    /// The chart that is told as a table.
+    var chart: AXChartDescriptor? { part == nil ? item?.chart : nil }
 
     var interfaces: [String] {
         var names = ["Accessible"]
+        if let part { return names + part.interfaces }
         if notice != nil { return names }
         guard let item else { return names + (window == nil ? ["Application"] : ["Component", "Collection"]) }
         names += ["Component", "Collection"]
         if !actions.isEmpty { names.append("Action") }
-        if text != nil { names.append("Text") }
+        if let text {
+            names.append("Text")
+            if !text.links.isEmpty { names.append("Hypertext") }
+        }
+        if item.semantics.details?.link != nil { names.append("Hyperlink") }
         if item.role == .textField { names.append("EditableText") }
         if number != nil { names.append("Value") }
         if item.role == .image { names.append("Image") }
         if hasSelection { names.append("Selection") }
-        if rows != nil { names.append("Table") }
+        if rows != nil || chart != nil { names.append("Table") }
         if item.semantics.details?.row != nil { names.append("TableCell") }
         return names
     }

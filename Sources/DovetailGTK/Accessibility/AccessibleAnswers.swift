@@ -19,7 +19,14 @@ struct AccessibleAnswers {
             case "Action": action(method, arguments)
             case "Image": image(method, arguments)
             case "Selection": selection(method, arguments)
-            case "Table": AccessibleTable(server: server, object: object)?.answer(method, arguments)
+            case "Hypertext": AccessibleHypertext(server: server, object: object).hypertext(method, arguments)
+            case "Hyperlink": AccessibleHypertext(server: server, object: object).hyperlink(method, arguments)
+            case "Table":
+                if let chart = AccessibleChart(server: server, object: object) {
+                    chart.answer(method, arguments)
+                } else {
+                    AccessibleTable(server: server, object: object)?.answer(method, arguments)
+                }
             case "TableCell": AccessibleTableCell(server: server, object: object)?.answer(method)
             case "Text": object.text.flatMap { AccessibleTextAnswers(object: object, text: $0).text(method, arguments) }
             case "EditableText":
@@ -35,18 +42,22 @@ struct AccessibleAnswers {
         case (_, "version"), (_, "InterfaceVersion"): .uint(1)
         case ("Accessible", "Name"): .string(object.name)
         case ("Accessible", "Description"): .string(object.description)
-        case ("Accessible", "HelpText"): .string(object.item?.hint ?? "")
+        case ("Accessible", "HelpText"): .string(object.part == nil ? object.item?.hint ?? "" : "")
         case ("Accessible", "Parent"): server.parentReference(of: object)
         case ("Accessible", "ChildCount"): .int(Int32(server.children(of: object).count))
         case ("Accessible", "Locale"), ("Image", "ImageLocale"): .string(Self.locale)
-        case ("Accessible", "AccessibleId"): .string(object.item?.semantics.identifier ?? "")
+        case ("Accessible", "AccessibleId"):
+            .string(object.part == nil ? object.item?.semantics.identifier ?? "" : "")
         case ("Application", "ToolkitName"): .string("Dovetail")
         case ("Application", "Version"), ("Application", "ToolkitVersion"): .string("1.0")
         case ("Application", "AtspiVersion"): .string("2.1")
         case ("Action", "NActions"): .int(Int32(object.actions.count))
         case ("Image", "ImageDescription"): .string(object.name)
         case ("Selection", "NSelectedChildren"): .int(Int32(selected.count))
-        case ("Table", _): AccessibleTable(server: server, object: object)?.property(name)
+        case ("Table", _):
+            AccessibleChart(server: server, object: object)?.property(name)
+                ?? AccessibleTable(server: server, object: object)?.property(name)
+        case ("Hyperlink", _): AccessibleHypertext(server: server, object: object).property(name)
         case ("TableCell", _): AccessibleTableCell(server: server, object: object)?.property(name)
         case ("Value", _): number(name)
         case ("Text", "CharacterCount"): object.text.map { .int(Int32($0.count)) }
@@ -124,13 +135,19 @@ struct AccessibleAnswers {
     }
 
     private func grabFocus() -> Bool {
-        guard let root = object.window?.root else { return false }
-        guard object.item != nil else {
-            object.window?.present()
+        guard let window = object.window else { return false }
+        guard let item = object.item else {
+            window.present()
             return true
         }
-        guard let responder = object.focusResponder else { return false }
-        root.focusedResponder = responder
+        guard object.part == nil else { return false }
+        if let responder = object.focusResponder {
+            window.root.focusedResponder = responder
+            return true
+        }
+        // The app wants to know when a tool is there, whether or not the keyboard can be.
+        guard item.namedActions?.focus != nil else { return false }
+        window.send(to: item.id)
         return true
     }
 

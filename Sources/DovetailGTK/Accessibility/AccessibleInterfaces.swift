@@ -96,6 +96,7 @@ enum AccessibleInterfaces {
         \(text)
         \(collection)
         \(table)
+        \(links)
         </node>
         """
 
@@ -158,6 +159,22 @@ enum AccessibleInterfaces {
           <method name="DeleteText"><arg direction="in" type="i"/><arg direction="in" type="i"/>
             <arg direction="out" type="b"/></method>
           <method name="PasteText"><arg direction="in" type="i"/><arg direction="out" type="b"/></method>
+        </interface>
+        """
+
+    private static let links = """
+        <interface name="org.a11y.atspi.Hypertext">
+          <method name="GetNLinks"><arg direction="out" type="i"/></method>
+          <method name="GetLink"><arg direction="in" type="i"/><arg direction="out" type="(so)"/></method>
+          <method name="GetLinkIndex"><arg direction="in" type="i"/><arg direction="out" type="i"/></method>
+        </interface>
+        <interface name="org.a11y.atspi.Hyperlink">
+          <property name="NAnchors" type="i" access="read"/>
+          <property name="StartIndex" type="i" access="read"/>
+          <property name="EndIndex" type="i" access="read"/>
+          <method name="GetObject"><arg direction="in" type="i"/><arg direction="out" type="(so)"/></method>
+          <method name="GetURI"><arg direction="in" type="i"/><arg direction="out" type="s"/></method>
+          <method name="IsValid"><arg direction="out" type="b"/></method>
         </interface>
         """
 

@@ -39,6 +39,8 @@ struct AccessibleRole: Equatable {
     static let list = AccessibleRole(31, "list")
     static let notification = AccessibleRole(101, "notification")
     static let chart = AccessibleRole(80, "chart")
+    static let tableCell = AccessibleRole(56, "table cell")
+    static let columnHeader = AccessibleRole(57, "table column header")
 
     /// Those of elements, by what tells most about them.
     init(of item: AccessibilityItem, inside parent: AccessibilityItem?) {

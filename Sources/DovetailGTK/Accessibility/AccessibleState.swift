@@ -24,6 +24,7 @@ struct AccessibleStates: OptionSet, Hashable {
     static let showing = state(25)
     static let singleLine = state(26)
     static let visible = state(30)
+    static let managesDescendants = state(31)
     static let indeterminate = state(32)
     static let isDefault = state(39)
     static let checkable = state(41)

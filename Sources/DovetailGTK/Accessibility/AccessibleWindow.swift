@@ -13,6 +13,10 @@ final class AccessibleWindow: SignalTarget {
     private(set) var tree: AccessibilityTree?
     /// The element with the keyboard.
     private(set) var focus: UInt32?
+    /// Where the tools were sent although the keyboard is elsewhere, and what had the keyboard then: they stay there until that changes.
+    private var sent: (element: UInt32, keyboard: ObjectIdentifier?)?
+    /// Called when the tools were sent somewhere.
+    var onSent: ((AccessibleWindow) -> Void)?
     var isActive = false
     /// What was announced last.
     var notice: String?
@@ -24,7 +28,7 @@ final class AccessibleWindow: SignalTarget {
     /// What was last told of the text that has the keyboard.
     var told: ToldText?
     private let surface: UnsafeMutablePointer<GtkWidget>
-    private let window: UnsafeMutablePointer<GtkWidget>
+    let window: UnsafeMutablePointer<GtkWidget>
 
     init(
         number: Int, root: WindowRoot, surface: UnsafeMutablePointer<GtkWidget>,
@@ -46,6 +50,7 @@ final class AccessibleWindow: SignalTarget {
         let tree = AccessibilityTree(of: root)
         _ = tree.takePatch()
         self.tree = tree
+        findWanted(tree)
         focus = focusedElement
         told = focusedText
         toldTitle = title
@@ -56,6 +61,7 @@ final class AccessibleWindow: SignalTarget {
     /// Drops all that is kept: nobody looks any more.
     func forget() {
         tree = nil
+        sent = nil
         focus = nil
         told = nil
         inSight = []
@@ -63,8 +69,45 @@ final class AccessibleWindow: SignalTarget {
         sightTimer = 0
     }
 
-    /// The element that has the keyboard now.
+    // MARK: Focus
+
+    /// Sends the tools to an element: the keyboard goes there where it can, and else only they do.
+    func send(to id: UInt32) {
+        guard let item = tree?[id] else { return }
+        sent = nil
+        item.node.scrollIntoView()
+        if let responder = Accessible(path: .element(window: number, id: id), window: self, item: item).focusResponder {
+            root.focusedResponder = responder
+        }
+        if focusedElement != id { sent = (id, keyboard) }
+        onSent?(self)
+    }
+
+    private var keyboard: ObjectIdentifier? { root.focusedResponder.map { ObjectIdentifier($0) } }
+
+    /// Sends the tools where the app wants them to be, if it has said so since they were last sent.
+    func takeWish() {
+        if let id = sent?.element, tree?[id]?.namedActions?.focus?.isWanted == false, focus == id { sent = nil }
+        guard let wish = root.toolFocusWish, let tree else { return }
+        root.toolFocusWish = nil
+        guard wish.focus?.isWanted == true else { return }
+        let wanted = tree.firstElement { $0.namedActions?.includes(wish) == true }
+        if let wanted, wanted != focus { send(to: wanted) }
+    }
+
+    /// Nobody was there when the app said where a tool is to be.
+    private func findWanted(_ tree: AccessibilityTree) {
+        root.toolFocusWish = nil
+        guard let id = tree.firstElement(where: { $0.namedActions?.focus?.isWanted == true }) else { return }
+        sent = (id, keyboard)
+    }
+
+    /// The element that the tools are at: where they were sent, or what has the keyboard now.
     private var focusedElement: UInt32? {
+        if let sent {
+            if sent.keyboard == keyboard, tree?[sent.element] != nil { return sent.element }
+            self.sent = nil
+        }
         guard let tree, let node = root.focusedResponder?.node else { return nil }
         let around = node.ancestors.map(\.id).filter { tree[$0] != nil }
         // What says something around a control is not the control.
@@ -100,6 +143,9 @@ final class AccessibleWindow: SignalTarget {
         var caret: Int
         var selection: Range<Int>?
     }
+
+    /// Shows what was done, before somebody looks for what came of it.
+    func bringUpToDate() { root.update(at: Double(g_get_monotonic_time()) / 1_000_000) }
 
     // MARK: Sight
 

@@ -131,10 +131,10 @@ struct AccessibilityTests {
             }
         }
         let host = TestHost { Focused() }
-        try host.element("text").namedActions?.focus?(true)
+        try host.element("text").namedActions?.focus?.moved(true)
         host.settle()
         #expect(host.texts == ["here"])
-        try host.element("text").namedActions?.focus?(false)
+        try host.element("text").namedActions?.focus?.moved(false)
         host.settle()
         #expect(host.texts == ["elsewhere"])
     }

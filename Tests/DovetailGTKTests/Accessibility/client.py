@@ -88,6 +88,20 @@ def actions(role, name=None):
     return [found.getName(index) for index in range(found.nActions)]
 
 
+RELATIONS = {
+    1: "label-for", 2: "labelled-by", 3: "controller-for", 4: "controlled-by", 5: "member-of", 10: "flows-to", 11: "flows-from",
+    17: "description-for", 18: "described-by",
+}
+
+
+def relations(item):
+    """The names of the objects that one belongs to, by the kinds of relations."""
+    return {
+        RELATIONS[int(relation.getRelationType())]: [relation.getTarget(i).name for i in range(relation.getNTargets())]
+        for relation in item.getRelationSet()
+    }
+
+
 def extents(item, kind=1):
     box = item.queryComponent().getExtents(kind)
     return (box.x, box.y, box.width, box.height)
@@ -141,7 +155,8 @@ EditableText InsertText isi|EditableText CopyText ii|EditableText CutText ii|Edi
 Table GetAccessibleAt ii|Table GetIndexAt ii|Table GetRowAtIndex i|Table GetColumnAtIndex i|Table GetRowDescription i
 Table GetColumnDescription i|Table GetRowExtentAt ii|Table GetColumnExtentAt ii|Table GetRowHeader i|Table GetColumnHeader i
 Table GetSelectedRows |Table GetSelectedColumns |Table IsRowSelected i|Table IsSelected ii|Table AddRowSelection i
-Table RemoveRowSelection i|Table GetRowColumnExtentsAtIndex i
+Table RemoveRowSelection i|Table GetRowColumnExtentsAtIndex i|TableCell GetRowColumnSpan |TableCell GetColumnHeaderCells
+Hypertext GetNLinks |Hypertext GetLink i|Hypertext GetLinkIndex i|Hyperlink GetObject i|Hyperlink GetURI i|Hyperlink IsValid
 Collection GetMatches (aiia{ss}iaiiasib)uib|Collection GetMatchesTo o(aiia{ss}iaiiasib)uubib
 Collection GetMatchesFrom o(aiia{ss}iaiiasib)uuib|Collection GetActiveDescendant
 """
@@ -155,7 +170,8 @@ def fuzz(seed, rounds):
     methods = [entry.strip().split(" ") for line in METHODS.strip().split("\n") for entry in line.split("|")]
     properties = [("Accessible", "Name"), ("Accessible", "ChildCount"), ("Accessible", "Parent"), ("Text", "CaretOffset"),
                   ("Text", "CharacterCount"), ("Value", "CurrentValue"), ("Value", "MaximumValue"), ("Table", "NRows"),
-                  ("Action", "NActions"), ("Selection", "NSelectedChildren"), ("Image", "ImageDescription"), ("Text", "Nothing")]
+                  ("Action", "NActions"), ("Selection", "NSelectedChildren"), ("Image", "ImageDescription"), ("Text", "Nothing"),
+                  ("Hyperlink", "StartIndex"), ("Hyperlink", "NAnchors"), ("TableCell", "Position"), ("TableCell", "Table")]
     numbers = [-(2**31), -1000, -2, -1, 0, 0, 1, 1, 2, 3, 5, 8, 40, 1000, 2**31 - 1]
     texts = ["", "a", "Ada", "\U0001f600e\u0301", "x" * 2000, "two\nlines", "weight"]
 
@@ -174,7 +190,7 @@ def fuzz(seed, rounds):
         if kind > 4:
             return chance.choice(there)[0]
         if kind == 0:
-            return "/org/a11y/atspi/accessible/" + chance.choice(["root", "nothing", "w", "w1_", "w99", "w1_99999999999", "w1_1_2"])
+            return "/org/a11y/atspi/accessible/" + chance.choice(["root", "nothing", "w", "w1_", "w99", "w1_99999999999", "w1_1_2", "w1_9_l0", "w1_9_c1_1", "w1_9_l", "w1_9_c1", "w1_9_x3", "n1"])
         if kind == 1:
             return "/org/a11y/atspi/accessible/w1"
         return f"/org/a11y/atspi/accessible/w1_{chance.randrange(1, known)}"
