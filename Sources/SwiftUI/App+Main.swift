@@ -37,14 +37,15 @@ private func start<A: App>(_ type: A.Type) throws -> Int32 {
     case "live-window": return try LiveWindow(settings: settings).run()
     case "live":
         if settings.previewFilter != nil || settings.values["DOVETAIL_LIVE_PREVIEW"] != nil {
-            try LiveProgram(settings: settings) { environment in
-                let preview = try PreviewHost(settings: settings).firstMatch()
+            let previews = PreviewHost(settings: settings)
+            try LiveProgram(settings: settings, previews: previews) { environment, id in
+                let (preview, id) = try previews.preview(withID: id)
                 return LiveProgram.Shown(
                     window: WindowRoot(rootView: preview.view, environment: environment, services: .headless()),
-                    size: preview.settings.size)
+                    size: preview.settings.size, preview: id)
             }.run()
         }
-        try LiveProgram(settings: settings) { environment in
+        try LiveProgram(settings: settings) { environment, _ in
             let app = RunningApp(type, storage: SceneSessionFile())
             guard let window = app.windowsAtStart().first else {
                 throw SettingError(text: "The app describes no window.")

@@ -48,7 +48,7 @@ struct PreviewHost {
         return failures == 0 ? 0 : 1
     }
 
-    private func matching(_ previews: [CatalogedPreview]) -> [CatalogedPreview] {
+    func matching(_ previews: [CatalogedPreview]) -> [CatalogedPreview] {
         guard let filter = settings.previewFilter else { return previews }
         return previews.filter { $0.name.contains(filter) || $0.place.contains(filter) }
     }

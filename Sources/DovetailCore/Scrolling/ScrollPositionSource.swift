@@ -65,9 +65,9 @@ final class ScrollPositionSource {
         container = WeakAttribute(inputs.geometry, in: inputs.loop.graph)
         // Where the scroll view's predecessor was, in a program that is watched while it is edited.
         let received = ScrollHandover(inputs.graphInputs)
-        let glide = Attribute(value: Glide(from: received.offset ?? .zero, velocity: .zero, start: 0))
+        let glide = Attribute(value: Glide(from: received.place?.offset ?? .zero, velocity: .zero, start: 0))
         source = WeakAttribute(glide, in: inputs.loop.graph)
-        let followsAnchor = received.offset == nil
+        let followsAnchor = received.place == nil
         isAnchored = Attribute(value: followsAnchor)
         anchored = WeakAttribute(isAnchored, in: inputs.loop.graph)
         let pull = StoredLocation(initial: Overscroll(), loop: inputs.loop)
@@ -83,6 +83,7 @@ final class ScrollPositionSource {
             hasScrolled = true
         }
         received.source.value = Weak(value: self)
+        if let place = received.place { restore(place) }
     }
 
     // MARK: Where it is

@@ -81,6 +81,23 @@ package final class ScrollTargets: ScrollTargetRegistry {
         return nil
     }
 
+    /// The first of the rows with ids that ends below a place, with its frame in the content.
+    ///
+    /// - Complexity: O(rows that are made).
+    func firstRow(below top: CGFloat) -> (id: AnyHashable, frame: CGRect)? {
+        guard let content else { return nil }
+        var first: (id: AnyHashable, frame: CGRect)?
+        for group in groups {
+            let transform = group.place.transform(toCoordinatesOf: content)
+            for row in group.rows() {
+                let frame = row.frame.applying(transform)
+                guard let id = row.id, frame.maxY > top, frame.minY < first?.frame.minY ?? .infinity else { continue }
+                first = (id, frame)
+            }
+        }
+        return first
+    }
+
     /// The children of the containers that are target layouts, in their order; of none, all rows with an id.
     func layoutFrames(in content: ViewPlace) -> [(id: AnyHashable?, frame: CGRect)] {
         groups.lazy.filter(\.isTargetLayout).flatMap { group in

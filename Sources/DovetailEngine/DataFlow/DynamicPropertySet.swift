@@ -29,10 +29,10 @@ final class DynamicPropertySet: BodyProperties {
     static func makeOwn(for type: Any.Type, inputs: _GraphInputs) -> DynamicPropertySet? {
         let set = make(for: type, inputs: inputs)
         guard let handover = Handover.ofProcess, let set, set.isHandedOver else { return set }
-        let name = HandoverNames.name(of: type)
+        let name = HandoverNames.plainName(of: type)
         let subgraph = Subgraph.current
         let values = handover.join(
-            place: inputs.handoverPlace, type: name, layout: HandoverNames.layout(of: type),
+            place: inputs.handoverPlace, type: name, layout: HandoverNames.layout(ofView: type),
             onLeave: { subgraph.onRelease($0) },
             capture: { [weak set] in set?.handed(for: name) ?? [:] })
         if let values { set.take(values) }

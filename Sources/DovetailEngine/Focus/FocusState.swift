@@ -74,6 +74,8 @@ private final class FocusStateStorage<Value: Hashable>: _DynamicPropertyStorage 
     private let inputs: _GraphInputs
     private let subgraph: Subgraph
     private var store: FocusStateStore<Value>?
+    /// Where the keyboard was in the program before.
+    private var received: HandedValue?
 
     init(inputs: _GraphInputs) {
         self.inputs = inputs
@@ -84,10 +86,21 @@ private final class FocusStateStorage<Value: Hashable>: _DynamicPropertyStorage 
         let state = pointer.assumingMemoryBound(to: FocusState<Value>.self)
         if store == nil {
             let requests = inputs.focusRequests
-            store = subgraph.apply {
-                FocusStateStore(nowhere: state.pointee._nowhere, loop: inputs.loop, requests: requests)
+            let initial = received.flatMap { ValueHandover.make(Value.self, of: $0) } ?? state.pointee._nowhere
+            received = nil
+            let made = subgraph.apply {
+                FocusStateStore(
+                    nowhere: state.pointee._nowhere, initial: initial, loop: inputs.loop, requests: requests)
             }
+            if initial != made.nowhere { requests?.add(made) }
+            store = made
         }
         state.pointee._store = store
     }
+
+    override var isHandedOver: Bool { true }
+
+    override var handed: HandedValue? { store.map { ValueHandover.value(of: $0.location.get()) } ?? received }
+
+    override func take(_ handed: HandedValue) { received = handed }
 }

@@ -13,10 +13,11 @@ final class FocusStateStore<Value: Hashable>: FocusStore, @unchecked Sendable {
         weak var marker: ValueFocusMarker<Value>?
     }
 
-    init(nowhere: Value, loop: UpdateLoop, requests: FocusRequests?) {
+    /// - Parameter initial: Where the keyboard is at the start, as far as is known.
+    init(nowhere: Value, initial: Value? = nil, loop: UpdateLoop, requests: FocusRequests?) {
         self.nowhere = nowhere
         self.requests = requests
-        location = StoredLocation(initial: nowhere, loop: loop)
+        location = StoredLocation(initial: initial ?? nowhere, loop: loop)
     }
 
     /// Moves the keyboard, at the next update.

@@ -13,11 +13,13 @@ package enum DisplayGroup {
         children: @escaping () -> [DisplayNode], backmost: (() -> [DisplayNode])? = nil,
         reading: (() -> [DisplayNode]?)? = nil
     ) -> Attribute<[DisplayNode]> {
-        Attribute(
+        let display = Attribute(
             effect: DisplayGroupRule(
                 tree: inputs.tree, loop: inputs.loop, leader: inputs.geometry, container: inputs.container,
                 moving: AnimatedGeometry(inputs.graphInputs, holdsPlaceWhenNew: holdsPlaceWhenNew), appearance: effect,
                 children: children, backmost: backmost, reading: reading), stage: .record)
+        Handover.ofProcess?.origins.add(display, inputs.graphInputs)
+        return display
     }
 
     /// Wraps a view's display into a group of its own, with what `appearance` gives. The view inside has its geometry

@@ -34,11 +34,13 @@ package enum DisplayLeaf {
     static func make(
         inputs: _ViewInputs, changing engine: (any TextEngine)?, appearance: @escaping (CGSize) -> Appearance
     ) -> Attribute<[DisplayNode]> {
-        Attribute(
+        let display = Attribute(
             effect: DisplayLeafRule(
                 tree: inputs.tree, loop: inputs.loop, geometry: inputs.geometry, container: inputs.container,
                 moving: AnimatedGeometry(inputs.graphInputs), engine: engine, appearance: appearance),
             stage: .record)
+        Handover.ofProcess?.origins.add(display, inputs.graphInputs)
+        return display
     }
 }
 

@@ -30,7 +30,7 @@ extension View {
     public static func _makeView(view: Attribute<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let body = BodyRule.make(view: view, inputs: inputs.graphInputs)
         var inputs = inputs
-        inputs.graphInputs.enter(HandoverNames.name(of: Self.self))
+        inputs.graphInputs.enter(HandoverNames.plainName(of: Self.self), isView: true)
         return Body._makeView(view: body, inputs: inputs)
     }
 
@@ -39,7 +39,7 @@ extension View {
     ) -> _ViewListOutputs {
         let body = BodyRule.make(view: view, inputs: inputs.graphInputs)
         var inputs = inputs
-        inputs.graphInputs.enter(HandoverNames.name(of: Self.self))
+        inputs.graphInputs.enter(HandoverNames.plainName(of: Self.self), isView: true)
         return Body._makeViewList(view: body, inputs: inputs)
     }
 

@@ -38,14 +38,16 @@ enum LiveEvents {
         case .pointer(let event):
             return [
                 "type": "pointer", "phase": phases.first { $0.0 == event.phase }!.1,
-                "x": event.location.x - origin.x, "y": event.location.y - origin.y, "clicks": event.clickCount,
+                "x": Double(event.location.x - origin.x), "y": Double(event.location.y - origin.y),
+                "clicks": event.clickCount,
                 "button": event.button == .secondary ? "secondary" : event.button == .middle ? "middle" : "primary",
                 "modifiers": event.modifiers.rawValue, "touch": event.isTouch,
             ]
         case .scroll(let event):
             var message: LiveConnection.Message = [
-                "type": "scroll", "dx": event.delta.width, "dy": event.delta.height, "precise": event.isPrecise,
-                "x": event.location.x - origin.x, "y": event.location.y - origin.y,
+                "type": "scroll", "dx": Double(event.delta.width), "dy": Double(event.delta.height),
+                "precise": event.isPrecise,
+                "x": Double(event.location.x - origin.x), "y": Double(event.location.y - origin.y),
                 "modifiers": event.modifiers.rawValue, "touch": event.isTouch,
             ]
             switch event.phase {
@@ -55,8 +57,8 @@ enum LiveEvents {
             case .cancelled: message["phase"] = "cancelled"
             case .ended(let velocity):
                 message["phase"] = "ended"
-                message["vx"] = velocity.width
-                message["vy"] = velocity.height
+                message["vx"] = Double(velocity.width)
+                message["vy"] = Double(velocity.height)
             }
             return message
         case .key(let key), .keyUp(let key):

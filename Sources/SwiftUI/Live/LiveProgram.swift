@@ -14,13 +14,21 @@ final class LiveProgram {
         let window: WindowRoot
         let size: CGSize?
         var owner: AnyObject?
+        /// Which preview it is, as ``PreviewHost`` lists them.
+        var preview: String?
     }
+
+    /// Makes a window in an environment; of a preview, where its id is given and there is such a one.
+    typealias MakeWindow = @MainActor (EnvironmentValues, String?) throws -> Shown
 
     private let connection: LiveConnection
     private let settings: HostSettings
-    private let makeWindow: @MainActor (EnvironmentValues) throws -> Shown
+    private let previews: PreviewHost?
+    private let makeWindow: MakeWindow
     private var window: WindowRoot?
     private var owner: AnyObject?
+    private var preview: String?
+    private var variants = LiveVariants()
     private var scale: CGFloat
     private var isUpdateScheduled = false
     private var needsFrame = true
@@ -30,11 +38,10 @@ final class LiveProgram {
     private var frames = 0
     private var alarm = 0
 
-    init(
-        settings: HostSettings,
-        makeWindow: @escaping @MainActor (EnvironmentValues) throws -> Shown
-    ) throws {
+    /// - Parameter previews: Those of the program, where one of them is shown in place of the app.
+    init(settings: HostSettings, previews: PreviewHost? = nil, makeWindow: @escaping MakeWindow) throws {
         self.settings = settings
+        self.previews = previews
         self.makeWindow = makeWindow
         scale = try settings.scale()
         connection = try LiveConnection(path: settings.values["DOVETAIL_LIVE"] ?? "")
@@ -63,6 +70,11 @@ final class LiveProgram {
         case "start": start(message)
         case "keep": connection.send(keptMessage())
         case "settings": change(message)
+        case "show": show(message)
+        case "pick":
+            if let window { connection.send(LivePick.message(for: message, in: window)) }
+        case "elements":
+            if let window { connection.send(LiveElements.message(of: window)) }
         case "shown":
             pendingFrame = nil
             if needsFrame { schedule() }
@@ -75,24 +87,41 @@ final class LiveProgram {
     }
 
     private func start(_ message: LiveConnection.Message) {
+        if let text = message["state"] as? String,
+            let state = try? JSONDecoder().decode(KeptState.self, from: Data(text.utf8))
+        {
+            Handover.ofProcess = Handover(received: state.views)
+            kept = state
+        }
+        open(message)
+    }
+
+    /// Another preview is to be shown. What this one keeps is there when it is shown again.
+    private func show(_ message: LiveConnection.Message) {
+        guard previews != nil, message["preview"] as? String != preview else { return }
+        Handover.ofProcess = Handover(received: Handover.ofProcess?.capture() ?? [:])
+        let closed = window
+        window = nil
+        open(message)
+        closed?.close()
+    }
+
+    private func open(_ message: LiveConnection.Message) {
         do {
-            if let text = message["state"] as? String {
-                let state = try JSONDecoder().decode(KeptState.self, from: Data(text.utf8))
-                Handover.ofProcess = Handover(received: state.views)
-                kept = state
-            }
             var environment = EnvironmentValues()
             environment.colorScheme = try settings.colorScheme()
             environment.idiom = .ofProcess
-            LiveSettings.apply(message, to: &environment, scale: &scale)
+            applied.merge(message) { $1 }
+            LiveSettings.apply(applied, to: &environment, scale: &scale)
             environment.displayScale = scale
-            let given = LiveSettings.size(message)
+            let given = LiveSettings.size(applied)
             let made = ProgramWindows.ofProgram.making(given ?? InitialWindowSize.ofProcess.usual) {
-                Result { try makeWindow(environment) }
+                Result { try makeWindow(environment, message["preview"] as? String) }
             }
             let shown = try made.get()
             let window = shown.window
             owner = shown.owner
+            preview = shown.preview
             self.window = window
             ProgramWindows.ofProgram.opened(window)
             window.size =
@@ -100,6 +129,9 @@ final class LiveProgram {
             window.loop.onUpdateNeeded = { [unowned self] in schedule() }
             window.onUpdateNeeded = { [unowned self] in schedule() }
             window.onUpdated = { [unowned self] patch in if !patch.isEmpty { needsFrame = true } }
+            variants.names = LiveSettings.variants(applied)
+            (needsFrame, wasUsed) = (true, true)
+            if let previews { connection.send(previews.message(shown: preview)) }
             update()
             restore(in: window)
             update()
@@ -109,9 +141,12 @@ final class LiveProgram {
     }
 
     private func change(_ message: LiveConnection.Message) {
+        applied.merge(message) { $1 }
         guard let window else { return }
         var environment = window.environment
         LiveSettings.apply(message, to: &environment, scale: &scale)
+        variants.names = LiveSettings.variants(applied)
+        wasUsed = true
         environment.displayScale = scale
         window.environment = environment
         if let size = LiveSettings.size(message) { window.size = size }
@@ -122,6 +157,8 @@ final class LiveProgram {
     // MARK: State
 
     private var kept: KeptState?
+    /// All that viewers have said of how it is to be shown.
+    private var applied: LiveConnection.Message = [:]
 
     /// What the program that takes this one's place is given.
     private func keptMessage() -> LiveConnection.Message {
@@ -160,6 +197,23 @@ final class LiveProgram {
             // In case that the program crashes, the watcher has what there was before.
             wasUsed = false
             connection.send(keptMessage())
+            sendVariants(of: window)
+        }
+    }
+
+    /// The folder that pictures are written to.
+    private var folder: URL { URL(fileURLWithPath: settings.values["DOVETAIL_LIVE_FRAMES"] ?? "/tmp") }
+
+    /// Shows the preview in several variants as it is now: they are made anew, of what its views keep.
+    private func sendVariants(of window: WindowRoot) {
+        let preview = preview
+        if let message = variants.message(
+            beside: window, scale: scale, folder: folder,
+            make: { environment in
+                try self.makeWindow(environment, preview).window
+            })
+        {
+            connection.send(message)
         }
     }
 
@@ -169,7 +223,7 @@ final class LiveProgram {
         do {
             let picture = try Picture(
                 of: window.displayTree, size: window.size, scale: scale, background: window.background)
-            let file = "\(settings.values["DOVETAIL_LIVE_FRAMES"] ?? "/tmp")/\(getpid())-\(frames % 4).png"
+            let file = folder.appendingPathComponent("\(getpid())-\(frames % 4).png").path
             try picture.pngData().write(to: URL(fileURLWithPath: file))
             pendingFrame = frames
             connection.send([

@@ -9,6 +9,11 @@ enum LiveSettings {
         return (1...10_000).contains(size.width) && (1...10_000).contains(size.height) ? size : nil
     }
 
+    /// The variants that a preview is shown in beside the one that a person uses; no more than fit on a screen.
+    static func variants(_ message: LiveConnection.Message) -> [String] {
+        Array((message["variants"] as? [String] ?? []).prefix(12))
+    }
+
     /// Changes what the message names, and leaves the rest.
     static func apply(
         _ message: LiveConnection.Message, to environment: inout EnvironmentValues, scale: inout CGFloat

@@ -13,30 +13,56 @@ struct LiveView: View {
                 LiveControls(model: model)
                 Divider()
             }
-            GeometryReader { room in
-                ZStack {
-                    if let picture = model.picture {
-                        picture
-                            .frame(width: model.pictureSize.width, height: model.pictureSize.height)
-                            .onGeometryChange(for: CGRect.self) {
-                                $0.frame(in: .global)
-                            } action: {
-                                model.frame = $0
-                            }
-                    } else if model.error.isEmpty {
-                        ProgressView(model.progress.isEmpty ? "Starting…" : model.progress)
-                    }
+            HStack(spacing: 0) {
+                stage
+                if !model.variants.isEmpty {
+                    Divider()
+                    LiveVariantsView(variants: model.variants)
                 }
-                .frame(width: room.size.width, height: room.size.height)
-                .clipped()
             }
-            .onGeometryChange(for: CGSize.self) {
-                $0.size
-            } action: {
-                model.available = $0
-                model.sendSettings()
+            if model.isPicking {
+                Divider()
+                LivePickedView(picked: model.picked)
             }
-            .overlay(alignment: .bottom) { notice }
+        }
+    }
+
+    /// The room for the picture, which may be larger or smaller than that.
+    private var stage: some View {
+        GeometryReader { room in
+            ZStack {
+                if let picture = model.picture {
+                    picture
+                        .frame(width: model.pictureSize.width, height: model.pictureSize.height)
+                        .overlay(alignment: .topLeading) { pickedFrame }
+                        .onGeometryChange(for: CGRect.self) {
+                            $0.frame(in: .global)
+                        } action: {
+                            model.frame = $0
+                        }
+                } else if model.error.isEmpty {
+                    ProgressView(model.progress.isEmpty ? "Starting…" : model.progress)
+                }
+            }
+            .frame(width: room.size.width, height: room.size.height)
+            .clipped()
+        }
+        .onGeometryChange(for: CGSize.self) {
+            $0.size
+        } action: {
+            model.available = $0
+            model.sendSettings()
+        }
+        .overlay(alignment: .bottom) { notice }
+    }
+
+    @ViewBuilder private var pickedFrame: some View {
+        if let frame = model.picked?.frame, frame != .zero {
+            Rectangle()
+                .fill(Color.accentColor.opacity(0.12))
+                .overlay { Rectangle().strokeBorder(Color.accentColor, lineWidth: 2) }
+                .frame(width: frame.width, height: frame.height)
+                .offset(x: frame.minX, y: frame.minY)
         }
     }
 
@@ -60,33 +86,79 @@ struct LiveView: View {
     }
 }
 
-/// How a preview is shown: its room, its looks, the person's settings.
-private struct LiveControls: View {
-    @ObservedObject var model: LiveModel
+/// The preview in other variants, side by side.
+private struct LiveVariantsView: View {
+    let variants: [LiveVariantPicture]
+
+    /// The width of one in points, whatever the preview's own.
+    private static let width: CGFloat = 220
 
     var body: some View {
-        // A phone is narrower than its controls.
-        ScrollView(.horizontal) {
-            HStack(spacing: 12) {
-                Picker("Size", selection: $model.room) {
-                    ForEach(LiveRoom.allCases) { Text(verbatim: $0.rawValue).tag($0) }
+        ScrollView {
+            LazyVGrid(columns: [GridItem(.fixed(Self.width)), GridItem(.fixed(Self.width))], spacing: 16) {
+                ForEach(variants) { variant in
+                    VStack(spacing: 6) {
+                        if let picture = variant.picture {
+                            picture
+                                .resizable()
+                                .aspectRatio(contentMode: .fit)
+                                .frame(maxWidth: Self.width, maxHeight: Self.width * 1.8)
+                                .border(Color.secondary.opacity(0.4))
+                        } else {
+                            Text(variant.problem ?? "No picture")
+                                .font(.caption)
+                                .foregroundStyle(.red)
+                        }
+                        Text(verbatim: variant.id)
+                            .font(.caption)
+                            .foregroundStyle(.secondary)
+                    }
                 }
-                Picker("Text", selection: $model.typeSize) {
-                    ForEach(DynamicTypeSize.allCases, id: \.self) { Text(verbatim: "\($0)").tag($0) }
-                }
-                Toggle("Dark", isOn: $model.isDark)
-                Toggle("Right to left", isOn: $model.isMirrored)
-                Toggle("Contrast", isOn: $model.hasContrast)
-                Toggle("Less motion", isOn: $model.hasReducedMotion)
             }
-            .fixedSize()
-            .padding(8)
+            .padding(12)
         }
-        .onChange(of: model.room) { model.sendSettings() }
-        .onChange(of: model.typeSize) { model.sendSettings() }
-        .onChange(of: model.isDark) { model.sendSettings() }
-        .onChange(of: model.isMirrored) { model.sendSettings() }
-        .onChange(of: model.hasContrast) { model.sendSettings() }
-        .onChange(of: model.hasReducedMotion) { model.sendSettings() }
+        .frame(width: 2 * Self.width + 40)
+    }
+}
+
+/// What was picked, or that something is to be.
+private struct LivePickedView: View {
+    let picked: LivePicked?
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            if let picked {
+                HStack(alignment: .firstTextBaseline, spacing: 12) {
+                    Text(verbatim: picked.title).fontWeight(.semibold)
+                    Text(verbatim: picked.place)
+                        .font(.system(.callout, design: .monospaced))
+                        .foregroundStyle(.secondary)
+                        .textSelection(.enabled)
+                }
+                Text(verbatim: picked.views + "   " + Self.text(picked.frame))
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
+                ScrollView(.horizontal) {
+                    HStack(spacing: 16) {
+                        ForEach(picked.environment, id: \.name) { name, value in
+                            VStack(alignment: .leading, spacing: 1) {
+                                Text(verbatim: name).font(.caption2).foregroundStyle(.secondary)
+                                Text(verbatim: value).font(.caption)
+                            }
+                        }
+                    }
+                    .fixedSize()
+                }
+            } else {
+                Text("Click on something in the preview.").foregroundStyle(.secondary)
+            }
+        }
+        .lineLimit(1)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(12)
+    }
+
+    private static func text(_ frame: CGRect) -> String {
+        String(format: "%g × %g at %g, %g", frame.width, frame.height, frame.minX, frame.minY)
     }
 }

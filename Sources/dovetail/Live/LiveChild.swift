@@ -45,5 +45,9 @@ final class LiveChild {
     func end() {
         isEnding = true
         process.terminate()
+        // One that is stuck may not hear that.
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [process] in
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        }
     }
 }

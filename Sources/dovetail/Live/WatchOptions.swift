@@ -18,6 +18,7 @@ struct WatchOptions: ParsableArguments {
     /// Runs until the window is closed. `original` is the package that a person edits, where another one is built for it.
     func run(_ app: AppOptions, original: String? = nil, settings: [String: String], hasControls: Bool) throws -> Never
     {
+        say("Reading the package.")
         let package = try BuiltPackage(app.packagePath, options: app.build)
         let program = try package.program(app.product)
         let build = try package.swiftBuild(program)

@@ -11,35 +11,42 @@ import XcodeProjects
 /// Main queue only.
 @MainActor
 final class Watcher {
-    private let package: URL
-    private let sources: [URL]
-    private let build: SwiftBuild
-    private let program: String
-    private let settings: [String: String]
-    private let opensWindow: Bool
-    private let hasControls: Bool
-    private let folder: URL
-    private let server: LiveServer
-    private var sourceWatch: SourceWatch!
+    let package: URL
+    let sources: [URL]
+    let build: SwiftBuild
+    let program: String
+    let settings: [String: String]
+    let opensWindow: Bool
+    let hasControls: Bool
+    let folder: URL
+    let server: LiveServer
+    var sourceWatch: SourceWatch!
 
-    private var running: LiveBuild?
-    private var isChangedAgain = false
-    private var savedAt: DispatchTime?
-    private var builtProgram: Date?
-    private var lastErrors = ""
-    private var steps = 0
+    var running: LiveBuild?
+    var progress = BuildProgress()
+    /// Files that were saved since the last build that went well, and whether the package manager has built all before.
+    var unbuilt: Set<URL> = []
+    var hasBuilt = false
+    var isChangedAgain = false
+    var savedAt: DispatchTime?
+    var builtProgram: Date?
+    var lastErrors = ""
 
     /// The program whose pictures are shown, and the one that is to follow it.
-    private var current: LiveChild?
-    private var next: LiveChild?
-    private var window: Process?
+    var current: LiveChild?
+    var next: LiveChild?
+    var window: Process?
     /// What a program kept last.
-    private var state = ""
-    private var toldLosses: Set<String> = []
-    private var viewSettings: LiveServer.Message = [:]
-    private var lastFrame: Data?
-    private var lastNotice: LiveServer.Message?
-    private var isWaitingForState = false
+    var state = ""
+    var toldLosses: Set<String> = []
+    var viewSettings: LiveServer.Message = [:]
+    var lastFrame: Data?
+    var lastNotice: LiveServer.Message?
+    /// What those who look later are told as well, by type: the previews, and pictures of variants.
+    var lastLists: [String: LiveServer.Message] = [:]
+    /// Whether the same preview stays while files of others are saved.
+    var isPinned = false
+    var isWaitingForState = false
     private var signals: [any DispatchSourceSignal] = []
 
     init(
@@ -72,6 +79,8 @@ final class Watcher {
         server.onLeave = { _ in }
         sourceWatch.onChange = { [unowned self] files in
             savedAt = .now()
+            choosePreview(of: files)
+            unbuilt.formUnion(files)
             server.peers.forEach { $0.send(["type": "saved", "files": files.map(\.path)]) }
             startBuild()
         }
@@ -89,63 +98,10 @@ final class Watcher {
         exit(status)
     }
 
-    // MARK: Building
-
-    private func startBuild() {
-        guard running == nil else {
-            isChangedAgain = true
-            return
-        }
-        let live = LiveBuild(build)
-        running = live
-        steps = 0
-        tell(["type": "building", "done": 0, "of": 0])
-        do {
-            try live.run { [unowned self] done, all in
-                // The package manager counts what it plans with it; a person is told at each tenth.
-                tell(["type": "building", "done": done, "of": all])
-                if current == nil, done * 10 / max(all, 1) > steps * 10 / max(all, 1) || steps == 0 {
-                    say("Building: \(done) of \(all)")
-                }
-                steps = done
-            } end: { [unowned self] in
-                built($0, $1, $2)
-            }
-        } catch {
-            running = nil
-            say("The package manager can't be started: \(error)")
-        }
-    }
-
-    private func built(_ succeeded: Bool, _ messages: BuildMessages, _ last: String) {
-        running = nil
-        if isChangedAgain {
-            isChangedAgain = false
-            return startBuild()
-        }
-        guard succeeded else {
-            let text = messages.errors.isEmpty && messages.otherErrors.isEmpty ? last : messages.text
-            if text != lastErrors { say("The compiler says:" + text) }
-            lastErrors = text
-            let errors = messages.errors.map { ["file": $0.file, "line": $0.line, "text": $0.text] as [String: Any] }
-            let shown = messages.errors.map { "\($0.file):\($0.line)\n    \($0.text)" } + messages.otherErrors
-            return tell([
-                "type": "errors", "errors": errors,
-                "text": shown.isEmpty ? last : shown.prefix(4).joined(separator: "\n"),
-            ])
-        }
-        lastErrors = ""
-        tell(["type": "built"])
-        let date = (try? FileManager.default.attributesOfItem(atPath: build.program(program).path))?[.modificationDate]
-        guard date as? Date != builtProgram || current == nil else { return }
-        builtProgram = date as? Date
-        replace()
-    }
-
     // MARK: The program
 
     /// Asks the program for its state, and starts its successor when that is there.
-    private func replace() {
+    func replace() {
         next?.end()
         next = nil
         guard let current, current.isRunning, let peer = peer(of: current) else { return startNext() }
@@ -153,7 +109,7 @@ final class Watcher {
         peer.send(["type": "keep"])
     }
 
-    private func startNext() {
+    func startNext() {
         isWaitingForState = false
         var environment = build.environment.merging(settings) { $1 }
         environment["DOVETAIL_HOST"] = "live"
@@ -170,7 +126,7 @@ final class Watcher {
         }
     }
 
-    private func peer(of child: LiveChild) -> LiveServer.Peer? {
+    func peer(of child: LiveChild) -> LiveServer.Peer? {
         server.peers.first { $0.role == "program" && $0.process == child.process.processIdentifier }
     }
 
@@ -191,85 +147,9 @@ final class Watcher {
         ])
     }
 
-    // MARK: Messages
-
-    /// Tells all who look, and those who come later.
-    private func tell(_ message: LiveServer.Message) {
-        lastNotice = message
-        for peer in server.peers where peer.role == "window" { peer.send(message) }
-    }
-
-    private func receive(_ message: LiveServer.Message, _ line: Data, from peer: LiveServer.Peer) {
-        let type = message["type"] as? String
-        if type == "hello" {
-            peer.role = message["role"] as? String ?? "window"
-            peer.process = Int32(message["process"] as? Int ?? 0)
-            if peer.role == "program" {
-                var start = viewSettings
-                start["type"] = "start"
-                if !state.isEmpty { start["state"] = state }
-                peer.send(start)
-            } else {
-                if let lastFrame { peer.send(line: lastFrame) }
-                if let lastNotice { peer.send(lastNotice) }
-            }
-        } else if peer.role == "program" {
-            receive(type, message, line, fromProgram: peer)
-        } else if type == "settings" {
-            viewSettings.merge(message) { $1 }
-            current.flatMap(self.peer(of:))?.send(line: line)
-        } else {
-            current.flatMap(self.peer(of:))?.send(line: line)
-        }
-    }
-
-    private func receive(
-        _ type: String?, _ message: LiveServer.Message, _ line: Data, fromProgram peer: LiveServer.Peer
-    ) {
-        switch type {
-        case "kept":
-            guard let current, peer.process == current.process.processIdentifier else { return }
-            state = message["state"] as? String ?? state
-            tellLosses(message)
-            if isWaitingForState { startNext() }
-        case "frame":
-            if let next, peer.process == next.process.processIdentifier {
-                let old = current
-                current = next
-                self.next = nil
-                old?.end()
-                peer.send(["type": "keep"])
-                if let savedAt { say("Shown \(Self.text(since: savedAt)) after it was saved.") }
-                savedAt = nil
-            }
-            guard peer.process == current?.process.processIdentifier else { return }
-            lastFrame = line
-            var isSeen = false
-            for viewer in server.peers where viewer.role == "window" {
-                viewer.send(line: line)
-                isSeen = true
-            }
-            if !isSeen { peer.send(["type": "shown", "number": message["number"] ?? 0]) }
-            if opensWindow, window == nil { openWindow(message) }
-        case "failed":
-            say(message["text"] as? String ?? "The program can't be shown.")
-            tell(message)
-        default: break
-        }
-    }
-
-    private func tellLosses(_ message: LiveServer.Message) {
-        for loss in message["losses"] as? [String] ?? [] where toldLosses.insert(loss).inserted { say(loss) }
-    }
-
-    private static func text(since time: DispatchTime) -> String {
-        let seconds = Double(DispatchTime.now().uptimeNanoseconds - time.uptimeNanoseconds) / 1e9
-        return String(format: "%.2f s", seconds)
-    }
-
     // MARK: The window
 
-    private func openWindow(_ frame: LiveServer.Message) {
+    func openWindow(_ frame: LiveServer.Message) {
         let scale = (frame["scale"] as? NSNumber)?.doubleValue ?? 1
         let width = Double(frame["width"] as? Int ?? 0) / scale
         let height = Double(frame["height"] as? Int ?? 0) / scale

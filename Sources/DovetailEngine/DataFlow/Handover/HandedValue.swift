@@ -31,6 +31,21 @@ package enum HandoverNames {
         return name + rest
     }
 
+    /// The same without what the type is generic over: a view that is generic over its content is the same view when its content is edited.
+    package static func plainName(of type: Any.Type) -> String {
+        let name = name(of: type)
+        guard name.contains("<") else { return name }
+        var (plain, depth, last) = ("", 0, Character(" "))
+        for character in name {
+            // The end of an arrow, in the type of a closure, closes nothing.
+            let closes = character == ">" && last != "-"
+            if character == "<" { depth += 1 } else if depth == 0 { plain.append(character) }
+            if closes, depth > 0 { depth -= 1 }
+            last = character
+        }
+        return plain
+    }
+
     /// What a type's stored properties are. A type whose layout is another one starts over.
     static func layout(of fields: [StoredField]) -> String {
         fields.map { "\($0.name): \(name(of: $0.type))" }.joined(separator: "; ")
@@ -41,6 +56,15 @@ package enum HandoverNames {
         layout(
             of: (type as? AnyObject.Type).map { FieldReflection.classFields(of: $0) }
                 ?? FieldReflection.fields(of: type))
+    }
+
+    /// The same for a view, a modifier, an app or a scene, for which counts what its dynamic properties hold. Of others, such as a view's
+    /// content, the type changes with each edit.
+    static func layout(ofView type: Any.Type) -> String {
+        FieldReflection.fields(of: type).map { field in
+            let isDynamic = field.type is any DynamicProperty.Type
+            return "\(field.name): \(isDynamic ? name(of: field.type) : plainName(of: field.type))"
+        }.joined(separator: "; ")
     }
 
     /// A number for a place in the tree of views: that of the place around, and a name within it. The same in each process.

@@ -25,6 +25,9 @@ package final class Handover {
         let capture: () -> Kept?
     }
 
+    /// Which view drew what.
+    package let origins = ViewOrigins()
+
     private var received: [String: Kept]
     private var members: [Int: Member] = [:]
     private var nextMember = 0
@@ -87,9 +90,11 @@ extension _GraphInputs {
     package var handoverPlace: UInt64 { inherited[HandoverPlace.self] }
 
     /// What is made with these inputs is inside of something of that name. Does nothing in a program that is not watched.
-    package mutating func enter(_ name: @autoclosure () -> String) {
+    package mutating func enter(_ name: @autoclosure () -> String, isView: Bool = false) {
         guard Handover.ofProcess != nil else { return }
-        inherited[HandoverPlace.self] = HandoverNames.place(handoverPlace, name())
+        let name = name()
+        inherited[HandoverPlace.self] = HandoverNames.place(handoverPlace, name)
+        if isView { enterView(name) }
     }
 }
 

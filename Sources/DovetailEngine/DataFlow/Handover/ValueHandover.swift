@@ -6,11 +6,11 @@ import Foundation
 ///
 /// A value that is `Codable` is encoded; else a struct is taken apart into its stored properties, and an object fills the one that the new
 /// program made in its place. Closures, pointers and references to objects that the new program has not made can't be handed over.
-enum ValueHandover {
+package enum ValueHandover {
     // MARK: Taking apart
 
     /// Nil where the value, or a part of it, can't be handed over.
-    static func value<Value>(of value: Value) -> HandedValue? {
+    package static func value<Value>(of value: Value) -> HandedValue? {
         if let wrapper = value as? any HandedWrapper { return wrapper.handed }
         if let erased = value as? AnyHashable, Value.self == AnyHashable.self {
             func base<Base>(_ base: Base) -> HandedValue? {
@@ -66,7 +66,7 @@ enum ValueHandover {
     // MARK: Putting together
 
     /// A value made of what was handed over; nil where it is of another type or layout now.
-    static func make<Value>(_ type: Value.Type, of handed: HandedValue) -> Value? {
+    package static func make<Value>(_ type: Value.Type, of handed: HandedValue) -> Value? {
         if let wrapper = type as? any HandedWrapper.Type { return wrapper.make(of: handed) as? Value }
         switch handed {
         case .coded(let data):
