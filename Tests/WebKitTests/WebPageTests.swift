@@ -9,6 +9,8 @@ struct WebPageTests {
         "/": "<!doctype html><title>Harbour</title><body style='margin:0;background:#0a0'><div style='height:3000px'>",
         "/second": "<title>Second</title>second",
         "/quiet": "<title>Quiet</title><script>document.title = 'Loud'</script>",
+        "/mobile": "<title>Mobile</title>",
+        "/locked": "<title>Locked</title>",
         "/moved": "HTTP/1.1 302 Found\r\nLocation: /second\r\n\r\n",
         "/teapot": "HTTP/1.1 418 Teapot\r\nContent-Type: text/html\r\n\r\nno",
     ]
@@ -92,6 +94,24 @@ struct WebPageTests {
         try await TestSupport.wait(for: "the end of the page") {
             driver.lines.last { $0.hasPrefix("scrolled ") }.flatMap { Double($0.dropFirst(9)) } ?? 0 > 2500
         }
+    }
+
+    @Test("A page may be asked for as a telephone, and be without what is attacked most")
+    func preferences() async throws {
+        let driver = try await open()
+        let name = "call return /iPhone.*Mobile/.test(navigator.userAgent) + ' ' + (typeof AudioContext)"
+        try await driver.tell(name, until: "called false function")
+        try await driver.tell("load /mobile", until: "title Mobile")
+        try await driver.tell(name, until: "called true function")
+        try await driver.tell("load /locked", until: "title Locked")
+        try await driver.tell(name, until: "called false undefined")
+    }
+
+    @Test("An app that keeps to its own domains gets no page of others")
+    func ownDomains() async throws {
+        let driver = try await WebDriver("page", ["bound"], pages: Self.pages)
+        try await driver.tell("load /", until: "events failed 13")
+        try await driver.tell("load app://x/page", until: "title own /page")
     }
 
     @Test("Texts can be kept from being selected")

@@ -22,6 +22,8 @@ final class PageModel {
     init() {
         var configuration = WebPage.Configuration()
         configuration.websiteDataStore = .nonPersistent()
+        // For the tests that ask for it: the program names no domain of its own.
+        configuration.limitsNavigationsToAppBoundDomains = CommandLine.arguments.contains("bound")
         configuration.urlSchemeHandlers[URLScheme("app")!] = PageScheme()
         page = WebPage(
             configuration: configuration, navigationDecider: PageDecider(), dialogPresenter: PageDialogs())
@@ -119,6 +121,8 @@ private struct PageDecider: WebPage.NavigationDeciding {
         let path = action.request.url?.path ?? ""
         say("asked \(count > 1 ? "again" : "first") \(path) \(action.navigationType)")
         if path == "/quiet" { preferences.allowsContentJavaScript = false }
+        if path == "/mobile" { preferences.preferredContentMode = .mobile }
+        if path == "/locked" { preferences.isLockdownModeEnabled = true }
         return path == "/forbidden" ? .cancel : .allow
     }
     mutating func decidePolicy(for response: WebPage.NavigationResponse) async -> WKNavigationResponsePolicy {
