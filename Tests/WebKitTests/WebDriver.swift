@@ -14,7 +14,7 @@ final class WebDriver: @unchecked Sendable {
     private var said = ""
 
     /// Starts the app; returns when its window is there.
-    init(_ app: String = "browser", pages: [String: String]) async throws {
+    init(_ app: String = "browser", _ options: [String] = [], pages: [String: String]) async throws {
         folder = TemporaryFolder()
         server = try LocalServer { path, send in
             let answer = pages[path] ?? "HTTP/1.1 404 Not Found\r\nContent-Type: text/html\r\n\r\nnothing"
@@ -33,7 +33,7 @@ final class WebDriver: @unchecked Sendable {
         display = ":" + line.trimmingCharacters(in: .whitespacesAndNewlines)
         let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         process.executableURL = program.appendingPathComponent("WebProbe")
-        process.arguments = [app, "http://127.0.0.1:\(server.port)"]
+        process.arguments = [app, "http://127.0.0.1:\(server.port)"] + options
         var settings = ProcessInfo.processInfo.environment
         for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "DOVETAIL_COLOR_SCHEME", "DOVETAIL_HOST"] {
             settings[name] = nil

@@ -10,6 +10,7 @@ enum Main {
         setvbuf(stdout, nil, Int32(_IOLBF), 0)
         switch CommandLine.arguments.dropFirst().first {
         case "browser": BrowserApp.main()
+        case "page": PageApp.main()
         default:
             FileHandle.standardError.write(Data("WebProbe runs for the tests only.\n".utf8))
             exit(64)

@@ -13,25 +13,36 @@ open class WKWebViewConfiguration: NSObject {
     open var preferences = WKPreferences()
     /// What a page may do for which nothing else is decided.
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-    /// The processes of pages. They are WebKit's matter here.
+    /// The processes of pages. They are WebKit's matter, as on Apple's systems since iOS 15.
     open var processPool = WKProcessPool()
     /// What stands at the end of the name that servers are told.
     open var applicationNameForUserAgent: String?
     /// Whether films play within the page. On a desktop they do in any case.
     open var allowsInlineMediaPlayback = false
-    /// Whether films may leave the page for a window of their own. There is none.
-    open var allowsPictureInPictureMediaPlayback = true
-    /// Whether films may be sent to other devices. They can't.
-    open var allowsAirPlayForMediaPlayback = true
+    /// Whether films may leave the page for a window of their own. There is none: asking for it is told in the log.
+    open var allowsPictureInPictureMediaPlayback = true {
+        didSet { if allowsPictureInPictureMediaPlayback { Accepted.warn(.pictureInPicture) } }
+    }
+    /// Whether films may be sent to other devices. They can't: asking for it is told in the log.
+    open var allowsAirPlayForMediaPlayback = true {
+        didSet { if allowsAirPlayForMediaPlayback { Accepted.warn(.airPlay) } }
+    }
     /// Which media need a person's press before they play.
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-    /// Whether a page is drawn only when all of it is there. It is drawn as it comes.
-    open var suppressesIncrementalRendering = false
-    /// Whether phone numbers and the like become links. They don't here.
-    open var dataDetectorTypes: WKDataDetectorTypes = []
-    /// Whether pages are asked for by https where that is known to work.
-    open var upgradeKnownHostsToHTTPS = true
-    /// Whether pages may only come from the domains that the app names. It is not checked here.
+    /// Whether a page is drawn only when all of it is there. It is drawn as it comes: asking for the other is told in the log.
+    open var suppressesIncrementalRendering = false {
+        didSet { if suppressesIncrementalRendering { Accepted.warn(.wholePages) } }
+    }
+    /// Which texts become links. None do: asking for them is told in the log.
+    open var dataDetectorTypes: WKDataDetectorTypes = [] {
+        didSet { if !dataDetectorTypes.isEmpty { Accepted.warn(.dataDetectors) } }
+    }
+    /// Whether pages are asked for by https where the server has said before that it wants that. WebKitGTK always does: false is told in the log.
+    open var upgradeKnownHostsToHTTPS = true {
+        didSet { if !upgradeKnownHostsToHTTPS { Accepted.warn(.plainHTTP) } }
+    }
+    /// Whether pages may only come from the domains that the app names in its Info.plist, as `WKAppBoundDomains`, and from those below them.
+    /// Others fail with ``WKError/Code/navigationAppBoundDomain``.
     open var limitsNavigationsToAppBoundDomains = false
 
     private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
@@ -72,8 +83,9 @@ open class WKWebViewConfiguration: NSObject {
         copy.processPool = processPool
         copy.applicationNameForUserAgent = applicationNameForUserAgent
         copy.allowsInlineMediaPlayback = allowsInlineMediaPlayback
-        copy.allowsPictureInPictureMediaPlayback = allowsPictureInPictureMediaPlayback
-        copy.allowsAirPlayForMediaPlayback = allowsAirPlayForMediaPlayback
+        // Not said again where it is as it was from the start, since that would be told in the log.
+        if !allowsPictureInPictureMediaPlayback { copy.allowsPictureInPictureMediaPlayback = false }
+        if !allowsAirPlayForMediaPlayback { copy.allowsAirPlayForMediaPlayback = false }
         copy.mediaTypesRequiringUserActionForPlayback = mediaTypesRequiringUserActionForPlayback
         copy.suppressesIncrementalRendering = suppressesIncrementalRendering
         copy.dataDetectorTypes = dataDetectorTypes
@@ -101,13 +113,10 @@ open class WKWebViewConfiguration: NSObject {
     func makeSettings() -> OpaquePointer {
         let settings = webkit_settings_new()!
         preferences.apply(to: settings)
-        webkit_settings_set_enable_javascript(
-            settings, preferences.javaScriptEnabled && defaultWebpagePreferences.allowsContentJavaScript ? 1 : 0)
+        defaultWebpagePreferences.apply(to: settings, allowsScripts: preferences.javaScriptEnabled)
         webkit_settings_set_media_playback_requires_user_gesture(
             settings, mediaTypesRequiringUserActionForPlayback.isEmpty ? 0 : 1)
-        if let applicationNameForUserAgent {
-            webkit_settings_set_user_agent_with_application_details(settings, applicationNameForUserAgent, nil)
-        }
+        defaultWebpagePreferences.applyName(to: settings, applicationNameForUserAgent)
         return settings
     }
 }
@@ -125,10 +134,12 @@ open class WKPreferences: NSObject {
     open var tabFocusesLinks = false
     /// Whether elements may fill the screen.
     open var isElementFullscreenEnabled = false
-    /// Whether a press that is held selects text. WebKit selects by dragging here.
+    /// Whether a person can select texts. It counts for all views that share the configuration's ``WKUserContentController``.
     open var isTextInteractionEnabled = true
-    /// Whether sites are warned of that are known to cheat. There is no list of them here.
-    open var isFraudulentWebsiteWarningEnabled = true
+    /// Whether sites are warned of that are known to cheat. There is no list of them: asking for it is told in the log.
+    open var isFraudulentWebsiteWarningEnabled = true {
+        didSet { if isFraudulentWebsiteWarningEnabled { Accepted.warn(.fraudWarning) } }
+    }
     /// Whether backgrounds are printed.
     open var shouldPrintBackgrounds = false
 
@@ -148,16 +159,50 @@ open class WKPreferences: NSObject {
 /// What one page may do.
 @MainActor @preconcurrency
 open class WKWebpagePreferences: NSObject {
-    /// How pages are laid out. They are as on a desktop here.
+    /// As which kind of device a page is asked for.
     public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
-    /// How the page is laid out.
+    /// As which kind of device the page is asked for. With `mobile`, servers are told the name of a telephone's browser; a page is laid out
+    /// in the width of its view in any case.
     open var preferredContentMode = ContentMode.recommended
     /// Whether the page's own scripts run.
     open var allowsContentJavaScript = true
-    /// Whether things that may be attacked are off. It is kept, and nothing else.
+    /// Whether what is attacked most is off: WebGL, sound made by scripts, cameras and calls.
     open var isLockdownModeEnabled = false
 
     public override init() {}
+
+    func copied() -> WKWebpagePreferences {
+        let copy = WKWebpagePreferences()
+        copy.preferredContentMode = preferredContentMode
+        copy.allowsContentJavaScript = allowsContentJavaScript
+        copy.isLockdownModeEnabled = isLockdownModeEnabled
+        return copy
+    }
+
+    func apply(to settings: OpaquePointer, allowsScripts: Bool) {
+        webkit_settings_set_enable_javascript(settings, allowsContentJavaScript && allowsScripts ? 1 : 0)
+        let isOpen: gboolean = isLockdownModeEnabled ? 0 : 1
+        webkit_settings_set_enable_webgl(settings, isOpen)
+        webkit_settings_set_enable_webaudio(settings, isOpen)
+        if isLockdownModeEnabled {
+            webkit_settings_set_enable_media_stream(settings, 0)
+            webkit_settings_set_enable_webrtc(settings, 0)
+        }
+    }
+
+    /// What servers are told that asks for the page, with the app's name at its end.
+    func applyName(to settings: OpaquePointer, _ app: String?) {
+        if preferredContentMode == .mobile {
+            // What telephones with this WebKit say.
+            let name =
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148"
+            webkit_settings_set_user_agent(settings, app.map { "\(name) \($0)" } ?? name)
+        } else if let app {
+            webkit_settings_set_user_agent_with_application_details(settings, app, nil)
+        } else {
+            webkit_settings_set_user_agent(settings, nil)
+        }
+    }
 }
 
 /// Which processes pages share. WebKit decides here.

@@ -76,6 +76,23 @@ open class WKUserContentController: NSObject {
         listeners = [:]
     }
 
+    /// Lets texts of pages be selected, or not.
+    func setTextInteraction(_ isEnabled: Bool) {
+        if isEnabled {
+            guard let sheet = withoutSelection else { return }
+            webkit_user_content_manager_remove_style_sheet(manager, sheet)
+            webkit_user_style_sheet_unref(sheet)
+            withoutSelection = nil
+        } else if withoutSelection == nil {
+            let sheet = webkit_user_style_sheet_new(
+                "* { -webkit-user-select: none !important }", WEBKIT_USER_CONTENT_INJECT_ALL_FRAMES,
+                WEBKIT_USER_STYLE_LEVEL_USER, nil, nil)!
+            webkit_user_content_manager_add_style_sheet(manager, sheet)
+            withoutSelection = sheet
+        }
+    }
+    private var withoutSelection: OpaquePointer?
+
     private func end(_ listener: Listener) {
         dovetail_web_disconnect(UnsafeMutableRawPointer(manager), Unmanaged.passUnretained(listener).toOpaque())
         webkit_user_content_manager_unregister_script_message_handler(

@@ -18,9 +18,12 @@ extension WKWebView {
         guard let action = dovetail_navigation_action(decision) else { return false }
         let isNewWindow = type == WEBKIT_POLICY_DECISION_TYPE_NEW_WINDOW_ACTION
         let described = WKNavigationAction(action, view: self, isNewWindow: isNewWindow)
-        if let decider {
+        if !isNewWindow, configuration.limitsNavigationsToAppBoundDomains,
+            !AppBoundDomains.ofProgram.contain(described.request.url)
+        {
             let pending = PendingDecision(decision)
-            decider(described) { pending.end($0 == .allow ? .use : $0 == .download ? .download : .ignore) }
+            loadFailed(WEBKIT_LOAD_STARTED, WKError.outOfBounds)
+            pending.end(.ignore)
             return true
         }
         guard let navigationDelegate else { return false }
@@ -30,19 +33,18 @@ extension WKWebView {
             if policy == .allow, !isNewWindow { self?.apply(preferences) }
             pending.end(policy == .allow ? .use : policy == .download ? .download : .ignore)
         }
-        let preferences = WKWebpagePreferences()
-        preferences.allowsContentJavaScript = configuration.defaultWebpagePreferences.allowsContentJavaScript
+        let preferences = configuration.defaultWebpagePreferences.copied()
         navigationDelegate.webView(
             self, decidePolicyFor: described, preferences: preferences, decisionHandler: handler)
         return true
     }
 
-    /// Lets a page's scripts run or not.
+    /// Lets a page do what it may.
     private func apply(_ preferences: WKWebpagePreferences) {
         guard let widget else { return }
-        webkit_settings_set_enable_javascript(
-            webkit_web_view_get_settings(widget.pointer),
-            preferences.allowsContentJavaScript && configuration.preferences.javaScriptEnabled ? 1 : 0)
+        let settings = webkit_web_view_get_settings(widget.pointer)!
+        preferences.apply(to: settings, allowsScripts: configuration.preferences.javaScriptEnabled)
+        if customUserAgent == nil { preferences.applyName(to: settings, configuration.applicationNameForUserAgent) }
     }
 
     /// Asks for the view of a window that the page opens. Returns its widget; nil for none.

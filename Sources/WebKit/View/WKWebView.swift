@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The names are Apple's.
 import CWebKitGTK
 import Combine
@@ -62,6 +63,7 @@ open class WKWebView: UIView {
         widget = WebWidget(ownConfiguration)
         super.init(frame: frame)
         widget?.view = self
+        if !ownConfiguration.preferences.isTextInteractionEnabled { allowsTextInteraction = false }
         ownConfiguration.userContentController.webView = self
         if let widget {
             page.content = HostedContent(
@@ -136,8 +138,25 @@ open class WKWebView: UIView {
                 webkit_web_view_get_settings(widget.pointer), allowsBackForwardNavigationGestures ? 1 : 0)
         }
     }
-    /// Whether a link that is held shows its page. There are no such pictures here.
-    open var allowsLinkPreview = true
+    /// Whether a link that is held shows its page. There are no such pictures: asking for them is told in the log.
+    open var allowsLinkPreview = true {
+        didSet { if allowsLinkPreview { Log.warnOnce("WKWebView.allowsLinkPreview", "Links show no pictures.") } }
+    }
+    /// Whether elements of the page may fill the screen.
+    var allowsElementFullscreen = false {
+        didSet {
+            guard let widget, allowsElementFullscreen != oldValue else { return }
+            webkit_settings_set_enable_fullscreen(
+                webkit_web_view_get_settings(widget.pointer), allowsElementFullscreen ? 1 : 0)
+        }
+    }
+    /// Whether texts of the page can be selected.
+    var allowsTextInteraction = true {
+        didSet {
+            guard allowsTextInteraction != oldValue else { return }
+            ownConfiguration.userContentController.setTextInteraction(allowsTextInteraction)
+        }
+    }
     /// Whether nothing is to be seen through the view. With false, pages without a ground of their own show what is behind.
     open var isOpaque = true { didSet { setGround() } }
     open override var backgroundColor: UIColor? { didSet { setGround() } }
@@ -274,18 +293,14 @@ open class WKWebView: UIView {
             pending = nil
             hasFailed = false
             navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
-            onEvent?(.started)
         case WEBKIT_LOAD_REDIRECTED:
             navigationDelegate?.webView(self, didReceiveServerRedirectForProvisionalNavigation: navigation)
-            onEvent?(.redirected)
         case WEBKIT_LOAD_COMMITTED:
             navigationDelegate?.webView(self, didCommit: navigation)
-            onEvent?(.committed)
         default:
             // WebKitGTK says it also after a failure.
             guard !hasFailed else { return }
             navigationDelegate?.webView(self, didFinish: navigation)
-            onEvent?(.finished)
         }
     }
 
@@ -295,21 +310,9 @@ open class WKWebView: UIView {
         if event == WEBKIT_LOAD_STARTED || event == WEBKIT_LOAD_REDIRECTED {
             navigationDelegate?.webView(
                 self, didFailProvisionalNavigation: navigation ?? pending, withError: error)
-            onEvent?(.failedProvisionally(error))
         } else {
             navigationDelegate?.webView(self, didFail: navigation, withError: error)
-            onEvent?(.failed(error))
         }
         pending = nil
     }
-
-    /// What happened to a page.
-    enum Event {
-        case started, redirected, committed, finished
-        case failedProvisionally(any Error), failed(any Error)
-    }
-    /// Decides in place of the delegate.
-    var decider: ((WKNavigationAction, @escaping (WKNavigationActionPolicy) -> Void) -> Void)?
-    /// Hears of pages beside the delegate.
-    var onEvent: ((Event) -> Void)?
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The names are Apple's.
 import CWebKitGTK
 import Foundation
@@ -53,6 +54,10 @@ extension WKError {
     /// There is no window host that could show a page.
     static let noDisplay = WKError(
         code: .webViewInvalidated, message: "Pages are loaded only by programs that show windows.")
+
+    /// The app goes only to its own domains.
+    static let outOfBounds = WKError(
+        code: .navigationAppBoundDomain, message: "App-bound domain failure: the address is not of the app's domains.")
 
     /// What a script threw, or why it has no result.
     static func ofScript(_ error: UnsafeMutablePointer<GError>) -> WKError {
