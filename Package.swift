@@ -123,7 +123,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "DovetailCore", "DovetailControls", "DovetailPaint", "DovetailGTK", "Combine", "DovetailMacros",
-                "CoreTransferable", "OSLog", "CoreGraphics", "DovetailUIKit",
+                "CoreTransferable", "OSLog", "CoreGraphics", "DovetailUIKit", "DovetailTesting",
             ],
             swiftSettings: mode5),
 

@@ -56,11 +56,40 @@ extension PersonNameComponents {
         }
     }
 
+    /// Reads a person's name as ``PersonNameComponentsFormatter`` does.
+    public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+        public init() {}
+
+        /// The parts of a name. Throws where there is none.
+        public func parse(_ value: String) throws -> PersonNameComponents {
+            guard let name = PersonNameComponentsFormatter().personNameComponents(from: value) else {
+                throw CocoaError(.formatting)
+            }
+            return name
+        }
+    }
+
+    /// The parts of a name. Throws where there is none.
+    public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
+
+    /// What a strategy reads in a text. Throws where that is no name.
+    public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
+    where S.ParseOutput == PersonNameComponents { self = try strategy.parse(value) }
+
     /// The name as a style writes it.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
     where S.FormatInput == PersonNameComponents { style.format(self) }
     /// Given and family name.
     public func formatted() -> String { formatted(FormatStyle()) }
+}
+
+extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
+    public var parseStrategy: PersonNameComponents.ParseStrategy { PersonNameComponents.ParseStrategy() }
+}
+
+extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
+    /// Reads a person's name.
+    public static var name: Self { Self() }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {

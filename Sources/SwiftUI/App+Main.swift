@@ -34,6 +34,9 @@ private func start<A: App>(_ type: A.Type) throws -> Int32 {
         GTKApplication.prepareMainLoop()
         GTKApplication.prepareToolkit()
         return try GTKApplication(app: RunningApp(type, storage: SceneSessionFile())).run()
+    case "random-events":
+        var host = try RandomEventHost(type, settings: settings)
+        return host.drive()
     case "live-window": return try LiveWindow(settings: settings).run()
     case "live":
         if settings.previewFilter != nil || settings.values["DOVETAIL_LIVE_PREVIEW"] != nil {
@@ -73,6 +76,6 @@ private func start<A: App>(_ type: A.Type) throws -> Int32 {
 private struct UnknownHost: Error, CustomStringConvertible {
     let name: String
     var description: String {
-        "DOVETAIL_HOST is “\(name)”; it may be gtk, snapshot, inspect, preview or preview-window."
+        "DOVETAIL_HOST is “\(name)”; it may be gtk, snapshot, inspect, random-events, preview or preview-window."
     }
 }

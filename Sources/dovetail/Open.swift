@@ -74,9 +74,11 @@ struct Open: ParsableCommand {
     @Option(help: "Pixels for each point of a picture.")
     var scale = 2.0
 
+    @OptionGroup(title: "Random events") var random: RandomEventOptions
+
     func validate() throws {
-        guard [package, check, snapshot != nil].filter({ $0 }).count <= 1 else {
-            throw ValidationError("Give one of --package, --check and --snapshot.")
+        guard [package, check, snapshot != nil, random.randomEvents != nil].filter({ $0 }).count <= 1 else {
+            throw ValidationError("Give one of --package, --check, --snapshot and --random-events.")
         }
         guard scale > 0, scale <= 8 else {
             throw ValidationError("The scale is \(scale); it should be a number above 0, up to 8.")
@@ -116,6 +118,7 @@ struct Open: ParsableCommand {
         }
         if check { return say("It compiles.") }
         if let remedy = RequiredLibrary.gtk.remedy { throw CleanExit.failure(remedy) }
+        if try random.run({ try opened.run(settings.merging($0) { $1 }) }) { return }
         try opened.run(settings)
         if let snapshot { say(URL(fileURLWithPath: snapshot).path) }
     }
@@ -144,8 +147,8 @@ struct Open: ParsableCommand {
         var settings: [String: String] = [:]
         if let idiom { settings["DOVETAIL_IDIOM"] = idiom }
         if let language { settings["LANGUAGE"] = language }
+        if snapshot != nil || random.randomEvents != nil { settings.merge(appearance.settings) { $1 } }
         if let snapshot {
-            settings.merge(appearance.settings) { $1 }
             settings["DOVETAIL_HOST"] = "snapshot"
             settings["DOVETAIL_OUTPUT"] = URL(fileURLWithPath: snapshot).path
             settings["DOVETAIL_SCALE"] = String(scale)

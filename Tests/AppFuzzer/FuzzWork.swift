@@ -27,10 +27,3 @@ struct FuzzWork {
         return nil
     }
 }
-
-/// The processor time that this process has used, in seconds.
-func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-}

@@ -7,8 +7,6 @@ import SwiftUI
 /// this one.
 @MainActor
 struct FuzzWorker {
-    /// The processor time after which a step counts as one that never ends, in seconds.
-    private static let endlessTime = 40
     let options: FuzzOptions
     private var slowest: [(time: Double, text: String)] = []
     private var most = (rules: 0, inputs: 0, elements: 0)
@@ -67,28 +65,21 @@ struct FuzzWorker {
         (root, data) = (window.host.window, window.data)
         for (index, step) in program.steps.enumerated() {
             tell("step")
-            limitTime()
-            let start = processorTime()
+            ProcessorTime.limitNextStep()
+            let start = ProcessorTime.used
             if let problem = window.run(step, looksThrough: options.isReplay || index % 8 == 0) { return problem }
-            let time = processorTime() - start
+            let time = ProcessorTime.used - start
             // A long press and a drag are many frames: what counts is how long the window is busy for one.
             let perUpdate = time * 1_000 / Double(max(window.work.updates, 1))
             if let limit = options.limit, perUpdate > Double(limit) {
-                return "an event took \(Int(perUpdate)) ms of processor time for each update (\(step.kind))"
+                return "an event took \(Int(perUpdate)) ms of processor time for each update (\(step.kind.word))"
             }
             if options.isBenchmark {
                 note(time, window.work, "\(program.page) \(program.idiom) \(number).\(index): \(step)")
             }
         }
-        limitTime()
+        ProcessorTime.limitNextStep()
         return nil
-    }
-
-    /// The system ends the process when a step takes too long.
-    private func limitTime() {
-        var timer = itimerval()
-        timer.it_value.tv_sec = Self.endlessTime
-        setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
     }
 
     private mutating func note(_ time: Double, _ work: FuzzWork, _ text: String) {

@@ -72,7 +72,7 @@ import Testing
             "public var `items`: NSSet? {", "public func addToItems(_ value: Item) { _addManaged(\"items\", value) }",
         ] { #expect(classes.contains(line), "\(line)\n\(classes)") }
         #expect(!classes.contains("class Account") && !classes.contains("Note"))
-        #expect(try text("Generated/SharedImports.swift").contains("@_exported import CoreData"))
+        #expect(try text("Generated/SharedImports.swift").contains("@_exported public import CoreData"))
         #expect(try text("Code/Ledger/Persistence.swift").contains("_managedValue(\"text\")"))
     }
 

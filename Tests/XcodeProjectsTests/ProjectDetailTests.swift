@@ -128,7 +128,7 @@ struct ProjectDetailTests {
         #expect(asking.app.optionalProducts == [])
         #expect(
             SharedImports.source(products: ["MapKit", "UserNotifications"]).hasSuffix(
-                "@_exported import UserNotifications\n"))
+                "@_exported public import UserNotifications\n"))
         #expect(SharedImports.source(products: ["MapKit"]) == SharedImports.source)
     }
 

@@ -82,6 +82,10 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedValues {
         self.init(entity: entity, insertInto: moc)
     }
 
+    /// Makes an object of the class's entity that belongs to no context and is never saved. On Apple's systems such an object has no entity, and
+    /// ends the program when it is asked for a value.
+    public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
+
     /// The entity of the class, in the models of the stores that are open.
     open class func entity() -> NSEntityDescription {
         guard let entity = LoadedModels.entity(of: self) else {

@@ -58,6 +58,12 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
     var isCircle: Bool { kind == .circle }
 }
 
+extension Shape where Self == ButtonBorderShape {
+    /// The outline of buttons that have a bezel: as is usual for them. What ``View/buttonBorderShape(_:)`` sets around it is not asked for, since
+    /// a shape knows no environment.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 private struct ButtonBorderShapeKey: EnvironmentKey {
     static var defaultValue: ButtonBorderShape { .automatic }
 }

@@ -10,24 +10,28 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview {
+    public init(_ title: Text, image: Image, icon: Icon) { self.init(text: title) }
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(text: Text(titleKey)) }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(text: Text(title)) }
 }
 
 extension SharePreview where Icon == Never {
+    public init(_ title: Text, image: Image) { self.init(text: title) }
     public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(text: Text(titleKey)) }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image) { self.init(text: Text(title)) }
 }
 
 extension SharePreview where Image == Never {
+    public init(_ title: Text, icon: Icon) { self.init(text: title) }
     public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(text: Text(titleKey)) }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(text: Text(title)) }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
+    public init(_ title: Text) { self.init(text: title) }
     public init(_ titleKey: LocalizedStringKey) { self.init(text: Text(titleKey)) }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) { self.init(text: Text(title)) }

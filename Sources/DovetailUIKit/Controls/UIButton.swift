@@ -36,6 +36,14 @@ open class UIButton: UIControl {
     private var titles: [State: String] = [:]
     private var colors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
+    private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
+
+    /// The space around title and picture, in points, of a button without a configuration.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { changed() } } }
+    /// How far the title's edges are moved inwards, in points, without a change of the button's size.
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { changed() } } }
+    /// How far the picture's edges are moved inwards, in points, without a change of the button's size.
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { changed() } } }
 
     /// What it shows and how it looks; nil to go by its titles, colours and pictures for states.
     open var configuration: Configuration? { didSet { changed() } }
@@ -123,10 +131,26 @@ open class UIButton: UIControl {
         images[state] = image
         changed()
     }
+    /// Sets how large and in which colours the symbols of a state are.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        symbolConfigurations[state] = configuration
+        changed()
+    }
+    /// How large and in which colours the symbols of a state are; nil where nothing is said.
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations[state] ?? symbolConfigurations[.normal]
+    }
     /// The picture in a state.
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     /// The picture in the state that the button is in.
-    open var currentImage: UIImage? { image(for: look) }
+    open var currentImage: UIImage? {
+        let image = image(for: look)
+        guard let preferred = preferredSymbolConfigurationForImage(in: look), let image, let symbol = image.symbol
+        else { return image }
+        return image.withConfiguration(preferred.applying(symbol.configuration))
+    }
 
     private var look: State { isEnabled ? isSelected ? .selected : .normal : .disabled }
 
@@ -153,13 +177,21 @@ open class UIButton: UIControl {
 
     private var plainLabel: some View {
         HStack(spacing: 4) {
-            if let image = currentImage {
-                Image(uiImage: image)
-            } else if let symbol = buttonType.symbol {
-                Image(systemName: symbol)
+            Group {
+                if let image = currentImage {
+                    Image(uiImage: image)
+                } else if let symbol = buttonType.symbol {
+                    Image(systemName: symbol)
+                }
             }
-            if let title = chosenTitle ?? currentTitle { Text(verbatim: title) }
+            .offset(imageEdgeInsets.offset)
+            if let title = chosenTitle ?? currentTitle { Text(verbatim: title).offset(titleEdgeInsets.offset) }
         }
+        .padding(
+            EdgeInsets(
+                top: contentEdgeInsets.top, leading: contentEdgeInsets.left, bottom: contentEdgeInsets.bottom,
+                trailing: contentEdgeInsets.right)
+        )
         .font((titleLabel?.font).map { Font($0) })
         .foregroundStyle(color)
     }
@@ -174,13 +206,19 @@ open class UIButton: UIControl {
     open override var intrinsicContentSize: CGSize {
         var size = HostedView(rootView: label).idealSize
         if configuration == nil, currentTitle != nil {
-            size.height += 12
+            // Space that is given takes the place of the usual one.
+            if contentEdgeInsets == .zero { size.height += 12 }
             size.width = max(size.width, 30)
         }
         return size
     }
     override var hugsContent: (width: Bool, height: Bool) { (true, true) }
     override var content: AnyView? { AnyView(ButtonContent(button: self, count: changes.count)) }
+}
+
+extension UIEdgeInsets {
+    /// How far they move something in the middle of the room between them.
+    fileprivate var offset: CGSize { CGSize(width: (left - right) / 2, height: (top - bottom) / 2) }
 }
 
 private struct ButtonContent: View {

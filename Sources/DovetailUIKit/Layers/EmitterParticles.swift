@@ -30,7 +30,7 @@ final class EmitterParticles {
     private var owed: [Double] = []
     private var begin: Double?
     private var now = 0.0
-    private var chance = Chance(state: 0)
+    private var chance = SeededChance(state: 0)
     private var images: [ObjectIdentifier: (contents: AnyObject?, image: Image?)] = [:]
 
     var isEmpty: Bool { particles.isEmpty }
@@ -40,7 +40,7 @@ final class EmitterParticles {
         guard let begin else {
             begin = time
             now = time
-            chance = Chance(state: UInt64(layer.seed))
+            chance = SeededChance(state: UInt64(layer.seed))
             return
         }
         var left = time - now
@@ -114,21 +114,21 @@ final class EmitterParticles {
         case .line: return CGPoint(x: middle.x + chance.spread(size.width), y: middle.y)
         case .circle, .sphere:
             let angle = chance.spread(2 * .pi)
-            let radius = layer.emitterMode == .points ? 0 : size.width / 2 * (isInside ? chance.next().squareRoot() : 1)
+            let radius = layer.emitterMode == .points ? 0 : size.width / 2 * (isInside ? chance.part().squareRoot() : 1)
             return CGPoint(x: middle.x + cos(angle) * radius, y: middle.y + sin(angle) * radius)
         case .rectangle, .cuboid:
             if layer.emitterMode == .points {
                 return CGPoint(
-                    x: middle.x + (chance.next() < 0.5 ? -1 : 1) * size.width / 2,
-                    y: middle.y + (chance.next() < 0.5 ? -1 : 1) * size.height / 2)
+                    x: middle.x + (chance.part() < 0.5 ? -1 : 1) * size.width / 2,
+                    y: middle.y + (chance.part() < 0.5 ? -1 : 1) * size.height / 2)
             }
             var place = CGPoint(x: middle.x + chance.spread(size.width), y: middle.y + chance.spread(size.height))
             guard !isInside else { return place }
-            let along = chance.next() * (size.width + size.height)
+            let along = chance.part() * (size.width + size.height)
             if along < size.width {
-                place.y = middle.y + (chance.next() < 0.5 ? -1 : 1) * size.height / 2
+                place.y = middle.y + (chance.part() < 0.5 ? -1 : 1) * size.height / 2
             } else {
-                place.x = middle.x + (chance.next() < 0.5 ? -1 : 1) * size.width / 2
+                place.x = middle.x + (chance.part() < 0.5 ? -1 : 1) * size.width / 2
             }
             return place
         default: return middle
@@ -193,21 +193,4 @@ final class EmitterParticles {
         images[id] = (contents, image)
         return image
     }
-}
-
-/// Numbers that look like chance and are the same each time (SplitMix64).
-private struct Chance {
-    var state: UInt64
-
-    /// From 0 to 1.
-    mutating func next() -> Double {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Double((mixed ^ (mixed >> 31)) >> 11) / Double(1 << 53)
-    }
-
-    /// From minus half a range to half of it.
-    mutating func spread(_ range: CGFloat) -> CGFloat { range == 0 ? 0 : (CGFloat(next()) - 0.5) * range }
 }

@@ -7,8 +7,12 @@ import Foundation
 open class UIImage: NSObject, @unchecked Sendable {
     // Immutable.
     package let value: PictureValue
+    /// The symbol that it was made of, and how.
+    let symbol: ConfiguredSymbol?
 
-    package init(_ value: PictureValue) { self.value = value }
+    package init(_ value: PictureValue) { (self.value, symbol) = (value, nil) }
+
+    init(_ value: PictureValue, symbol: ConfiguredSymbol) { (self.value, self.symbol) = (value, symbol) }
 
     /// A picture from encoded bytes; nil when they are none.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -45,7 +49,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// A symbol; nil when the symbol set has none of that name. It is as large as body text.
     public convenience init?(systemName name: String) {
         guard let value = PictureValue(symbol: name) else { return nil }
-        self.init(value)
+        self.init(value, symbol: ConfiguredSymbol(name: name))
     }
 
     /// A picture of Core Graphics.
@@ -75,7 +79,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Always upright: pixels are turned when a picture is made.
     open var imageOrientation: Orientation { .up }
     /// Whether it is a symbol.
-    open var isSymbolImage: Bool { value.isSymbol }
+    open var isSymbolImage: Bool { value.isSymbol || symbol != nil }
     /// The picture as an object of Core Graphics; nil when it cannot be read.
     open var cgImage: CGImage? { value.cgImage }
     open var renderingMode: RenderingMode {

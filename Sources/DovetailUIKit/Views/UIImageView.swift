@@ -7,6 +7,14 @@ import Foundation
 open class UIImageView: UIView {
     /// The picture; nil for none.
     open var image: UIImage? { didSet { changed() } }
+    /// How large and in which colours a symbol is shown, where the picture itself does not say so; nil for as large as body text.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { changed() } }
+
+    /// The picture as it is shown.
+    private var shown: UIImage? {
+        guard let preferred = preferredSymbolConfiguration, let image, let symbol = image.symbol else { return image }
+        return image.withConfiguration(preferred.applying(symbol.configuration))
+    }
 
     /// A view as large as a picture.
     public init(image: UIImage?) {
@@ -20,13 +28,13 @@ open class UIImageView: UIView {
     /// A view without a picture.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
     open override var intrinsicContentSize: CGSize {
-        image?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+        shown?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
     override var content: AnyView? {
-        image.map { picture in
+        shown.map { picture in
             let image = Image(uiImage: picture)
             let tint = AnyShapeStyle(.tint)
             return AnyView(

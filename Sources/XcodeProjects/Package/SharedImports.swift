@@ -6,11 +6,11 @@ public enum SharedImports {
     public static let source = """
         // On Apple's systems Foundation brings these modules along. An exported import counts for every file of this module.
         #if os(Linux)
-        @_exported import Combine
-        @_exported import FoundationNetworking
-        @_exported import Observation
-        @_exported import class FoundationXML.XMLParser
-        @_exported import protocol FoundationXML.XMLParserDelegate
+        @_exported public import Combine
+        @_exported public import FoundationNetworking
+        @_exported public import Observation
+        @_exported public import class FoundationXML.XMLParser
+        @_exported public import protocol FoundationXML.XMLParserDelegate
         #endif
 
         """
@@ -23,7 +23,7 @@ public enum SharedImports {
         let exported = products.filter(broughtAlong.contains)
         guard !exported.isEmpty else { return source }
         return source + "\n// SwiftUI brings these along there.\n"
-            + exported.map { "@_exported import \($0)\n" }.joined()
+            + exported.map { "@_exported public import \($0)\n" }.joined()
     }
 }
 

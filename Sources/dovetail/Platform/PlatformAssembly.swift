@@ -84,7 +84,7 @@ struct PlatformAssembly {
     /// machines without one.
     private func copySwiftLibraries() throws {
         let libraries = folder.appendingPathComponent("lib")
-        let users = ["lib/libDovetail.so", "lib/libDovetailTesting.so", "bin/dovetail"]
+        let users = ["lib/libDovetail.so", "bin/dovetail"]
         for library in try users.flatMap({ try SwiftLibraries.needed(by: folder.appendingPathComponent($0)) }) {
             let copy = libraries.appendingPathComponent(library.lastPathComponent)
             guard FileReading.kind(of: copy) == .missing else { continue }

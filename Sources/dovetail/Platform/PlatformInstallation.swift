@@ -45,8 +45,8 @@ struct PlatformInstallation {
         [try runtime(output, maintainer), try tools(output, maintainer)]
     }
 
-    /// The libraries that programs load. Tests alone load the others.
-    static func isOfRuntime(_ path: String) -> Bool { path.hasPrefix("lib/") && !path.contains("DovetailTesting") }
+    /// The libraries that programs load.
+    static func isOfRuntime(_ path: String) -> Bool { path.hasPrefix("lib/") }
 
     private var version: String { platform.description.version }
 

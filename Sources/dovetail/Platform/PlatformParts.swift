@@ -17,14 +17,15 @@ struct PlatformPart {
 }
 
 enum PlatformParts {
-    /// Each needs those before it. What tests need and what packages ask for are libraries of their own, so that apps don't load them.
+    /// Each needs those before it. What packages ask for are libraries of their own, so that apps don't load them.
     static let all = [
         PlatformPart(
             library: "Dovetail", modules: "modules", target: "SwiftUI",
             swift: [
                 "AttributeGraph", "Combine", "CoreGraphics", "CoreTransferable", "DovetailBase", "DovetailBus",
                 "DovetailControls", "DovetailCore", "DovetailEngine", "DovetailGTK", "DovetailPaint",
-                "DovetailPlatform", "DovetailSymbols", "DovetailUIKit", "FoundationAdditions", "Logging", "OSLog",
+                "DovetailPlatform", "DovetailSymbols", "DovetailTesting", "DovetailUIKit", "FoundationAdditions",
+                "Logging", "OSLog",
                 "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "SwiftUI", "UniformTypeIdentifiers",
                 "_Testing_CoreGraphics",
             ],
@@ -87,8 +88,6 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailAudioToolbox", modules: "modules", target: "AudioToolbox", swift: ["AudioToolbox"]),
         PlatformPart(library: "DovetailSpeech", modules: "modules", target: "Speech", swift: ["Speech"]),
-        PlatformPart(
-            library: "DovetailTesting", modules: "modules", target: "DovetailTesting", swift: ["DovetailTesting"]),
     ]
 
     /// The program that expands macros.

@@ -24,6 +24,16 @@ import Testing
         #expect(values == ("Emma", 474, 4.5, Date(timeIntervalSinceReferenceDate: 1000), code))
     }
 
+    @Test func anObjectWithoutAContextHasValuesAndIsNeverSaved() throws {
+        let container = try Library.container()
+        let book = Book()
+        #expect(book.managedObjectContext == nil && book.pages == 1)
+        book.title = "Emma"
+        try container.viewContext.save()
+        #expect(book.title == "Emma")
+        #expect(try container.viewContext.all(Book.self).isEmpty)
+    }
+
     @Test func valuesAreReadAndSetByTheirNames() throws {
         let container = try Library.container()
         let book = NSEntityDescription.insertNewObject(forEntityName: "Book", into: container.viewContext)

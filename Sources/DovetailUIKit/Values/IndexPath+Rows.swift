@@ -1,0 +1,29 @@
+import Foundation
+
+/// The place of a row in a table, or of an item in a collection: a path of two numbers. A path of another length has none of them, and being asked
+/// ends the program.
+extension IndexPath {
+    /// The place of a row in a section of a table.
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+    /// The place of an item in a section of a collection.
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+    /// The section that it is in.
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    /// Its number in the section.
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    /// Its number in the section.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}
