@@ -21,7 +21,8 @@ final class StubDovetail {
             """, "Dovetail/Package.swift")
         try write("public let core = 1", "Dovetail/Sources/DovetailCore/Core.swift")
         try write(
-            "public class MeasurementFormatter {}\npublic class PersonNameComponentsFormatter {}",
+            ["DateComponents", "List", "Measurement", "PersonNameComponents", "RelativeDateTime"]
+                .map { "public class \($0)Formatter {}" }.joined(separator: "\n"),
             "Dovetail/Sources/FoundationAdditions/Formatters.swift")
         try write("public let combine = 1", "Dovetail/Sources/Combine/Combine.swift")
         try write(

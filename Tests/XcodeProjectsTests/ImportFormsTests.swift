@@ -20,6 +20,7 @@ struct ImportFormsTests {
             ("import func os.os_log", "import func OSLog.os_log"), ("import Cocoa", "import AppKit"),
             ("import Darwin.C", "import Glibc"), ("import DeveloperToolsSupport", "import SwiftUI"),
             ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+            ("import MapKit.MKGeometry", "import MapKit"),
             ("import Foundation.NSURL", "import Foundation"),
         ])
     func forms(source: String, copy: String) { #expect(replaced(source) == copy) }

@@ -20,7 +20,8 @@ struct QueryMacro {
         } else if type.hasPrefix("Array<"), type.hasSuffix(">") {
             element = String(type.dropFirst(6).dropLast())
         } else {
-            throw MacroError(text: "'@Query' needs a variable with the type of an array of models")
+            // Another name for an array.
+            element = "\(type).Element"
         }
     }
 

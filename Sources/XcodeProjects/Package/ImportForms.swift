@@ -50,7 +50,9 @@ public enum ImportForms {
 
     /// Parts of a framework, which modules of Swift don't have.
     private static let parts = Rule(
-        "\(start))(UIKit|AppKit|Foundation|SwiftUI|Combine|CoreGraphics|OSLog)(?:\\.\\w+)+(?![\\w.])", "$1$2")
+        "\(start))(\(whole.joined(separator: "|")))(?:\\.\\w+)+(?![\\w.])", "$1$2")
+    private static let whole =
+        ["Foundation", "SwiftUI", "Combine", "CoreGraphics", "OSLog"] + OptionalProducts.all.sorted()
 
     /// Names that say their module. A class of the same name hides the module `OSLog`, so its members are named alone.
     private static let qualified: [(name: String, rule: Rule)] = [
@@ -82,5 +84,5 @@ public enum ImportForms {
     static let marks =
         names.keys.sorted().map { "import \($0)" }
         + ["import struct ", "import class ", "import enum ", "import func ", "import protocol ", "import var "]
-        + ["UIKit", "AppKit", "Foundation", "SwiftUI", "Combine", "CoreGraphics", "OSLog"].map { "import \($0)." }
+        + whole.map { "import \($0)." }
 }

@@ -38,9 +38,12 @@ enum FoundationDifferences {
         import FoundationAdditions
         import SwiftUI
 
-        // Linux's Foundation declares these too, one of them as unavailable.
+        // Linux's Foundation declares some of these too, as unavailable or without effect; files that import Foundation alone see these.
+        typealias DateComponentsFormatter = FoundationAdditions.DateComponentsFormatter
+        typealias ListFormatter = FoundationAdditions.ListFormatter
         typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
         typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
+        typealias RelativeDateTimeFormatter = FoundationAdditions.RelativeDateTimeFormatter
 
         /// As on Apple's systems, in the person's language and from string catalogues too. Foundation's own takes the language that the
         /// app was written in.

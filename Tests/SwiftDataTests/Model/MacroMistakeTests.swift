@@ -35,7 +35,20 @@ import Testing
                 var body: some View { EmptyView() }
             }
             """)
-        #expect(text.contains("error: '@Query' needs a variable with the type of an array of models"))
+        #expect(text.contains("'Element' is not a member type of class"))
+    }
+
+    @Test func aQueryTakesAnotherNameOfAnArray() throws {
+        let text = try messages(
+            """
+            @Model final class Trip { var name = ""; init() {} }
+            typealias Trips = [Trip]
+            struct List: View {
+                @Query(sort: \\Trip.name) private var trips: Trips
+                var body: some View { Text(trips.first?.name ?? "") }
+            }
+            """)
+        #expect(!text.contains("error"), "\(text)")
     }
 
     @Test func modelsOfAnyFormCompileInBothLanguageModes() throws {
