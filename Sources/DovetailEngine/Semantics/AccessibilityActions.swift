@@ -26,32 +26,36 @@ package final class AccessibilityActions {
         var focus: AccessibilityFocusTie?
     }
     private var said = Said()
-    /// The modifiers that are joined, the inner one first; nil for that of one modifier.
-    private let joined: (inner: AccessibilityActions, outer: AccessibilityActions)?
+    /// The modifiers that are joined, the innermost first; empty for that of one modifier. They are one list, as chains may be long.
+    private let joined: [AccessibilityActions]
 
-    package init() { joined = nil }
+    package init() { joined = [] }
 
-    /// What two modifiers say of one element.
-    package init(joining inner: AccessibilityActions, _ outer: AccessibilityActions) { joined = (inner, outer) }
+    /// What two modifiers, or chains of them, say of one element.
+    package init(joining inner: AccessibilityActions, _ outer: AccessibilityActions) {
+        joined = inner.parts + outer.parts
+    }
+
+    private var parts: [AccessibilityActions] { joined.isEmpty ? [self] : joined }
 
     /// Forgets what the modifier said, before it says it anew.
     package func clear() { said = Said() }
 
     package var entries: [Entry] {
-        get { joined.map { $0.inner.entries + $0.outer.entries } ?? said.entries }
+        get { joined.isEmpty ? said.entries : joined.flatMap(\.said.entries) }
         set { said.entries = newValue }
     }
     package var rotors: [AccessibilityRotor] {
-        get { joined.map { $0.inner.rotors + $0.outer.rotors } ?? said.rotors }
+        get { joined.isEmpty ? said.rotors : joined.flatMap(\.said.rotors) }
         set { said.rotors = newValue }
     }
     package var adjust: ((AccessibilityAdjustmentDirection) -> Void)? {
-        get { joined.map { $0.outer.adjust ?? $0.inner.adjust } ?? said.adjust }
+        get { parts.reversed().lazy.compactMap(\.said.adjust).first }
         set { said.adjust = newValue }
     }
     /// What ties an app's state to where the tool's focus is.
     package var focus: AccessibilityFocusTie? {
-        get { joined.map { $0.outer.focus ?? $0.inner.focus } ?? said.focus }
+        get { parts.reversed().lazy.compactMap(\.said.focus).first }
         set { said.focus = newValue }
     }
     /// The size of the view that the modifier is applied to, in points.
@@ -59,9 +63,7 @@ package final class AccessibilityActions {
 
     /// Whether another one is this one or a part of it.
     package func includes(_ other: AccessibilityActions) -> Bool {
-        if other === self { return true }
-        guard let joined else { return false }
-        return joined.outer === other || joined.inner.includes(other)
+        other === self || joined.contains { $0 === other }
     }
 }
 

@@ -39,14 +39,15 @@ final class AccessibilityKeys: SignalTarget {
     func follow(_ window: UnsafeMutablePointer<GtkWidget>) {
         let controller = gtk_event_controller_key_new()!
         gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-        let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
+        // `GdkModifierType` is a number of C; a whole module in which this file is the first to name it does not find its constants.
+        let pressed: @convention(c) (OpaquePointer?, guint, guint, guint, gpointer?) -> gboolean = {
             controller, value, code, modifiers, data in
             MainActor.assumeIsolated {
                 AccessibilityKeys.from(data).tell(controller, value, code, modifiers, isDown: true)
             }
             return 0
         }
-        let released: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> Void = {
+        let released: @convention(c) (OpaquePointer?, guint, guint, guint, gpointer?) -> Void = {
             controller, value, code, modifiers, data in
             MainActor.assumeIsolated {
                 AccessibilityKeys.from(data).tell(controller, value, code, modifiers, isDown: false)
@@ -58,7 +59,7 @@ final class AccessibilityKeys: SignalTarget {
     }
 
     private func tell(
-        _ controller: OpaquePointer?, _ value: guint, _ code: guint, _ modifiers: GdkModifierType, isDown: Bool
+        _ controller: OpaquePointer?, _ value: guint, _ code: guint, _ modifiers: guint, isDown: Bool
     ) {
         guard isWanted else { return }
         let scalar = UnicodeScalar(gdk_keyval_to_unicode(value))
@@ -70,7 +71,7 @@ final class AccessibilityKeys: SignalTarget {
             [
                 .tuple([
                     .uint(isDown ? 0 : 1), .int(Int32(truncatingIfNeeded: value)), .uint(code),
-                    .uint(UInt32(modifiers.rawValue & 0xff)), .int(Int32(truncatingIfNeeded: time)), .string(text),
+                    .uint(modifiers & 0xff), .int(Int32(truncatingIfNeeded: time)), .string(text),
                     .bool(isText),
                 ])
             ]
