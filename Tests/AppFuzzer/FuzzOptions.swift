@@ -9,7 +9,7 @@ struct FuzzOptions {
     var idioms = Idiom.allCases
     /// Steps of one program, after which a new window is opened.
     var length = 150
-    /// The processor time that a step may take for each of its updates, in milliseconds; nil for any. Debug builds check themselves and take far longer.
+    /// The processor time that an update may take, in milliseconds; nil for any. Debug builds check themselves and take far longer.
     var limit: Int?
     /// Prints the steps that took the most time.
     var isBenchmark = false
