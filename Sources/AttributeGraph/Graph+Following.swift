@@ -73,8 +73,8 @@ extension Graph {
         }
     }
 
-    /// Whether each reader can follow. A reader that is busy or waits for a run cannot: it must find out that this input changed. Nor can
-    /// a source without readers be followed, since a rule that is told later what changed looks at when that was.
+    /// Whether each reader can follow. A reader that is busy or waits for a run cannot: it must find out that this input changed. A source
+    /// without readers counts as one that cannot be followed: a rule that read it earlier may read it again, and compares then when it changed.
     private func canAllFollow(_ index: UInt32, from old: UnsafeRawPointer, to new: UnsafeRawPointer) -> Bool {
         var edge = nodes[index].pointee.firstOutput
         guard edge != 0 else { return false }

@@ -6,13 +6,13 @@ extension AXChartDescriptor {
     private var hasSeriesColumn: Bool { series.count > 1 }
     private var axes: [any AXDataAxisDescriptor] { [xAxis] + (yAxis.map { [$0] } ?? []) + additionalAxes }
 
-    /// What the columns are called.
+    /// The titles of the columns.
     package var tableTitles: [String] { (hasSeriesColumn ? ["Series"] : []) + axes.map(\.title) }
 
     /// How many rows there are, without the titles.
     package var tableCount: Int { series.reduce(0) { $0 + $1.dataPoints.count } }
 
-    /// What is written in a cell; nil for one that the point has no value for.
+    /// The text of a cell; nil where the point has no value for the column.
     ///
     /// - Complexity: O(series)
     package func tableText(row: Int, column: Int) -> String? {

@@ -42,7 +42,7 @@ extension AccessibilityTree {
             ?? (dialog.role == .alert ? texts(of: dialog).first : nil)
     }
 
-    /// What an alert says below its title.
+    /// The text of an alert below its title; nil for an alert without one, and for other elements.
     package func message(of item: AccessibilityItem) -> AccessibilityItem? {
         guard item.role == .alert, let title = title(of: item) else { return nil }
         let texts = texts(of: item)
@@ -74,7 +74,7 @@ extension AccessibilityTree {
 
     // MARK: Controllers
 
-    /// What an element decides about: the page of a tab, while that is on show.
+    /// The elements that a control shows or hides: of the selected tab, its page; of others, none.
     package func controlled(by item: AccessibilityItem) -> [AccessibilityItem] {
         guard item.semantics.isSelected, var bar = parent(of: item.id), self[bar]?.role == .tabBar else { return [] }
         // What says something about the bar is around it.

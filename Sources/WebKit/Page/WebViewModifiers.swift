@@ -44,6 +44,7 @@ final class ScrollWatcher {
 }
 
 private struct WatchModifier<Value: Hashable>: ViewModifier {
+    // The modifier may be made on any thread; the body alone, on the main thread, hands these on to be called there.
     nonisolated(unsafe) let transform: (ScrollGeometry) -> Value
     nonisolated(unsafe) let action: (Value, Value) -> Void
     @State private var watcher = ScrollWatcher()
