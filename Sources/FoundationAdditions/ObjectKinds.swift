@@ -12,5 +12,5 @@ extension NSObjectProtocol {
     }
 
     /// Whether it is an instance of a class, and not of one that inherits from it.
-    public func isMember(of aClass: AnyClass) -> Bool { type(of: self) as? AnyClass == aClass }
+    public func isMember(of aClass: AnyClass) -> Bool { ObjectIdentifier(type(of: self)) == ObjectIdentifier(aClass) }
 }
