@@ -425,7 +425,9 @@ let package = Package(
             name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
         .testTarget(
             name: "DovetailGTKTests",
-            dependencies: ["DovetailGTK", "SwiftUI", "DovetailTesting", "Gallery", "GTKHostProbe"],
+            dependencies: [
+                "DovetailGTK", "SwiftUI", "DovetailTesting", "Gallery", "GTKHostProbe", "AppFuzzer", "TestSupport",
+            ],
             exclude: ["Accessibility/client.py"],
             swiftSettings: mode5),
         // GTK wants a process of its own: the tests of the window host drive this program.

@@ -20,6 +20,8 @@ final class FuzzData: ObservableObject {
     @Published var ticks = 0
     /// What is presented from outside; each is shown by another kind of presentation.
     @Published var presented = Array(repeating: false, count: 6)
+    /// What a page is told of scheme, text size, locale and direction.
+    @Published var look = [0, 0, 0, 0]
     private var nextID = 0
 
     init() { for _ in 0..<12 { rows.append(makeRow()) } }

@@ -15,13 +15,18 @@ struct FuzzOptions {
     var isBenchmark = false
     /// Runs the steps of standard input once, on the first page and in the first idiom.
     var isReplay = false
+    /// Sends events of a pointer and a keyboard to a window on a display, in place of what windows get from them.
+    var isWindow = false
+    /// Is the app in the window.
+    var isWindowWorker = false
     /// Runs programs in this process, from the given one on, and tells the parent process of each step.
     var firstProgram: Int?
 
     static let usage = """
         AppFuzzer [--seed N] [--events N] [--idiom phone|pad|desktop] [--page \(FuzzPage.allCases.map(\.rawValue).joined(separator: "|"))]
-                  [--length N] [--limit MS] [--benchmark] [--replay]
-        Sends random events to windows with pages of apps. --replay reads the steps from standard input.
+                  [--length N] [--limit MS] [--benchmark] [--replay] [--window]
+        Sends random events to windows with pages of apps. --replay reads the steps from standard input;
+        --window opens the pages on a display of their own (Xvfb) and moves the pointer and presses keys there.
         DOVETAIL_SEED and DOVETAIL_EVENTS are the seed and the number of events where they are not given.
         """
 
@@ -43,6 +48,8 @@ struct FuzzOptions {
             case "--worker": firstProgram = try number(rest.popFirst())
             case "--benchmark": isBenchmark = true
             case "--replay": isReplay = true
+            case "--window": isWindow = true
+            case "--window-worker": isWindowWorker = true
             case "--idiom":
                 guard let idiom = rest.popFirst().flatMap(Idiom.init(rawValue:)) else {
                     throw Misuse(description: Self.usage)

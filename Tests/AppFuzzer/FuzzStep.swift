@@ -9,7 +9,7 @@ import TestSupport
 struct FuzzStep: CustomStringConvertible, Equatable {
     /// What the app's own code does, at any moment.
     enum Change: String, CaseIterable {
-        case insert, remove, shuffle, toggle, select, present, update
+        case insert, remove, shuffle, toggle, select, present, update, look
         /// The last step of some programs. The windows of the others are dropped.
         case close
 
@@ -19,7 +19,7 @@ struct FuzzStep: CustomStringConvertible, Equatable {
             case .toggle, .present: 30
             case .insert, .remove, .update: 24
             case .select: 16
-            case .shuffle: 12
+            case .shuffle, .look: 12
             case .close: 0
             }
         }
@@ -48,6 +48,11 @@ struct FuzzStep: CustomStringConvertible, Equatable {
 
     let kind: Kind
     let numbers: [Int]
+
+    /// What the app's own code does; nil for an event that comes to the window.
+    var change: Change? {
+        if case .change(let change) = kind { change } else { nil }
+    }
 
     static let close = FuzzStep(
         kind: .change(.close), numbers: Array(repeating: 0, count: RandomEvent.numberCount))

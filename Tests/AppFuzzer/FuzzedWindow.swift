@@ -31,11 +31,8 @@ final class FuzzedWindow {
         work = FuzzWork()
         (longestFrame, frameStart) = (0, ProcessorTime.used)
         defer { noteFrame() }
-        if step == .close {
-            host.close()
-            return nil
-        }
         perform(step)
+        if step == .close { return nil }
         note()
         host.settle()
         note()
@@ -62,32 +59,7 @@ final class FuzzedWindow {
         switch step.kind {
         case .event(let kind): events.perform(RandomEvent(kind: kind, numbers: step.numbers))
         case .change(let change):
-            let animation = Self.animations[step.numbers[2] % Self.animations.count]
-            self.change(change, step.numbers[0], step.numbers[1], animation: animation)
-        }
-    }
-
-    private static let animations: [Animation?] = [nil, nil, .default, .linear(duration: 0.15), .bouncy]
-
-    /// What the app's own code does, at any moment.
-    private func change(_ change: FuzzStep.Change, _ a: Int, _ b: Int, animation: Animation?) {
-        withAnimation(animation) {
-            switch change {
-            case .insert: data.insert(at: a)
-            case .remove: data.remove(at: a)
-            case .shuffle: data.rotate(by: a)
-            case .toggle: data.flags[a % data.flags.count].toggle()
-            case .present: data.presented[a % data.presented.count].toggle()
-            case .select:
-                data.selection = a % 4
-                data.chosen = b % 3 == 0 || data.rows.isEmpty ? nil : data.rows[b % data.rows.count].id
-                if b % 2 == 0 { data.path = Array(repeating: a % 40, count: b % 4) }
-            case .update:
-                data.text = RandomEvents.texts[a % RandomEvents.texts.count]
-                data.number = Double(b) / 1000
-                if !data.rows.isEmpty { data.rows[a % data.rows.count].title = "Item \(b)" }
-            case .close: break
-            }
+            if change == .close { host.close() } else { data.perform(change, step.numbers) }
         }
     }
 }

@@ -22,10 +22,17 @@ struct AppFuzzer {
             var worker = FuzzWorker(options: options)
             exit(worker.replay(FuzzProgram(page: options.pages[0], idiom: options.idioms[0], steps: steps)))
         }
+        if options.isWindowWorker { return FuzzedApp.run() }
+        if options.isWindow { exit(try fuzzesWindow(options) ? 0 : 1) }
         if let first = options.firstProgram {
             var worker = FuzzWorker(options: options)
             exit(worker.run(from: first))
         }
         exit(try FuzzRunner(options: options).run() ? 0 : 1)
+    }
+    /// A function of its own, since the display ends when it returns.
+    private static func fuzzesWindow(_ options: FuzzOptions) throws -> Bool {
+        var fuzzer = try DesktopFuzzer(options: options)
+        return try fuzzer.run()
     }
 }

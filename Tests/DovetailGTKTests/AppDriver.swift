@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// An app in windows of its own, driven by pointer and keyboard, which tells what its windows show.

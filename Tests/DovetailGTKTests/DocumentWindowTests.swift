@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Documents in windows of an app, driven by pointer and keyboard, with the desktop's own dialog for files.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The Edit menu of a window's menu bar, and the menu of a field.

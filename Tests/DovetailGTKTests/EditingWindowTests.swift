@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Text is edited in a window while other state of its views changes 60 times a second.

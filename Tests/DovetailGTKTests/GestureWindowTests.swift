@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Gestures and the keyboard focus in a real window. The geometry is that of the probe's view.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a window of the host sends to its content. The geometry is that of the probe's views.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Menus and popovers of a small window are surfaces of their own where they reach beyond it. The window is 300 × 200 points, on a screen of

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Programs that are driven by random events, without a display.
@@ -32,5 +33,13 @@ struct RandomEventTests {
         #expect(result.status == 1)
         #expect(result.errors.hasPrefix("DOVETAIL_RANDOM_EVENTS is “\(text)”"), "\(result.errors)")
         #expect(result.trace.isEmpty)
+    }
+
+    @Test("of a pointer and a keyboard come to pages in a window, while their data change")
+    func window() throws {
+        let result = try Tool.run(
+            Tool.built("AppFuzzer"), ["--window", "--events", "300", "--idiom", "desktop", "--seed", "11"])
+        #expect(result.status == 0, "\(result.output)")
+        #expect(result.output.contains("300 events"), "\(result.output)")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The windows of an app between its runs.

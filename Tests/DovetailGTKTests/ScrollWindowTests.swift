@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Scrolling in a window: by wheel, touchpad, keys, and the bar at the edge.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A session bus of the tests' own.
 final class SessionBus {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Whole apps in real windows, driven by pointer and keyboard, ended and started again.

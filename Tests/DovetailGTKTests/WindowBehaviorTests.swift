@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What scenes and views say of their windows, in real ones.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs a program in a display of its own and drives its window as a person would.
 final class WindowDriver {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a window's input sends to its content, event by event and with all that is in them. The surface is all of the window.

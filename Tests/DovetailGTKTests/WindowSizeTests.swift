@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How large windows open whose app says nothing of it, in real ones and in pictures.

@@ -212,6 +212,8 @@ package final class EventDispatcher {
         guard responder !== focused else { return }
         let old = focused
         focused = responder
+        // Who has the keyboard does not wait to get it back: it may get it another way than by the end of what covered it.
+        if let responder, !covered.isEmpty { covered.removeAll { $0.responder === responder } }
         old?.focusChanged(false)
         responder?.hasRegainedFocus = isReturn
         responder?.focusChanged(true)
@@ -271,7 +273,7 @@ package final class EventDispatcher {
         if let responder = focused {
             if let node = responder.node, isCovered(node) {
                 focus(nil)
-                covered.append(CoveredResponder(responder: responder))
+                cover(responder)
             } else if tree.modalNode == nil {
                 covered.removeAll()
             }
@@ -283,6 +285,12 @@ package final class EventDispatcher {
         }
     }
 
+    /// It gets the keyboard when nothing covers it any more, before those that wait already.
+    private func cover(_ responder: any Responder) {
+        covered.removeAll { $0.responder === responder }
+        covered.append(CoveredResponder(responder: responder))
+    }
+
     private func meetFocusRequests() {
         let initial = focusRequests.takeInitialTarget()
         guard let wish = focusRequests.takeWish() else {
@@ -291,9 +299,8 @@ package final class EventDispatcher {
         }
         switch wish {
         case .focus(let target) where target.node.map(isCovered) == true:
-            // It gets the keyboard when nothing covers it any more.
-            covered.append(CoveredResponder(responder: target))
             focus(nil)
+            cover(target)
         case .focus(let target): focus(target)
         case .release: focus(nil)
         case .keep: break

@@ -88,7 +88,7 @@ package final class LayoutQuestions {
                 where computer.sizeThatFits(placement.proposal) != placement.size && !computer.asksApp {
                     throw BrokenInvariant(
                         description:
-                            "a view is placed with \(placement.size), and answers "
+                            "a view (\(type(of: computer.engine))) is placed with \(placement.size), and answers "
                             + "\(computer.sizeThatFits(placement.proposal)) to the proposal it was placed by")
                 }
             }

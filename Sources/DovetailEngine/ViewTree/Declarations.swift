@@ -18,12 +18,17 @@ package final class DeclarationList<Value> {
     #if DEBUG
         /// Where each entry was made, by its number.
         private var owners: [Int: Subgraph] = [:]
+        /// Where the list was made. It has no entries any more when that has gone.
+        private let scope: Subgraph
     #endif
 
     /// Created in the current subgraph.
     package init() {
         source = Attribute(value: [])
         graph = Subgraph.current.graph
+        #if DEBUG
+            scope = Subgraph.current
+        #endif
     }
 
     /// The entries, as a dependency of the running rule.
@@ -53,6 +58,7 @@ package final class DeclarationList<Value> {
     /// - Complexity: O(entries).
     package func checkInvariants() throws {
         #if DEBUG
+            guard !scope.isReleased else { return }
             let entries = currentEntries
             for (entry, next) in zip(entries, entries.dropFirst()) where entry.id >= next.id {
                 throw BrokenInvariant(description: "\(Value.self) \(entry.id) is declared before \(next.id)")

@@ -141,6 +141,13 @@ struct WindowLeakTests {
                 }
             }
         },
+        Kind("pressed") {
+            ScrollView {
+                Button("row") {}
+                ForEach(0..<5, id: \.self) { Text("\($0)") }
+            }
+            .sheet(item: .constant(Item?.none)) { _ in Text("in") }
+        },
         Kind("rows") { VStack { ForEach(0..<5, id: \.self) { Text("\($0)").id($0) } } },
     ]
 
@@ -165,6 +172,26 @@ struct WindowLeakTests {
         host.close()
         return Parts(
             loop: host.window.loop, window: host.window, tree: host.window.displayTree, graph: host.window.loop.graph)
+    }
+
+    /// A window that goes while a press is held, which then never ends.
+    private func holdInWindow(of kind: Kind, closes: Bool) throws -> Parts {
+        let host = TestHost(size: CGSize(width: 300, height: 400), idiom: .desktop) { kind.make() }
+        let place = host.exists("row") ? try host.frame(of: "row").origin : CGPoint(x: 150, y: 100)
+        host.hold(at: CGPoint(x: place.x + 4, y: place.y + 4))
+        if closes { host.close() }
+        return Parts(
+            loop: host.window.loop, window: host.window, tree: host.window.displayTree, graph: host.window.loop.graph)
+    }
+
+    @Test("a window that goes while a press is held in it is released, closed or not", arguments: kinds)
+    func held(kind: Kind) async throws {
+        for closes in [true, false] {
+            let parts = try holdInWindow(of: kind, closes: closes)
+            for _ in 0..<50 where parts.loop != nil { await Task.yield() }
+            #expect(parts.window == nil)
+            #expect(parts.loop == nil)
+        }
     }
 
     @Test("everything of a closed window is released", arguments: kinds)

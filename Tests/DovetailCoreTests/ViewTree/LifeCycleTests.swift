@@ -124,7 +124,7 @@ struct LifeCycleTests {
                 Text("one")
                     .task {
                         log.note("start")
-                        try? await Task.sleep(for: .seconds(1000))
+                        try? await Task.sleep(for: .seconds(1_000_000))
                         log.note("cancelled \(Task.isCancelled)")
                     }
                     .tabItem { Text("First") }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// An app on a display and a bus of its own, and a client of assistive technology that looks at it: Debian's `at-spi2-core` with `pyatspi`.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A session whose service for the bus of assistive technology takes its time.

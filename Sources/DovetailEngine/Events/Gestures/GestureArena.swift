@@ -246,7 +246,9 @@ final class GestureArena {
             decide(.moved)
             deliver()
         }
-        if !isPressed, contenders.allSatisfy(\.status.isFinished) { contenders = [] }
+        // A press that is still held is about nobody any more. What has gone must not be kept by it: it may hold the window, which may have been
+        // closed, and then no release ever comes.
+        if contenders.allSatisfy(\.status.isFinished) { contenders = [] }
         setTimer()
     }
 }
