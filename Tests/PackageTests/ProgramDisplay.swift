@@ -4,16 +4,17 @@ import TestSupport
 /// A display without a screen, for programs that open windows.
 final class ProgramDisplay {
     private let server = Process()
-    private let name: String
+    let name: String
 
+    /// - Parameter size: Width and height of the screen in pixels.
     /// Nil where there is no such display, or nothing to look for windows with.
-    init?() throws {
+    init?(size: String = "640x480") throws {
         for tool in ["Xvfb", "xdotool"] {
             guard try Tool.run("/usr/bin/env", ["which", tool]).status == 0 else { return nil }
         }
         let number = Pipe()
         server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        server.arguments = ["Xvfb", "-displayfd", "1", "-screen", "0", "640x480x24", "-nolisten", "tcp"]
+        server.arguments = ["Xvfb", "-displayfd", "1", "-screen", "0", size + "x24", "-nolisten", "tcp"]
         server.standardOutput = number
         server.standardError = FileHandle.nullDevice
         try server.run()
@@ -23,6 +24,24 @@ final class ProgramDisplay {
 
     // The server has inherited the blocked signals of the thread that started it: it would not hear a polite request.
     deinit { kill(server.processIdentifier, SIGKILL) }
+
+    /// Does what a person does with the pointer and the keys, as `xdotool` names it, and returns what that prints.
+    @discardableResult
+    func person(_ arguments: String...) throws -> String {
+        try Tool.run("/usr/bin/env", ["timeout", "60", "xdotool"] + arguments, environment: ["DISPLAY": name]).output
+    }
+
+    /// The red, green and blue of a pixel of the screen, each up to 255.
+    func pixel(x: Int, y: Int) throws -> [Int] {
+        let shot = try Tool.run(
+            "/usr/bin/env",
+            ["import", "-silent", "-window", "root", "-crop", "1x1+\(x)+\(y)", "+repage", "-depth", "8", "txt:-"],
+            environment: ["DISPLAY": name])
+        guard let line = shot.output.split(separator: "\n").last, let hash = line.firstIndex(of: "#") else { return [] }
+        let digits = line[line.index(after: hash)...].prefix(6)
+        guard let number = Int(digits, radix: 16) else { return [] }
+        return [number >> 16, number >> 8 & 255, number & 255]
+    }
 
     /// Runs a program until it shows a window with a title, a minute at most, and ends it. Returns whether it did.
     func showsWindow(_ title: String, program: String, environment: [String: String]) throws -> Bool {

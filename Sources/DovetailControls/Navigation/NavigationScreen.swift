@@ -120,9 +120,12 @@ struct NumberedPage: Identifiable {
     let previous: [NavigationPage.ID]
     let visit: Int
 
-    struct ID: Hashable {
+    struct ID: Hashable, CustomStringConvertible {
         let page: NavigationPage.ID
         let visit: Int
+
+        /// A program that takes this one's place finds the page by it, whose visits have other numbers.
+        var description: String { "\(page)" }
     }
     var id: ID { ID(page: page.id, visit: visit) }
 }

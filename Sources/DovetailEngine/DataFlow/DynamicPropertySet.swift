@@ -49,7 +49,9 @@ final class DynamicPropertySet: BodyProperties {
     private func handed(for owner: String) -> [String: HandedValue] {
         let handed = handed
         for slot in slots where slot.storage.isHandedOver && handed[slot.name] == nil {
-            Handover.ofProcess?.note("\(owner).\(slot.name) starts over: its value can't be handed over.")
+            // A wrapped property is stored under its name with an underscore.
+            let name = slot.name.hasPrefix("_") ? slot.name.dropFirst() : slot.name[...]
+            Handover.ofProcess?.note("\(owner).\(name) starts over: its value can't be handed over.")
         }
         return handed
     }

@@ -21,7 +21,11 @@ final class LiveModel: ObservableObject {
     @Published var variants: [LiveVariantPicture] = []
     /// The next click asks what is there, in place of going to the program.
     @Published var isPicking = false {
-        didSet { if !isPicking { picked = nil } }
+        didSet {
+            guard !isPicking, oldValue else { return }
+            picked = nil
+            connection.send(["type": "pick"])
+        }
     }
     @Published var picked: LivePicked?
     /// How the preview is to be shown.
@@ -167,9 +171,15 @@ struct LivePicked {
     let views: String
     let environment: [(name: String, value: String)]
 
-    init(_ message: LiveConnection.Message) {
-        let views = message["views"] as? [String] ?? []
-        let view = message["view"] as? String ?? views.last ?? "Nothing"
+    /// As much text as one has, for its room.
+    static let blank = LivePicked([
+        "views": [" "], "role": " ", "file": " ", "frame": [0, 0, 0, 0], "environment": ["font": " "],
+    ])!
+
+    /// Nil where nothing was there.
+    init?(_ message: LiveConnection.Message) {
+        guard let views = message["views"] as? [String] else { return nil }
+        let view = message["view"] as? String ?? views.last ?? message["role"] as? String ?? ""
         let label = message["label"] as? String
         title = view + (label.map { " “\($0)”" } ?? "")
         place = (message["file"] as? String).map { "\($0):\(message["line"] as? Int ?? 0)" } ?? ""

@@ -1,19 +1,33 @@
 import DovetailCore
 import Foundation
 
-/// What a viewer is told of the element at a point.
+/// The element that a viewer has picked, for as long as it is to be told of it.
 @MainActor
-enum LivePick {
-    /// - Parameter request: Has the point, `x` and `y`, in the window.
-    static func message(for request: LiveConnection.Message, in window: WindowRoot) -> LiveConnection.Message {
-        func number(_ name: String) -> Double { (request[name] as? NSNumber)?.doubleValue ?? 0 }
-        let point = CGPoint(x: number("x"), y: number("y"))
-        var message: LiveConnection.Message = ["type": "picked", "x": number("x"), "y": number("y")]
-        guard let (node, origin) = foremost(at: point, in: window) else { return message }
-        let frame = node.drawnFrameInWindow
+final class LivePick {
+    private weak var node: DisplayNode?
+    private let origin: ViewOrigins.Origin?
+    private var toldFrame: CGRect?
+
+    /// - Parameter request: Has the point, `x` and `y`, in the window. Nil where it has none: nothing is picked any more.
+    init?(_ request: LiveConnection.Message, in window: WindowRoot) {
+        guard let x = (request["x"] as? NSNumber)?.doubleValue, let y = (request["y"] as? NSNumber)?.doubleValue else {
+            return nil
+        }
+        let found = Self.foremost(at: CGPoint(x: x, y: y), in: window)
+        (node, origin) = (found?.0, found?.1)
+    }
+
+    /// What the viewer is told. Nil where it knows that already: the element is where it was.
+    func message() -> LiveConnection.Message? {
+        let frame = node?.drawnFrameInWindow ?? .null
+        guard frame != toldFrame else { return nil }
+        toldFrame = frame
+        var message: LiveConnection.Message = ["type": "picked"]
+        // There was nothing, or it has gone.
+        guard let node, let origin else { return message }
         message["frame"] = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
         message["views"] = origin.views
-        message["environment"] = described(origin.environment)
+        message["environment"] = Self.described(origin.environment)
         var around: DisplayNode? = node
         while let current = around {
             if let semantics = current.semantics {
@@ -28,7 +42,7 @@ enum LivePick {
 
     /// The foremost node at a point that draws something, or else the innermost one.
     private static func foremost(at point: CGPoint, in window: WindowRoot) -> (DisplayNode, ViewOrigins.Origin)? {
-        guard let origins = Handover.ofProcess?.origins else { return nil }
+        guard let origins = Handover.ofProcess?.origins.table else { return nil }
         var (drawing, others) = ([DisplayNode](), [DisplayNode]())
         var walk = DisplayWalk(of: window.displayTree.root, in: .drawing)
         while let step = walk.next() {

@@ -29,6 +29,8 @@ final class LiveProgram {
     private var owner: AnyObject?
     private var preview: String?
     private var variants = LiveVariants()
+    /// What a viewer has picked, which may move.
+    private var pick: LivePick?
     private var scale: CGFloat
     private var isUpdateScheduled = false
     private var needsFrame = true
@@ -72,7 +74,8 @@ final class LiveProgram {
         case "settings": change(message)
         case "show": show(message)
         case "pick":
-            if let window { connection.send(LivePick.message(for: message, in: window)) }
+            pick = window.flatMap { LivePick(message, in: $0) }
+            tellPick()
         case "elements":
             if let window { connection.send(LiveElements.message(of: window)) }
         case "shown":
@@ -217,6 +220,10 @@ final class LiveProgram {
         }
     }
 
+    private func tellPick() {
+        if let message = pick?.message() { connection.send(message) }
+    }
+
     private func sendFrame(of window: WindowRoot) {
         needsFrame = false
         frames += 1
@@ -230,6 +237,7 @@ final class LiveProgram {
                 "type": "frame", "number": frames, "file": file, "width": picture.width, "height": picture.height,
                 "scale": Double(scale), "title": window.title ?? "",
             ])
+            tellPick()
         } catch {
             connection.send(["type": "failed", "text": "\(error)"])
         }

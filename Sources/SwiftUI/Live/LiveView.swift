@@ -121,41 +121,48 @@ private struct LiveVariantsView: View {
     }
 }
 
-/// What was picked, or that something is to be.
+/// What was picked, or that something is to be. It is as high with the one as with the other: the room of the preview stays.
 private struct LivePickedView: View {
     let picked: LivePicked?
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 4) {
-            if let picked {
-                HStack(alignment: .firstTextBaseline, spacing: 12) {
-                    Text(verbatim: picked.title).fontWeight(.semibold)
-                    Text(verbatim: picked.place)
-                        .font(.system(.callout, design: .monospaced))
-                        .foregroundStyle(.secondary)
-                        .textSelection(.enabled)
+        details(of: picked ?? .blank)
+            .opacity(picked == nil ? 0 : 1)
+            .overlay(alignment: .leading) {
+                if picked == nil {
+                    Text("Click on something in the preview.").foregroundStyle(.secondary)
                 }
-                Text(verbatim: picked.views + "   " + Self.text(picked.frame))
-                    .font(.caption)
+            }
+            .lineLimit(1)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(12)
+    }
+
+    private func details(of picked: LivePicked) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            HStack(alignment: .firstTextBaseline, spacing: 12) {
+                Text(verbatim: picked.title).fontWeight(.semibold)
+                Text(verbatim: picked.place)
+                    .font(.system(.callout, design: .monospaced))
                     .foregroundStyle(.secondary)
-                ScrollView(.horizontal) {
-                    HStack(spacing: 16) {
-                        ForEach(picked.environment, id: \.name) { name, value in
-                            VStack(alignment: .leading, spacing: 1) {
-                                Text(verbatim: name).font(.caption2).foregroundStyle(.secondary)
-                                Text(verbatim: value).font(.caption)
-                            }
+                    .truncationMode(.head)
+                    .textSelection(.enabled)
+            }
+            Text(verbatim: picked.views + "   " + Self.text(picked.frame))
+                .font(.caption)
+                .foregroundStyle(.secondary)
+            ScrollView(.horizontal) {
+                HStack(spacing: 16) {
+                    ForEach(picked.environment, id: \.name) { name, value in
+                        VStack(alignment: .leading, spacing: 1) {
+                            Text(verbatim: name).font(.caption2).foregroundStyle(.secondary)
+                            Text(verbatim: value).font(.caption)
                         }
                     }
-                    .fixedSize()
                 }
-            } else {
-                Text("Click on something in the preview.").foregroundStyle(.secondary)
+                .fixedSize()
             }
         }
-        .lineLimit(1)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(12)
     }
 
     private static func text(_ frame: CGRect) -> String {

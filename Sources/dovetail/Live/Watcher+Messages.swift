@@ -32,6 +32,7 @@ extension Watcher {
             viewSettings.merge(message) { $1 }
             current.flatMap(self.peer(of:))?.send(line: line)
         } else {
+            if type == "pick" { lastPick = line }
             current.flatMap(self.peer(of:))?.send(line: line)
         }
     }
@@ -52,6 +53,8 @@ extension Watcher {
                 self.next = nil
                 old?.end()
                 peer.send(["type": "keep"])
+                // What is there now is another program's.
+                if let lastPick { peer.send(line: lastPick) }
                 if let savedAt { say("Shown \(Self.text(since: savedAt)) after it was saved.") }
                 savedAt = nil
             }

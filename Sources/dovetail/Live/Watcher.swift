@@ -42,6 +42,8 @@ final class Watcher {
     var viewSettings: LiveServer.Message = [:]
     var lastFrame: Data?
     var lastNotice: LiveServer.Message?
+    /// The last request of a viewer to pick something, or to pick nothing any more.
+    var lastPick: Data?
     /// What those who look later are told as well, by type: the previews, and pictures of variants.
     var lastLists: [String: LiveServer.Message] = [:]
     /// Whether the same preview stays while files of others are saved.

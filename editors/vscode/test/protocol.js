@@ -82,6 +82,6 @@ const save = label => fs.writeFileSync(source, app.replace('LABEL', label));
   }
   const end = new Promise(done => live.on('end', done));
   live.close();
-  await end;
+  if (!live.ended) await end;
   fs.rmSync(folder, { recursive: true, force: true });
 })();

@@ -85,9 +85,30 @@ private struct HandoverPlace: InheritedKey {
     static var defaultValue: UInt64 { 0xcbf2_9ce4_8422_2325 }
 }
 
+/// Where something is in the tree of views.
+final class HandoverOrigin {
+    let place: UInt64
+    let trail: ViewTrail?
+
+    init(place: UInt64, trail: ViewTrail?) { (self.place, self.trail) = (place, trail) }
+}
+
 extension _GraphInputs {
     /// The place in the tree of views, for ``Handover``.
     package var handoverPlace: UInt64 { inherited[HandoverPlace.self] }
+
+    /// The same with the views around; nil in a program that is not watched.
+    var handoverOrigin: HandoverOrigin? {
+        get {
+            guard Handover.ofProcess != nil else { return nil }
+            return HandoverOrigin(place: handoverPlace, trail: inherited[ViewTrail.Key.self])
+        }
+        set {
+            guard let newValue else { return }
+            inherited[HandoverPlace.self] = newValue.place
+            inherited[ViewTrail.Key.self] = newValue.trail
+        }
+    }
 
     /// What is made with these inputs is inside of something of that name. Does nothing in a program that is not watched.
     package mutating func enter(_ name: @autoclosure () -> String, isView: Bool = false) {

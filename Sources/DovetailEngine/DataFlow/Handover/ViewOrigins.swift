@@ -14,7 +14,7 @@ package final class ViewOrigins {
         package let environment: EnvironmentValues
     }
 
-    private struct Entry {
+    fileprivate struct Entry {
         let trail: ViewTrail?
         let display: WeakAttribute<[DisplayNode]>
         let environment: WeakAttribute<EnvironmentValues>
@@ -34,18 +34,29 @@ package final class ViewOrigins {
         Subgraph.current.onRelease { [weak self] in self?.entries[id] = nil }
     }
 
-    /// Where a node comes from. Nil where no view drew it in this program.
+    /// Where the nodes that are on show now come from. Those that no view drew in this program are not in it.
     ///
-    /// - Complexity: O(nodes of all windows).
-    package func origin(of node: DisplayNode) -> Origin? {
-        for entry in entries.values {
-            guard let loop = entry.loop, let display = entry.display.attribute(in: loop.graph) else { continue }
-            let isIts = loop.graph.perform { display.untracked.contains { $0 === node } }
-            guard isIts, let environment = entry.environment.attribute(in: loop.graph) else { continue }
-            return Origin(
-                views: entry.trail?.names ?? [], environment: loop.graph.perform { environment.untracked })
+    /// - Complexity: O(nodes of all windows) to make; looking one up is O(views around it).
+    package struct Table {
+        fileprivate var entries: [ObjectIdentifier: Entry] = [:]
+
+        package func origin(of node: DisplayNode) -> Origin? {
+            guard let entry = entries[ObjectIdentifier(node)], let graph = entry.loop?.graph,
+                let environment = entry.environment.attribute(in: graph)
+            else { return nil }
+            return Origin(views: entry.trail?.names ?? [], environment: graph.perform { environment.untracked })
         }
-        return nil
+    }
+
+    /// For as long as no update runs.
+    package var table: Table {
+        var table = Table()
+        table.entries.reserveCapacity(entries.count)
+        for entry in entries.values {
+            guard let graph = entry.loop?.graph, let display = entry.display.attribute(in: graph) else { continue }
+            for node in graph.perform({ display.untracked }) { table.entries[ObjectIdentifier(node)] = entry }
+        }
+        return table
     }
 }
 

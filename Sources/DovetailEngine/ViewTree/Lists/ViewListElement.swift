@@ -18,16 +18,20 @@ package struct ViewListElement: Equatable {
         /// The element that this one stands for in another place, as a ``ChildView`` does. Its traits are this one's own.
         let original: ViewListElement?
         let make: (_ViewInputs) -> _ViewOutputs
+        /// Where the list is that the element belongs to, in a program that is watched: the container does not know the rows and the views
+        /// between itself and the element.
+        let handoverOrigin: HandoverOrigin?
 
         init(
-            token: Int, scope: ViewListScope?, subgraph: Subgraph,
+            token: Int, inputs: _ViewListInputs, subgraph: Subgraph,
             original: ViewListElement? = nil, make: @escaping (_ViewInputs) -> _ViewOutputs
         ) {
             self.token = token
-            self.scope = scope
+            scope = inputs.scope
             self.subgraph = subgraph
             self.original = original
             self.make = make
+            handoverOrigin = inputs.graphInputs.handoverOrigin
         }
 
         /// How often the original is held through this element.
@@ -80,13 +84,13 @@ package struct ViewListElement: Equatable {
     /// An element made in the current subgraph. `make` makes the view's attributes, in the subgraph that is current then.
     package init(inputs: _ViewListInputs, make: @escaping (_ViewInputs) -> _ViewOutputs) {
         source = Source(
-            token: inputs.graphInputs.loop.makeToken(), scope: inputs.scope, subgraph: Subgraph.current, make: make)
+            token: inputs.graphInputs.loop.makeToken(), inputs: inputs, subgraph: Subgraph.current, make: make)
     }
 
     /// An element that stands for another one in another place. It holds what the other one needs.
     package init(standingFor other: ViewListElement, inputs: _ViewListInputs) {
         source = Source(
-            token: inputs.graphInputs.loop.makeToken(), scope: inputs.scope, subgraph: Subgraph.current,
+            token: inputs.graphInputs.loop.makeToken(), inputs: inputs, subgraph: Subgraph.current,
             original: other,
             make: { inputs in
                 // What is kept of the original is kept of what stands for it.
@@ -107,8 +111,10 @@ package struct ViewListElement: Equatable {
 
     /// Makes the view's attributes in the current subgraph.
     package func make(_ inputs: _ViewInputs) -> _ViewOutputs {
+        var inputs = inputs
+        if let origin = source.handoverOrigin { inputs.graphInputs.handoverOrigin = origin }
         // What is made may list views that are made in their turn.
-        StackRoom.with { transform.map { $0.make(inputs, source.make) } ?? source.make(inputs) }
+        return StackRoom.with { transform.map { $0.make(inputs, source.make) } ?? source.make(inputs) }
     }
 
     /// Whether there may be traits that every container looks at. Cheap.
