@@ -111,10 +111,15 @@ package struct ViewListElement: Equatable {
 
     /// Makes the view's attributes in the current subgraph.
     package func make(_ inputs: _ViewInputs) -> _ViewOutputs {
+        guard let origin = source.handoverOrigin else { return made(inputs) }
         var inputs = inputs
-        if let origin = source.handoverOrigin { inputs.graphInputs.handoverOrigin = origin }
+        inputs.graphInputs.handoverOrigin = origin
+        return made(inputs)
+    }
+
+    private func made(_ inputs: _ViewInputs) -> _ViewOutputs {
         // What is made may list views that are made in their turn.
-        return StackRoom.with { transform.map { $0.make(inputs, source.make) } ?? source.make(inputs) }
+        StackRoom.with { transform.map { $0.make(inputs, source.make) } ?? source.make(inputs) }
     }
 
     /// Whether there may be traits that every container looks at. Cheap.
