@@ -133,6 +133,7 @@ enum PlatformViews {
         "UISelectionFeedbackGenerator", "UISheetPresentationController", "UISlider", "UIStackView", "UIStepper",
         "UISwipeGestureRecognizer", "UISwitch", "UITabBar", "UITabBarAppearance", "UITabBarController",
         "UITabBarItem", "UITabBarItemAppearance", "UITabBarItemStateAppearance", "UITableView", "UITableViewCell",
+        "UITableViewController", "UITableViewDiffableDataSource", "UIContextualAction", "UISwipeActionsConfiguration",
         "UITableViewHeaderFooterView", "UITapGestureRecognizer", "UITextChecker", "UITextField", "UITextPosition",
         "UITextRange", "UITextView", "UIToolbar", "UIToolbarAppearance", "UITouch", "UITraitCollection", "UIView",
         "UIViewController", "UIVisualEffect", "UIVisualEffectView", "UIWindow", "UIWindowScene",

@@ -22,7 +22,7 @@ struct SharedContextTests {
     func threads() throws {
         let container = try filled()
         for _ in 0..<5 {
-            nonisolated(unsafe) let context = container.newBackgroundContext()
+            let context = container.newBackgroundContext()
             nonisolated(unsafe) let failures = NSMutableArray()
             let lock = NSLock()
             DispatchQueue.concurrentPerform(iterations: 8) { thread in
