@@ -213,6 +213,8 @@ struct UITableViewTests {
         try host.tap("Press")
         #expect(cell.presses == 1)
         #expect(source.events.isEmpty)
+        host.tap(at: CGPoint(x: 280, y: 40))
+        #expect(source.events == ["select 0.0"])
         #expect(table.indexPath(for: cell) == IndexPath(row: 0, section: 0))
     }
 
@@ -241,6 +243,14 @@ struct UITableViewTests {
         #expect(host.texts == ["Title", "More", "Hosted"])
         try host.tap("Hosted")
         #expect(source.presses == 1)
+    }
+
+    @Test("rows of inset sections stand away from the sides")
+    func inset() throws {
+        let source = Source()
+        let host = host(table(source, style: .insetGrouped))
+        let plain = self.host(table(source))
+        #expect(try host.frame(of: "Apple").minX > plain.frame(of: "Apple").minX + 10)
     }
 
     @Test("a controller's overridden methods say what its table shows")

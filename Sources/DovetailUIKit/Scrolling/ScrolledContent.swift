@@ -56,7 +56,7 @@ struct ScrollingInStep: ViewModifier {
             .scrollIndicators(view.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
             .scrollBounceBehavior(bounce(always: view.alwaysBounceVertical), axes: .vertical)
             .scrollBounceBehavior(bounce(always: view.alwaysBounceHorizontal), axes: .horizontal)
-            .contentMargins(.all, EdgeInsets(view.contentInset), for: .scrollContent)
+            .modifier(ContentMargins(insets: view.contentInset))
             .modifier(Refreshing(control: view.refreshControl))
             .onAppear { follow() }
             .onChange(of: count) { _, _ in follow() }
@@ -74,6 +74,15 @@ struct ScrollingInStep: ViewModifier {
         } else {
             position.scrollTo(point: wanted.point)
         }
+    }
+}
+
+/// The space around the content. A list has margins of its own where an app sets none.
+private struct ContentMargins: ViewModifier {
+    let insets: UIEdgeInsets
+
+    func body(content: Content) -> some View {
+        content.contentMargins(insets == .zero ? [] : .all, EdgeInsets(insets), for: .scrollContent)
     }
 }
 

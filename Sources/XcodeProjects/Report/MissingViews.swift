@@ -134,6 +134,8 @@ enum PlatformViews {
         "UISwipeGestureRecognizer", "UISwitch", "UITabBar", "UITabBarAppearance", "UITabBarController",
         "UITabBarItem", "UITabBarItemAppearance", "UITabBarItemStateAppearance", "UITableView", "UITableViewCell",
         "UITableViewController", "UITableViewDiffableDataSource", "UIContextualAction", "UISwipeActionsConfiguration",
+        "UICollectionReusableView", "UICollectionViewCell", "UICollectionViewController", "UICollectionViewFlowLayout",
+        "UICollectionViewLayout", "UICollectionViewLayoutAttributes",
         "UITableViewHeaderFooterView", "UITapGestureRecognizer", "UITextChecker", "UITextField", "UITextPosition",
         "UITextRange", "UITextView", "UIToolbar", "UIToolbarAppearance", "UITouch", "UITraitCollection", "UIView",
         "UIViewController", "UIVisualEffect", "UIVisualEffectView", "UIWindow", "UIWindowScene",

@@ -151,7 +151,9 @@ private struct ListContent: View {
         }
         .padding(
             EdgeInsets(
-                top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing))
+                top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
+        )
+        .padding(.vertical, 8)
     }
 
     private func text(_ plain: String?, _ attributed: NSAttributedString?) -> Text? {

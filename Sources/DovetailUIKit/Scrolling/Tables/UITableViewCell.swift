@@ -7,7 +7,7 @@ import Foundation
 /// What an app adds to ``contentView`` stands there by its frames or by constraints, from which the row's height follows. Without, it shows its
 /// ``contentConfiguration``, or else ``textLabel``, ``detailTextLabel`` and ``imageView`` as its style says.
 @MainActor @preconcurrency
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, PressedByContainer {
     /// What is between rows.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
     /// How a row shows that it is selected: all but ``none`` look the same.
