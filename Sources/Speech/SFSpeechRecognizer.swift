@@ -92,6 +92,8 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
 /// Speech that comes piece by piece. Nothing records here, so none comes.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
     public override init() {}
+    /// Adds sound. Nobody listens: recognition has ended with an error.
+    open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
     /// Says that no more comes.
     open func endAudio() {}
 }

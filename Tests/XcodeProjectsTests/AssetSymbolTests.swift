@@ -92,6 +92,22 @@ struct AssetSymbolTests {
         #expect(try written(catalogue: on) == full)
     }
 
+    @Test("a colour that is called as a style is one of Color's, and the style stays what it is")
+    func styleNames() throws {
+        let assets = AssetSymbols(
+            resources: ["Background", "red", "Sky"].map { name in
+                let path = "Assets.xcassets/\(name).colorset/Contents.json"
+                return ProjectFile(source: URL(fileURLWithPath: "/nowhere/\(path)"), destination: path)
+            })
+        let text = try #require(
+            assets.source(bundle: ".main"))
+        #expect(text.contains("extension Color {"))
+        #expect(text.contains("static var background: Color"))
+        #expect(text.components(separatedBy: "static var background: Color ").count == 2)
+        #expect(!text.contains("static var red: Color "))
+        #expect(text.components(separatedBy: "static var sky: Color ").count == 3)
+    }
+
     @Test("names that the app declares itself are left out for the type that has them, and told in one line")
     func declared() throws {
         let source = """

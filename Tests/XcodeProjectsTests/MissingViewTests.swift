@@ -35,17 +35,17 @@ struct MissingViewTests {
             struct Own: UIViewRepresentable { func makeUIView(context: Self.Context) -> OwnView { OwnView() } }
             class OwnView: UIView {}
             struct Rows: UIViewControllerRepresentable {
-                typealias UIViewControllerType = UITableViewController
-                func makeUIViewController(context: Context) -> UITableViewController { .init() }
+                typealias UIViewControllerType = UIColorPickerViewController
+                func makeUIViewController(context: Context) -> UIColorPickerViewController { .init() }
             }
-            final class Table: UITableViewController {}
+            final class Table: UIColorPickerViewController {}
             struct Slide: UIViewRepresentable { func makeUIView(context: Context) -> UISlider { UISlider() } }
             #if os(macOS)
             struct Away: NSViewRepresentable { func makeNSView(context: Context) -> NSOutlineView { .init() } }
             #endif
             """,
         ])
-        #expect(report.missingViews.map(\.name) == ["UITableViewController", "PKCanvasView"])
+        #expect(report.missingViews.map(\.name) == ["UIColorPickerViewController", "PKCanvasView"])
         #expect(
             report.missingViews[0].uses.map { "\($0.file):\($0.line) \($0.owner)" } == [
                 "Lists.swift:4 Rows", "Lists.swift:8 Table",
@@ -53,8 +53,8 @@ struct MissingViewTests {
         #expect(
             report.text.contains(
                 """
-                UITableViewController is not there on Linux (2 uses)
-                  Use List.
+                UIColorPickerViewController is not there on Linux (2 uses)
+                  Use ColorPicker.
                     Lists.swift:4 Rows
                     Lists.swift:8 Table
 

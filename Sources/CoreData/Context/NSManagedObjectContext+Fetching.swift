@@ -47,7 +47,7 @@ extension NSManagedObjectContext {
     }
 
     func count(_ parts: FetchParts) throws -> Int {
-        var parts = parts
+        var parts = try resolvingAggregates(parts)
         parts.sortDescriptors = nil
         let entity = try parts.entity(in: self)
         if !mustLook(parts), let query = SQLQuery(entity, parts),
@@ -66,6 +66,7 @@ extension NSManagedObjectContext {
     /// The objects of a request.
     func objects(_ parts: FetchParts) throws -> [NSManagedObject] {
         processPendingChanges()
+        let parts = try resolvingAggregates(parts)
         let entity = try parts.entity(in: self)
         guard let source else {
             throw CoreDataError.make(
@@ -73,11 +74,13 @@ extension NSManagedObjectContext {
                 "The context has no store: loadPersistentStores was not called, or failed.")
         }
         let query = SQLQuery(entity, parts)
-        let looksAtChanges = parts.includesPendingChanges && hasChanges
-        if let query, !looksAtChanges {
-            return try source.fetch(entity, parts, query).map { object($0.0, $0.1) }.filter { !$0.isDeleted }
+        return try exclusively {
+            let looksAtChanges = parts.includesPendingChanges && hasChanges
+            if let query, !looksAtChanges {
+                return try source.fetch(entity, parts, query).map { object($0.0, $0.1) }.filter { !$0.isDeleted }
+            }
+            return try looked(entity, parts, query, source)
         }
-        return try looked(entity, parts, query, source)
     }
 
     /// The objects of a request, with a look at each that SQL says nothing about.

@@ -15,15 +15,18 @@ extension NSManagedObjectContext {
         }
         guard hasChanges else { return }
         NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
-        tellWillSave()
+        exclusively { tellWillSave() }
         processPendingChanges()
-        DerivedValues.update(inserted.union(updated))
-        try validate()
-        let saved = SavedChanges(self)
-        isSaving = true
         defer { isSaving = false }
-        try source.save(self)
-        settle(saved)
+        let saved = try exclusively {
+            DerivedValues.update(inserted.union(updated))
+            try validate()
+            let saved = SavedChanges(self)
+            isSaving = true
+            try source.save(self)
+            settle(saved)
+            return saved
+        }
         processPendingChanges()
         for object in saved.inserted.union(saved.updated).union(saved.deleted) { object.didSave() }
         persistentStoreCoordinator?.tell(saved, savedBy: self)

@@ -72,6 +72,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var observers: [WeakObserver] = []
     var isSaving = false
     private var isProcessingPlanned = false
+    /// A context is for one thread at a time. Apps share one between threads all the same, which goes well on Apple's systems most of the time; so what
+    /// it lists is read and changed by one thread after the other here. Apps' own code that hears of saves runs outside of the lock.
+    private let access = NSRecursiveLock()
+
+    func exclusively<T>(_ body: () throws -> T) rethrows -> T { try access.withLock(body) }
 
     /// Makes a context.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
@@ -123,20 +128,26 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The objects to be deleted by the next save.
     open var deletedObjects: Set<NSManagedObject> { deleted }
     /// The objects that are in memory.
-    open var registeredObjects: Set<NSManagedObject> { Set(registered.values.compactMap(\.object)) }
+    open var registeredObjects: Set<NSManagedObject> {
+        exclusively { Set(registered.values.compactMap(\.object)) }
+    }
     /// Whether the next save would write anything.
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
 
     /// The object of an identifier where it is in memory.
-    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID]?.object }
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+        exclusively { registered[objectID]?.object }
+    }
 
     /// The object of an identifier, whether or not it exists. Its values are read when they are asked for.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
-        if let object = registered[objectID]?.object { return object }
-        faultEntity.objectID = objectID
-        let object = objectID.entity.objectClass.init(entity: faultEntity, insertInto: self)
-        register(object)
-        return object
+        exclusively {
+            if let object = registered[objectID]?.object { return object }
+            faultEntity.objectID = objectID
+            let object = objectID.entity.objectClass.init(entity: faultEntity, insertInto: self)
+            register(object)
+            return object
+        }
     }
 
     /// The object of an identifier.
@@ -161,10 +172,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     func forget(_ object: NSManagedObject) {
-        registered[object.objectID] = nil
-        inserted.remove(object)
-        updated.remove(object)
-        deleted.remove(object)
+        exclusively {
+            registered[object.objectID] = nil
+            inserted.remove(object)
+            updated.remove(object)
+            deleted.remove(object)
+        }
     }
 
     // MARK: Reading
@@ -208,22 +221,26 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     func insertNew(_ object: NSManagedObject) {
-        object.managedObjectContext = self
-        willChange(object)
-        lastSerial += 1
-        object.serial = lastSerial
-        object.isInserted = true
-        object.isGone = false
-        inserted.insert(object)
-        register(object)
-        object.isAwaking = true
-        object.awakeFromInsert()
-        object.isAwaking = false
-        noteCame(object)
+        exclusively {
+            object.managedObjectContext = self
+            willChange(object)
+            lastSerial += 1
+            object.serial = lastSerial
+            object.isInserted = true
+            object.isGone = false
+            inserted.insert(object)
+            register(object)
+            object.isAwaking = true
+            object.awakeFromInsert()
+            object.isAwaking = false
+            noteCame(object)
+        }
     }
 
     /// Deletes an object, and what its relationships say. It is taken out of the store by the next save.
-    open func delete(_ object: NSManagedObject) {
+    open func delete(_ object: NSManagedObject) { exclusively { deleteReached(from: object) } }
+
+    private func deleteReached(from object: NSManagedObject) {
         var waiting = [object]
         while let object = waiting.popLast() {
             guard object.managedObjectContext === self, !object.isDeleted, !object.isGone else { continue }
@@ -275,24 +292,30 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Called before an object changes in any way.
     func willChange(_ object: NSManagedObject) {
-        if undoManager != nil { pending.remember(object) }
+        if undoManager != nil { exclusively { pending.remember(object) } }
         planProcessing()
     }
 
     func note(changed object: NSManagedObject, _ slot: Int) {
-        if !object.isInserted, !object.isDeleted { updated.insert(object) }
-        pending.changed(object)
-        tell(object, .updated)
+        exclusively {
+            if !object.isInserted, !object.isDeleted { updated.insert(object) }
+            pending.changed(object)
+            tell(object, .updated)
+        }
     }
 
     func noteCame(_ object: NSManagedObject) {
-        pending.came(object)
-        tell(object, .inserted)
+        exclusively {
+            pending.came(object)
+            tell(object, .inserted)
+        }
     }
 
     func noteWent(_ object: NSManagedObject) {
-        pending.went(object)
-        tell(object, .deleted)
+        exclusively {
+            pending.went(object)
+            tell(object, .deleted)
+        }
     }
 
     // MARK: Notifications
@@ -309,10 +332,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Tells what has changed since it was told last. It is called by itself at the end of an event, and before a fetch and a save.
     open func processPendingChanges() {
-        isProcessingPlanned = false
-        guard !pending.isEmpty else { return }
-        let changes = pending
-        pending = PendingChanges()
+        let changes = exclusively {
+            isProcessingPlanned = false
+            let changes = pending
+            pending = PendingChanges()
+            return changes
+        }
+        guard !changes.isEmpty else { return }
         registerUndo(changes)
         for observer in observers { observer.object?.context(self, processed: changes) }
         NotificationCenter.default.post(
@@ -328,11 +354,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     func add(_ observer: any ContextObserver) {
-        observers.removeAll { $0.object == nil }
-        observers.append(WeakObserver(object: observer))
+        exclusively {
+            observers.removeAll { $0.object == nil }
+            observers.append(WeakObserver(object: observer))
+        }
     }
 
-    func remove(_ observer: any ContextObserver) { observers.removeAll { $0.object == nil || $0.object === observer } }
+    func remove(_ observer: any ContextObserver) {
+        exclusively { observers.removeAll { $0.object == nil || $0.object === observer } }
+    }
 
     func tell(_ object: NSManagedObject, _ change: ContextChange) {
         for observer in observers { observer.object?.context(self, touched: object, change) }

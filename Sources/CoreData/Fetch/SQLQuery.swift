@@ -264,14 +264,14 @@ struct SQLConditionBuilder {
         switch expression {
         case .object: return []
         case .member(let whole, let name): return path(whole).map { $0 + [name] }
-        case .constant, .variable, .list: return nil
+        case .constant, .variable, .list, .function, .subquery, .element: return nil
         }
     }
 
     private static func isConstant(_ expression: FormatExpression) -> Bool {
         switch expression {
         case .constant: true
-        case .list(let items): items.allSatisfy(isConstant)
+        case .list(let items), .function(_, let items): items.allSatisfy(isConstant)
         default: false
         }
     }

@@ -6,6 +6,11 @@ extension NSManagedObject {
     /// Reads the values from the store where they were not yet.
     func load() {
         guard values.isEmpty else { return }
+        guard let managedObjectContext else { return fill() }
+        managedObjectContext.exclusively { if values.isEmpty { fill() } }
+    }
+
+    private func fill() {
         guard let context = managedObjectContext, !isGone, let row = context.source?.row(of: objectID) else {
             // Deleted meanwhile: it reads as empty.
             isGone = true

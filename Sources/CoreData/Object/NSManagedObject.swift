@@ -72,16 +72,6 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedValues {
         context.insertNew(self)
     }
 
-    /// Makes an object of the class's entity, and inserts it into a context. A class that no entity of the context's model has ends the program.
-    public convenience init(context moc: NSManagedObjectContext) {
-        let type = Self.self
-        guard let entity = moc.entity(of: type) else {
-            fatalError(
-                "\(type): no entity of the model has this class. Check the class's name and module in the data model.")
-        }
-        self.init(entity: entity, insertInto: moc)
-    }
-
     /// Makes an object of the class's entity that belongs to no context and is never saved. On Apple's systems such an object has no entity, and
     /// ends the program when it is asked for a value.
     public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
@@ -288,5 +278,19 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedValues {
                 "\(layout.properties[$0].name) = \(object(values[$0], $0).map { "\($0)" } ?? "nil")"
             }.joined(separator: "; ")
         return "<\(type(of: self))> (entity: \(entity.name ?? ""); id: \(objectID); data: {\(shown)})"
+    }
+}
+
+// In an extension of a protocol it is there for types that are known by a generic parameter alone, too, as that of Objective-C is; and classes may
+// declare their own.
+extension NSFetchRequestResult where Self: NSManagedObject {
+    /// Makes an object of the class's entity, and inserts it into a context. A class that no entity of the context's model has ends the program.
+    public init(context moc: NSManagedObjectContext) {
+        guard let entity = moc.entity(of: Self.self) else {
+            fatalError(
+                "\(Self.self): no entity of the model has this class. Check the class's name and module in the data model."
+            )
+        }
+        self.init(entity: entity, insertInto: moc)
     }
 }

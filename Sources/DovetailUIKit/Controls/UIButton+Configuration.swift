@@ -3,7 +3,7 @@ import DovetailCore
 import DovetailPlatform
 import Foundation
 
-/// What is behind the content of a button.
+/// What is behind the content of a button or a row.
 public struct UIBackgroundConfiguration: Equatable, Sendable {
     /// The fill; nil for that of the button's look.
     public var backgroundColor: UIColor?
@@ -16,6 +16,12 @@ public struct UIBackgroundConfiguration: Equatable, Sendable {
 
     /// Nothing.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .clear) }
+    /// What is behind a row by itself.
+    public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    /// What is behind a row by itself.
+    public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    /// What is behind a row by itself.
+    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
 extension UIButton {

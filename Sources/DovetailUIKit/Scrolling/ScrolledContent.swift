@@ -8,7 +8,6 @@ struct ScrolledContent: View {
     let view: UIScrollView
     /// The changes of the view so far: with another count this is another value.
     let count: Int
-    @State private var position = ScrollPosition(point: .zero)
 
     var body: some View {
         GeometryReader { place in
@@ -25,6 +24,21 @@ struct ScrolledContent: View {
                         width: max(content.width, place.size.width), height: max(content.height, place.size.height),
                         alignment: .topLeading)
             }
+            .modifier(ScrollingInStep(view: view, count: count))
+            .modifier(Zooming(view: view, isOn: view.canZoom))
+        }
+    }
+}
+
+/// Keeps a scroll view of SwiftUI's, which may be that of a list, and one of UIKit's in step.
+struct ScrollingInStep: ViewModifier {
+    let view: UIScrollView
+    /// The changes of the view so far: with another count this is another value.
+    let count: Int
+    @State private var position = ScrollPosition(point: .zero)
+
+    func body(content: Content) -> some View {
+        content
             .scrollPosition($position)
             .onScrollGeometryChange(for: CGPoint.self) {
                 $0.contentOffset
@@ -42,12 +56,10 @@ struct ScrolledContent: View {
             .scrollIndicators(view.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
             .scrollBounceBehavior(bounce(always: view.alwaysBounceVertical), axes: .vertical)
             .scrollBounceBehavior(bounce(always: view.alwaysBounceHorizontal), axes: .horizontal)
-            .contentMargins(.all, EdgeInsets(view.contentInset), for: .scrollContent)
+            .modifier(ContentMargins(insets: view.contentInset))
             .modifier(Refreshing(control: view.refreshControl))
-            .modifier(Zooming(view: view, isOn: view.canZoom))
-        }
-        .onAppear { follow() }
-        .onChange(of: count) { _, _ in follow() }
+            .onAppear { follow() }
+            .onChange(of: count) { _, _ in follow() }
     }
 
     private func bounce(always: Bool) -> ScrollBounceBehavior {
@@ -62,6 +74,15 @@ struct ScrolledContent: View {
         } else {
             position.scrollTo(point: wanted.point)
         }
+    }
+}
+
+/// The space around the content. A list has margins of its own where an app sets none.
+private struct ContentMargins: ViewModifier {
+    let insets: UIEdgeInsets
+
+    func body(content: Content) -> some View {
+        content.contentMargins(insets == .zero ? [] : .all, EdgeInsets(insets), for: .scrollContent)
     }
 }
 

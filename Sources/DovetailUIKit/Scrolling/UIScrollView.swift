@@ -272,7 +272,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     // MARK: What shows it
 
     /// Hears of what happens.
-    public fileprivate(set) final weak var scrollDelegate: (any UIScrollViewDelegate)?
+    public internal(set) final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     override func placesOfSubviews(in size: CGSize) -> [ObjectIdentifier: CGRect] {
         let content = contentSize(in: size)

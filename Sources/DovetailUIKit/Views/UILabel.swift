@@ -66,7 +66,8 @@ open class UILabel: UIView {
         return own
     }
 
-    private var lines: some View {
+    /// The text as SwiftUI shows it.
+    var lines: some View {
         let content = attributes.map { AttributedContent(string: $0).text } ?? Text(verbatim: text ?? "")
         let ownMode = NSMutableParagraphStyle()
         ownMode.lineBreakMode = lineBreakMode

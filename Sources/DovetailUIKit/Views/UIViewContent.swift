@@ -61,7 +61,7 @@ struct UIViewContent: View {
         }
         .frame(minWidth: 0, minHeight: 0)
         .modifier(ViewClip(view: view, layer: shown, count: count))
-        .modifier(OwnTouches(view: isOfAppClass ? view : nil))
+        .modifier(OwnTouches(view: isOfAppClass && !(view is any PressedByContainer) ? view : nil))
         .modifier(OwnTraits(view: isOfAppClass || view.controller != nil ? view : nil))
         .modifier(ViewGestures(view, recognizers: view.gestureRecognizers ?? [], fillsPlace: true))
         .opacity(moved.map { Double($0.opacity) } ?? view.alpha)
@@ -69,6 +69,10 @@ struct UIViewContent: View {
         .offset(x: offset?.x ?? 0, y: offset?.y ?? 0)
     }
 }
+
+/// A view whose presses are those of what it is shown in, such as a row of a table: it hears of none itself.
+@MainActor
+protocol PressedByContainer: UIView {}
 
 /// Turns, scales and moves a view as it says, or as an animation of its layer does.
 private struct ViewTransform: ViewModifier {

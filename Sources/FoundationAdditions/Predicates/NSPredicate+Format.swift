@@ -7,7 +7,9 @@ extension NSPredicate {
     ///
     /// There are comparisons (`=`, `!=`, `<`, `<=`, `>`, `>=`, `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, for
     /// texts with `[c]` for any case and `[d]` for any accents), `AND`, `OR`, `NOT`, brackets, `ANY`, `ALL` and `NONE` of a collection,
-    /// texts in quotes, numbers, `TRUE`, `FALSE`, `NIL`, lists in braces, and `$NAME` for what is substituted. `SELF` is the value that is
+    /// texts in quotes, numbers, `TRUE`, `FALSE`, `NIL`, lists in braces, and `$NAME` for what is substituted. Values are computed by `+`, `-`,
+    /// `*`, `/` and `**`, and by functions such as `max(…)`, `sum(…)`, `now()` and `lowercase(…)`; those of collections are also parts of paths
+    /// (`friends.@max.age`), and `SUBQUERY(friends, $each, $each.age > 3)` is a part of one. `SELF` is the value that is
     /// asked about, and a path such as `owner.name` a value in it: of a dictionary by its key, of anything else by the name of a stored
     /// property, `length` of a text and `count` (or `@count`) of a collection. There is no Objective-C to ask for properties that are
     /// computed; one that is not there is nil.
@@ -123,14 +125,22 @@ package indirect enum PredicateCondition {
 extension PredicateCondition {
     /// The condition with values in place of variables.
     package func substituting(_ values: [String: Any]) -> PredicateCondition {
+        replacing { expression in
+            guard case .variable(let name) = expression else { return nil }
+            return values[name].map { .constant($0) }
+        }
+    }
+
+    /// The condition with other values in the place of those that `other` gives one for.
+    package func replacing(_ other: (PredicateExpression) -> PredicateExpression?) -> PredicateCondition {
         switch self {
         case .constant: return self
-        case .not(let condition): return .not(condition.substituting(values))
-        case .all(let conditions): return .all(conditions.map { $0.substituting(values) })
-        case .any(let conditions): return .any(conditions.map { $0.substituting(values) })
+        case .not(let condition): return .not(condition.replacing(other))
+        case .all(let conditions): return .all(conditions.map { $0.replacing(other) })
+        case .any(let conditions): return .any(conditions.map { $0.replacing(other) })
         case .comparison(var comparison):
-            comparison.left = comparison.left.substituting(values)
-            comparison.right = comparison.right.substituting(values)
+            comparison.left = comparison.left.replacing(other)
+            comparison.right = comparison.right.replacing(other)
             return .comparison(comparison)
         }
     }

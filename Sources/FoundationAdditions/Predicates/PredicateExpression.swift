@@ -10,6 +10,12 @@ package indirect enum PredicateExpression {
     /// What is substituted for a name.
     case variable(String)
     case list([PredicateExpression])
+    /// What a function makes of some values.
+    case function(PredicateFunction, [PredicateExpression])
+    /// The elements of a collection for which a condition is met, in which the name stands for the element.
+    case subquery(PredicateExpression, String, PredicateCondition)
+    /// An element of a collection: the one at a number, `FIRST`, `LAST`, or how many there are, `SIZE`.
+    case element(PredicateExpression, PredicateExpression)
 
     package func value(_ context: PredicateContext) -> Any? {
         switch self {
@@ -18,18 +24,65 @@ package indirect enum PredicateExpression {
         case .member(let whole, let name): PredicateValue.member(name, of: whole.value(context))
         case .variable(let name): context.bindings[name]
         case .list(let items): items.map { $0.value(context) }
+        case .function(let function, let arguments): function.value(arguments.map { $0.value(context) })
+        case .subquery(let whole, let name, let condition):
+            PredicateValue.elements(whole.value(context))?.filter { element in
+                var bindings = context.bindings
+                bindings[name] = element
+                return condition.isMet(PredicateContext(object: context.object, bindings: bindings))
+            }
+        case .element(let whole, let index): Self.element(index, of: whole.value(context), context)
+        }
+    }
+
+    private static func element(_ index: PredicateExpression, of whole: Any?, _ context: PredicateContext) -> Any? {
+        let elements = PredicateValue.elements(whole) ?? []
+        switch index {
+        case .member(.object, "FIRST"): return elements.first ?? nil
+        case .member(.object, "LAST"): return elements.last ?? nil
+        case .member(.object, "SIZE"): return elements.count
+        default:
+            let key = index.value(context)
+            if let number = PredicateValue.number(key), let index = Int(exactly: number) {
+                return elements.indices.contains(index) ? elements[index] : nil
+            }
+            return PredicateValue.text(key).flatMap { PredicateValue.member($0, of: whole) }
         }
     }
 }
 
 extension PredicateExpression {
     func substituting(_ values: [String: Any]) -> PredicateExpression {
-        switch self {
-        case .constant, .object: self
-        case .member(let whole, let name): .member(whole.substituting(values), name)
-        case .variable(let name): values[name].map { .constant($0) } ?? self
-        case .list(let items): .list(items.map { $0.substituting(values) })
+        replacing { expression in
+            guard case .variable(let name) = expression else { return nil }
+            return values[name].map { .constant($0) }
         }
+    }
+
+    /// The value with others in the place of those that `other` gives one for.
+    package func replacing(_ other: (PredicateExpression) -> PredicateExpression?) -> PredicateExpression {
+        if let other = other(self) { return other }
+        switch self {
+        case .constant, .object, .variable: return self
+        case .member(let whole, let name): return .member(whole.replacing(other), name)
+        case .list(let items): return .list(items.map { $0.replacing(other) })
+        case .function(let function, let arguments): return .function(function, arguments.map { $0.replacing(other) })
+        case .subquery(let whole, let name, let condition):
+            return .subquery(whole.replacing(other), name, condition.replacing(other))
+        case .element(let whole, let index): return .element(whole.replacing(other), index)
+        }
+    }
+
+    /// The value at the end of a path, which may ask for the sum and the like of a collection: `friends.@max.age`.
+    package static func path(_ names: [String], from start: PredicateExpression = .object) -> PredicateExpression {
+        var result = start
+        for (index, name) in names.enumerated() {
+            if let function = PredicateFunction(collectionOperator: name) {
+                return .function(function, [path(Array(names[(index + 1)...]), from: result)])
+            }
+            result = .member(result, name)
+        }
+        return result
     }
 }
 

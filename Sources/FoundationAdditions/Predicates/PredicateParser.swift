@@ -38,8 +38,8 @@ package struct PredicateParser {
     // MARK: Words
 
     private static let symbols = [
-        "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", ",", ".", "[",
-        "]",
+        "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "**", ":=", "=", "<", ">", "!", "(", ")", "{", "}", ",",
+        ".", "[", "]", "+", "-", "*", "/",
     ]
 
     private static func tokens(of format: String) throws -> [Token] {
@@ -62,14 +62,21 @@ package struct PredicateParser {
                 guard !name.isEmpty else { throw Failure(description: "nothing is named after \(first)") }
                 rest = rest.dropFirst(name.count)
                 tokens.append(first == "%" ? .placeholder(String(name)) : .variable(String(name)))
-            } else if first.isNumber || first == "-" {
-                let digits = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "e" || $0 == "E" }
+            } else if first.isNumber {
+                var last: Character = " "
+                let digits = rest.prefix { character in
+                    // A sign belongs to the number after its exponent's letter alone.
+                    defer { last = character }
+                    return character.isNumber || ".eExX".contains(character)
+                        || "+-".contains(character) && "eE".contains(last)
+                }
                 guard let number = Double(digits) else { throw Failure(description: "\(digits) is no number") }
                 rest = rest.dropFirst(digits.count)
                 tokens.append(.number(number))
             } else if isName(first) || first == "@" || first == "#" {
                 rest = first == "#" ? rest.dropFirst() : rest
-                let word = rest.prefix { isName($0) || $0 == "@" }
+                // Names of functions have colons: `modulus:by:`.
+                let word = rest.prefix { isName($0) || $0 == "@" || $0 == ":" }
                 rest = rest.dropFirst(word.count)
                 tokens.append(.word(String(word)))
             } else if let symbol = symbols.first(where: { rest.hasPrefix($0) }) {
@@ -125,12 +132,20 @@ package struct PredicateParser {
         if take(symbol: "!") || take(word: "NOT") { return .not(try condition()) }
         if take(word: "TRUEPREDICATE") { return .constant(true) }
         if take(word: "FALSEPREDICATE") { return .constant(false) }
-        if take(symbol: "(") {
-            let inner = try alternatives()
-            try expect(")")
-            return inner
-        }
+        // What is in brackets is a condition, or a value that is compared: `(width + 1) > 3`.
+        let start = self
+        if take(symbol: "("), let inner = try? alternatives(), take(symbol: ")"), !isOperator { return inner }
+        self = start
         return .comparison(try comparison())
+    }
+
+    /// Whether a value is to go on here, or to be compared.
+    private var isOperator: Bool {
+        switch next {
+        case .symbol(let symbol)?: !["&&", "||", ")", ",", "}"].contains(symbol)
+        case .word(let word)?: !["AND", "OR"].contains(word.uppercased())
+        default: false
+        }
     }
 
     private mutating func comparison() throws -> PredicateComparison {
@@ -171,13 +186,102 @@ package struct PredicateParser {
     // MARK: Values
 
     private mutating func expression() throws -> PredicateExpression {
-        var expression = try simpleExpression()
-        while take(symbol: ".") {
-            guard case .word(let name)? = next else { throw Failure(description: "a name is missing after a point") }
-            position += 1
-            expression = .member(expression, name)
+        var result = try product()
+        while true {
+            if take(symbol: "+") {
+                result = .function(.add, [result, try product()])
+            } else if take(symbol: "-") {
+                result = .function(.subtract, [result, try product()])
+            } else {
+                return result
+            }
         }
-        return expression
+    }
+
+    private mutating func product() throws -> PredicateExpression {
+        var result = try power()
+        while true {
+            if take(symbol: "*") {
+                result = .function(.multiply, [result, try power()])
+            } else if take(symbol: "/") {
+                result = .function(.divide, [result, try power()])
+            } else {
+                return result
+            }
+        }
+    }
+
+    private mutating func power() throws -> PredicateExpression {
+        if take(symbol: "-") {
+            let value = try power()
+            if case .constant(let number as Double) = value { return .constant(-number) }
+            return .function(.subtract, [.constant(0.0), value])
+        }
+        var result = try member()
+        while take(symbol: "**") { result = .function(.raise, [result, try member()]) }
+        return result
+    }
+
+    private mutating func member() throws -> PredicateExpression {
+        var expression = try simpleExpression()
+        var names: [String] = []
+        while true {
+            if take(symbol: ".") {
+                guard case .word(let name)? = next else {
+                    throw Failure(description: "a name is missing after a point")
+                }
+                position += 1
+                names.append(name)
+            } else if !isOption, take(symbol: "[") {
+                expression = .element(.path(names, from: expression), try self.expression())
+                names = []
+                try expect("]")
+            } else {
+                return .path(names, from: expression)
+            }
+        }
+    }
+
+    /// Whether the comparison's options are next, and not a place in a collection.
+    private var isOption: Bool {
+        guard position > 0, position + 1 < tokens.count, case .word(let word) = tokens[position + 1] else {
+            return false
+        }
+        return ["c", "d", "cd", "dc"].contains(word.lowercased())
+    }
+
+    private mutating func call(_ name: String) throws -> PredicateExpression {
+        if name.uppercased() == "SUBQUERY" {
+            let whole = try expression()
+            try expect(",")
+            guard case .variable(let variable)? = next else { throw Failure(description: "a $name is missing") }
+            position += 1
+            try expect(",")
+            let condition = try alternatives()
+            try expect(")")
+            return .subquery(whole, variable, condition)
+        }
+        var arguments: [PredicateExpression] = []
+        while !take(symbol: ")") {
+            arguments.append(try expression())
+            _ = take(symbol: ",")
+        }
+        if name.uppercased() == "FUNCTION" {
+            guard arguments.count > 1, case .constant(let text) = arguments[1], let method = PredicateValue.text(text)
+            else {
+                throw Failure(description: "FUNCTION has no name of a method")
+            }
+            arguments.remove(at: 1)
+            return .function(try function(method), arguments)
+        }
+        return .function(try function(name), arguments)
+    }
+
+    private func function(_ name: String) throws -> PredicateFunction {
+        guard let function = PredicateFunction(name: name) else {
+            throw Failure(description: "there is no function \(name)")
+        }
+        return function
     }
 
     private mutating func simpleExpression() throws -> PredicateExpression {
@@ -189,7 +293,7 @@ package struct PredicateParser {
         case .variable(let name): return .variable(name)
         case .placeholder("K"):
             let path = PredicateValue.text(try argument("K")) ?? ""
-            return path.split(separator: ".").reduce(.object) { .member($0, String($1)) }
+            return .path(path.split(separator: ".").map(String.init))
         case .placeholder(let name): return .constant(try argument(name))
         case .symbol("("):
             let inner = try expression()
@@ -202,7 +306,9 @@ package struct PredicateParser {
                 _ = take(symbol: ",")
             }
             return .list(items)
+        case .word(let word) where take(symbol: "("): return try call(word)
         case .word(let word):
+            // A path may begin with what is asked of the collection itself: `@count`.
             switch word.uppercased() {
             case "SELF": return .object
             case "TRUE", "YES": return .constant(true)

@@ -141,16 +141,21 @@ public struct AssetSymbols {
         switch type {
         case "UIColor", "NSColor": namesOfPlatformColors
         case "UIImage", "NSImage": ["add", "remove", "actions", "checkmark", "strokedCheckmark"]
-        default: namesOfColor
+        case "Color": namesOfColor
+        default: namesOfColor.union(namesOfStyles)
         }
     }
 
     private static let namesOfColor: Set = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
         "white",
-        "black", "clear", "primary", "secondary", "accent", "accentColor", "tertiary", "quaternary", "background",
-        "foreground", "tint", "selection",
-        "separator", "placeholder", "link", "fill", "windowBackground", "body",
+        "black", "clear", "primary", "secondary", "accent", "accentColor", "body",
+    ]
+
+    /// Names of styles that are no colours: `Color.background` is the app's own where it has a colour of that name, and `.background` stays the style.
+    private static let namesOfStyles: Set = [
+        "tertiary", "quaternary", "background", "foreground", "tint", "selection", "separator", "placeholder", "link",
+        "fill", "windowBackground",
     ]
 
     private static let namesOfPlatformColors: Set = [

@@ -3,6 +3,13 @@ import Testing
 
 @MainActor
 @Suite struct ObjectTests {
+    @Test func aTypeThatIsAParameterMakesObjects() throws {
+        func new<T: NSManagedObject>(_ type: T.Type, _ context: NSManagedObjectContext) -> T { T(context: context) }
+        let context = try Library.container().viewContext
+        #expect(new(Book.self, context).entity.name == "Book")
+        #expect(new(Novel.self, context).entity.name == "Novel")
+    }
+
     @Test func aNewObjectHasDefaultValuesAndKeepsWhatIsSaved() throws {
         let container = try Library.container()
         let book = Book(context: container.viewContext)

@@ -43,31 +43,31 @@ extension ForEachList {
         var isChanged = order.count != value.data.count
         var newOrder: [Row] = []
         newOrder.reserveCapacity(value.data.count)
-        var newDuplicates: [Int: Row] = [:]
-        var oldDuplicates = duplicates.values.sorted { $0.position < $1.position }[...]
+        // Where ids repeat, the first place of an id keeps the first of its rows, the second place the second one, and so on.
+        var repeated = repeatedRows()
         var position = 0
         for element in value.data {
             let id = value.id(element)
             let row: Row
             // Most often a row is where it was.
-            if position < order.count, order[position].id == id, order[position].round != round {
+            if repeated.isEmpty, position < order.count, order[position].id == id, order[position].round != round {
                 row = order[position]
                 hand(element, to: row)
             } else if let known = rows[id] {
-                isChanged = true
                 if known.round != round {
                     row = known
                     hand(element, to: row)
                 } else {
                     warnOfDuplicate(id)
-                    if let index = oldDuplicates.firstIndex(where: { $0.id == id }) {
-                        row = oldDuplicates.remove(at: index)
+                    if let next = repeated[id]?.popLast() {
+                        row = next
                         hand(element, to: row)
                     } else {
                         row = make(id, position, element)
                     }
-                    newDuplicates[position] = row
+                    hasRepeats = true
                 }
+                if position >= order.count || order[position] !== row { isChanged = true }
             } else if let leaving = retired.removeValue(forKey: id), !leaving.isReleased {
                 isChanged = true
                 row = leaving
@@ -88,8 +88,18 @@ extension ForEachList {
         if isChanged { version += 1 }
         let former = order
         order = newOrder
-        duplicates = newDuplicates
+        if hasRepeats {
+            duplicates = [:]
+            for row in newOrder where rows[row.id] !== row { duplicates[row.position] = row }
+            hasRepeats = !duplicates.isEmpty
+        }
         for row in former where row.round != round { retire(row) }
+    }
+
+    /// The rows of repeated ids but the first one of each, the last one first.
+    private func repeatedRows() -> [ID: [Row]] {
+        guard hasRepeats else { return [:] }
+        return Dictionary(grouping: order.reversed().filter { rows[$0.id] !== $0 }, by: \.id)
     }
 
     func retire(_ row: Row) {
@@ -102,12 +112,11 @@ extension ForEachList {
 
     /// Finds out where the rows that are made on demand are in new data.
     func findRows(_ value: ForEach<Data, ID, Content>) {
-        for (position, row) in duplicates {
-            duplicates[position] = nil
-            row.retire(in: inputs.graphInputs.transaction)
+        let count = value.data.count
+        for (position, row) in duplicates where position >= count || value.id(element(of: position)) != row.id {
+            forgetRepeated(at: position)
         }
         guard !rows.isEmpty else { return }
-        let count = value.data.count
         var lost: [Row] = []
         for row in rows.values {
             if row.position < count, value.id(element(of: row.position)) == row.id {
@@ -126,6 +135,7 @@ extension ForEachList {
             {
                 row.position += shift
                 row.round = round
+                forgetRepeated(at: row.position)
                 continue
             }
             if places == nil { places = firstPlaces(value) }
@@ -136,7 +146,13 @@ extension ForEachList {
             shift = place - row.position
             row.position = place
             row.round = round
+            forgetRepeated(at: place)
         }
+    }
+
+    /// Lets go of a row on demand whose id stands at another place too, and which has left its own, or given it to the id's first row.
+    private func forgetRepeated(at position: Int) {
+        duplicates.removeValue(forKey: position)?.retire(in: inputs.graphInputs.transaction)
     }
 
     private func firstPlaces(_ value: ForEach<Data, ID, Content>) -> [ID: Int] {

@@ -105,8 +105,10 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let collections = ExactComparison.of(Data.self, for: .data)
     /// The rows that are made and listed, by id.
     var rows: [ID: Row] = [:]
-    /// Rows whose id stands at an earlier place of the data too, by position.
+    /// Rows whose id stands at another place of the data too, which has the row that is found by the id, by position.
     var duplicates: [Int: Row] = [:]
+    /// Whether ids repeat, where all rows are made.
+    var hasRepeats = false
     /// Rows on their way out.
     var retired: [ID: Row] = [:]
     /// All rows in the data's order, where all are made.
@@ -142,11 +144,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The row at a position of the data, made if there is none.
     private func row(at position: Int) -> Row {
         if makesAllRows { return order[position] }
+        if let known = duplicates[position], !known.isReleased { return known }
         let id = value!.id(element(of: position))
         if let known = rows[id], !known.isReleased {
             if known.position == position { return known }
             warnOfDuplicate(id)
-            if let known = duplicates[position], !known.isReleased { return known }
             let row = makeRowOnDemand(id, position)
             duplicates[position] = row
             return row

@@ -1,0 +1,162 @@
+import DovetailCore
+import Foundation
+
+extension UICollectionView {
+    // MARK: Asking
+
+    /// How many sections are shown.
+    public var numberOfSections: Int { items.sections.count }
+    /// How many items of a section are shown.
+    public func numberOfItems(inSection section: Int) -> Int {
+        items.sections.indices.contains(section) ? items.sections[section].rows.count : 0
+    }
+    /// The cell of an item that is in sight; nil for others.
+    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        items.row(at: indexPath).flatMap { shownCells[$0] }
+    }
+    /// The place of an item whose cell is in sight.
+    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        shownCells.first { $0.value === cell }.flatMap { items.indexPath(of: $0.key) }
+    }
+    /// The places of the items that are in sight, in order.
+    public var indexPathsForVisibleItems: [IndexPath] { shownCells.keys.compactMap(items.indexPath).sorted() }
+    /// The cells of the items that are in sight, in order.
+    public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
+    /// The place of the item at a point of the content; nil where there is none.
+    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        collectionViewLayout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))?
+            .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+    }
+    /// Where an item stands in the content.
+    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    // MARK: Changes
+
+    /// Carries out several changes together.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        if batch == nil {
+            batch = TableChanges()
+            updates?()
+            let changes = batch ?? TableChanges()
+            batch = nil
+            carryOut(changes)
+        } else {
+            updates?()
+        }
+        if let completion { DispatchQueue.main.async { completion(true) } }
+    }
+
+    private func change(_ change: (inout TableChanges) -> Void) {
+        var changes = batch ?? TableChanges()
+        change(&changes)
+        if batch != nil { batch = changes } else { carryOut(changes) }
+    }
+
+    private func carryOut(_ changes: TableChanges) {
+        for path in changes.reloadedRows { if let item = items.row(at: path) { staleItems.insert(item) } }
+        for section in changes.reloadedSections where items.sections.indices.contains(section) {
+            staleItems.formUnion(items.sections[section].rows)
+        }
+        items.apply(changes)
+        let counts = countsOfData
+        if items.counts != counts {
+            if changes.reloadedSections.isEmpty {
+                Log.warnOnce(
+                    "UICollectionView counts",
+                    "UICollectionView: after an update its sections have \(items.counts) items, and the data source has \(counts); it goes by the data source"
+                )
+            }
+            items.resize(to: counts)
+            staleItems.formUnion(shownCells.keys)
+        }
+        shownEdges = [:]
+        selected = selected.filter { items.indexPath(of: $0) != nil }
+        withAnimation { collectionViewLayout.invalidateLayout() }
+    }
+
+    /// Says that the data source has new items: their places among all items afterwards.
+    public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows += indexPaths } }
+    /// Says that the data source has items no more: their places before.
+    public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows += indexPaths } }
+    /// Asks for the cells of items anew.
+    public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows += indexPaths } }
+    /// Asks for the content of cells anew.
+    public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+    /// Says that an item of the data source is at another place.
+    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.movedRows.append((indexPath, newIndexPath)) }
+    }
+    /// Says that the data source has new sections.
+    public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+    /// Says that the data source has sections no more.
+    public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+    /// Asks for the items of sections anew.
+    public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+
+    // MARK: Selection
+
+    /// The places of the items that are selected, in order; nil for none.
+    public var indexPathsForSelectedItems: [IndexPath]? {
+        let paths = selected.compactMap(items.indexPath).sorted()
+        return paths.isEmpty ? nil : paths
+    }
+    /// Selects an item. The delegate does not hear of it.
+    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        let item = indexPath.flatMap(items.row)
+        if !allowsMultipleSelection || item == nil { setSelected(selected, false) }
+        if let item { setSelected([item], true) }
+        if let indexPath, !scrollPosition.isEmpty {
+            scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+        }
+    }
+    /// Ends the selection of an item. The delegate does not hear of it.
+    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        if let item = items.row(at: indexPath) { setSelected([item], false) }
+    }
+
+    private func setSelected(_ items: Set<Int>, _ isSelected: Bool) {
+        if isSelected { selected.formUnion(items) } else { selected.subtract(items) }
+        for item in items { shownCells[item]?.isSelected = isSelected }
+    }
+
+    /// A person has pressed an item.
+    func press(_ item: Int) {
+        guard allowsSelection, let path = items.indexPath(of: item) else { return }
+        if allowsMultipleSelection, selected.contains(item) {
+            setSelected([item], false)
+            delegate?.collectionView(self, didDeselectItemAt: path)
+            return
+        }
+        if let delegate, !delegate.collectionView(self, shouldSelectItemAt: path) { return }
+        if !allowsMultipleSelection {
+            for other in selected.subtracting([item]) {
+                setSelected([other], false)
+                if let path = items.indexPath(of: other) { delegate?.collectionView(self, didDeselectItemAt: path) }
+            }
+        }
+        setSelected([item], true)
+        delegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls to an item.
+    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layOut(in: bounds.size)
+        guard let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+        let (size, content) = (bounds.size, collectionViewLayout.collectionViewContentSize)
+        var target = contentOffset
+        if scrollPosition.contains(.top) { target.y = place.minY }
+        if scrollPosition.contains(.centeredVertically) { target.y = place.midY - size.height / 2 }
+        if scrollPosition.contains(.bottom) { target.y = place.maxY - size.height }
+        if scrollPosition.contains(.left) { target.x = place.minX }
+        if scrollPosition.contains(.centeredHorizontally) { target.x = place.midX - size.width / 2 }
+        if scrollPosition.contains(.right) { target.x = place.maxX - size.width }
+        if scrollPosition.isEmpty { return scrollRectToVisible(place, animated: animated) }
+        target.x = min(max(target.x, 0), max(content.width - size.width, 0))
+        target.y = min(max(target.y, 0), max(content.height - size.height, 0))
+        setContentOffset(target, animated: animated)
+    }
+}

@@ -1,0 +1,223 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+/// Items that scroll, at the places that a layout says, made of what a data source says.
+///
+///     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+///     view.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+///     view.dataSource = context.coordinator
+///
+/// It is a scroll view of SwiftUI's. Cells are asked for when their items come near to what is seen, and used again for others afterwards. What is set on
+/// its ``UIView/appearance()`` is not taken over by SwiftUI's lists.
+@MainActor @preconcurrency
+open class UICollectionView: UIScrollView {
+    public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+    /// Where an item stands after it was scrolled to.
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+    nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+    }
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        collectionViewLayout.collectionView = self
+    }
+
+    /// Says where the items stand.
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            oldValue.collectionView = nil
+            collectionViewLayout.collectionView = self
+            collectionViewLayout.invalidateLayout()
+        }
+    }
+    /// Takes another layout.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        if animated { withAnimation { collectionViewLayout = layout } } else { collectionViewLayout = layout }
+    }
+
+    /// Says what the items are.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+    /// Hears of what a person does.
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            scrollDelegate = delegate
+            collectionViewLayout.invalidateLayout()
+        }
+    }
+    /// What is behind the items.
+    open var backgroundView: UIView? { didSet { changed() } }
+
+    // MARK: Cells
+
+    private var classes: [String: UICollectionReusableView.Type] = [:]
+    private var unused: [String: [UICollectionViewCell]] = [:]
+
+    /// Says of which class cells are that are dequeued by an identifier.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        classes[identifier] = cellClass as? UICollectionViewCell.Type
+    }
+    /// Says of which class views beside the items are.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) { classes[elementKind + " " + identifier] = viewClass as? UICollectionReusableView.Type }
+
+    /// A cell that was used before, or one of the class that was registered. An identifier that none was registered for ends the program, as on iOS.
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
+        if let cell = unused[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        guard let cell = make(identifier, identifier) as? UICollectionViewCell else { fatalError(missing(identifier)) }
+        return cell
+    }
+    /// A view for beside the items.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = make(elementKind + " " + identifier, identifier) else { fatalError(missing(identifier)) }
+        return view
+    }
+
+    private func make(_ key: String, _ identifier: String) -> UICollectionReusableView? {
+        let view = classes[key]?.init(frame: .zero)
+        view?.reuseIdentifier = identifier
+        return view
+    }
+
+    private func missing(_ identifier: String) -> String {
+        "could not dequeue a view with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    }
+
+    /// The cells of items that are shown.
+    var shownCells: [Int: UICollectionViewCell] = [:]
+    /// The views beside the items that are shown.
+    var shownEdges: [String: UICollectionReusableView] = [:]
+    var staleItems: Set<Int> = []
+
+    /// Runs what changes views while they are being shown, which is looked at afterwards anyway.
+    private func whileShown<T>(_ body: () -> T) -> T {
+        let wasUpdating = changes.isUpdating
+        changes.isUpdating = true
+        defer { changes.isUpdating = wasUpdating }
+        return body()
+    }
+
+    /// The cell of an item, asked for if there is none yet.
+    func cell(of item: Int) -> UICollectionViewCell? {
+        if let known = shownCells[item], !staleItems.contains(item) { return known }
+        guard let dataSource, let path = items.indexPath(of: item) else { return shownCells[item] }
+        staleItems.remove(item)
+        return whileShown {
+            let cell = dataSource.collectionView(self, cellForItemAt: path)
+            shownCells[item] = cell
+            if cell.superview !== self { addSubview(cell) }
+            cell.isSelected = selected.contains(item)
+            return cell
+        }
+    }
+
+    func cellCame(_ cell: UICollectionViewCell, _ item: Int) {
+        cell.timesShown += 1
+        if shownCells[item] == nil { shownCells[item] = cell }
+        if let path = items.indexPath(of: item) { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
+    }
+
+    func cellWent(_ cell: UICollectionViewCell, _ item: Int) {
+        cell.timesShown -= 1
+        guard cell.timesShown <= 0 else { return }
+        if shownCells[item] === cell { shownCells[item] = nil }
+        whileShown { cell.removeFromSuperview() }
+        if let identifier = cell.reuseIdentifier { unused[identifier, default: []].append(cell) }
+        if let path = items.indexPath(of: item) {
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        }
+    }
+
+    /// A view beside the items.
+    func edge(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
+        let key = "\(kind) \(path)"
+        if let known = shownEdges[key] { return known }
+        let view = whileShown { dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
+        shownEdges[key] = view
+        return view
+    }
+
+    /// How large an item is by the content of its cell.
+    func measuredSize(of path: IndexPath, room: CGFloat) -> CGSize? {
+        guard let cell = items.row(at: path).flatMap(cell) else { return nil }
+        return cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+
+    // MARK: Items
+
+    /// The items as they are shown, which follow the data source where that was asked.
+    var items = TableRows()
+    var batch: TableChanges?
+
+    /// Asks for all items anew.
+    open func reloadData() {
+        items.resize(to: countsOfData)
+        staleItems = Set(shownCells.keys)
+        shownEdges = [:]
+        selected = []
+        collectionViewLayout.invalidateLayout()
+    }
+
+    var countsOfData: [Int] {
+        guard let dataSource else { return [] }
+        return (0..<max(dataSource.numberOfSections(in: self), 0)).map {
+            dataSource.collectionView(self, numberOfItemsInSection: $0)
+        }
+    }
+
+    // MARK: Selection
+
+    open var allowsSelection = true { didSet { changed() } }
+    open var allowsMultipleSelection = false
+    /// The items that are selected.
+    var selected: Set<Int> = []
+
+    // MARK: What shows it
+
+    private var sizeLaidOut = CGSize.zero
+
+    /// Has the layout find the places, where they are not known for a size.
+    func layOut(in size: CGSize) {
+        guard !collectionViewLayout.isValid || sizeLaidOut != size else { return }
+        sizeLaidOut = size
+        whileShown {
+            if bounds.size != size { frame.size = size }
+            collectionViewLayout.isValid = true
+            collectionViewLayout.prepare()
+        }
+    }
+
+    override func contentSize(in size: CGSize) -> CGSize {
+        layOut(in: size)
+        return collectionViewLayout.collectionViewContentSize
+    }
+    override var content: AnyView? { AnyView(CollectionContent(collection: self, count: changes.count)) }
+}
