@@ -13,7 +13,7 @@ ROUNDS ?= 20
 PREFIX ?= /usr/local
 DEB ?= out
 
-.PHONY: run test fuzz build release platform install deb deps format format-check check compatibility benchmark clean
+.PHONY: run test fuzz build release platform install deb deps format format-check check compatibility speech benchmark clean
 
 run: deps
 	$(SWIFT) build --product Gallery
@@ -62,6 +62,10 @@ check: deps
 # Brings the tables of docs/compatibility.md up to date; then look over the rows that changed.
 compatibility: build
 	@scripts/check-compatibility.sh --update
+
+# What a screen reader says of apps, beside what it said when that was read for sense. Wants the package orca.
+speech: build
+	@scripts/screen-reader/hear.py
 
 benchmark: deps
 	$(SWIFT) run -c release GraphBenchmark

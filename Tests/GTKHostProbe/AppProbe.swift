@@ -94,7 +94,7 @@ enum AppProbe {
                 role = "sheet"
             } else if item.semantics.details?.row != nil {
                 role = "row"
-            } else if item.role == .group, item.semantics.combinesChildren, item.label != nil, item.children.isEmpty {
+            } else if item.role == .group, item.isWhole, item.label != nil, item.children.isEmpty {
                 role = "text"
             }
         default: break
@@ -138,4 +138,9 @@ enum AppProbe {
         }
         return nil
     }
+}
+
+extension AccessibilityItem {
+    /// Whether nothing in it is an element by itself.
+    fileprivate var isWhole: Bool { semantics.combinesChildren || semantics.details?.hidesInner == true }
 }

@@ -37,6 +37,8 @@ enum Main {
         case "mail": AppProbe.run(MailApp.self)
         case "controls": AppProbe.run(AccessibleApp.self)
         case "related": AppProbe.run(RelatedApp.self)
+        case "form": AppProbe.run(FormApp.self)
+        case "note": AppProbe.run(NoteApp.self)
         case "rows": AppProbe.run(RowsApp.self)
         case "pages": AppProbe.run(PagesApp.self)
         case "behaviors": AppProbe.run(BehaviorApp.self)

@@ -43,28 +43,32 @@ public struct ColorPicker<Label: View>: View {
     }
 
     public var body: some View {
+        let ownLabel = ControlLabel(label)
         UnaryView {
             let well = ColorWell(color: selection.wrappedValue, isFocused: isFocused)
                 .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
             if isLabelHidden {
                 well
             } else if isInColumns {
-                ColumnsRow(label: label) { well }
+                ColumnsRow(label: label.naming(.shownLabel, ownLabel)) { well }
             } else {
                 HStack(spacing: 8) {
-                    label
+                    label.naming(.shownLabel, ownLabel)
                     Spacer(minLength: 8)
                     well
                 }
             }
         }
         .modifier(DisabledLook())
+        .named(by: ownLabel, isShown: !isLabelHidden)
         .presentation(panel)
     }
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .button)
-        semantics.label = LabelText.of(label) ?? "Color"
+        let ownLabel = ControlLabel(label)
+        semantics.label = ownLabel.text ?? "Color"
+        if ownLabel.isFound { semantics.awaitName() }
         semantics.value = HSBColor(selection.wrappedValue.resolve(in: environment)).hex
         semantics.combinesChildren = true
         return semantics

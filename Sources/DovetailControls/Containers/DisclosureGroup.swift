@@ -142,6 +142,7 @@ private struct AutomaticDisclosureGroup: View {
             }
             .buttonStyle(RowButtonStyle())
             .accessibilityValue(Text(verbatim: configuration.isExpanded ? "expanded" : "collapsed"))
+            .accessibilityDetails { $0.isExpanded = configuration.isExpanded }
             if configuration.isExpanded {
                 configuration.content.padding(.leading, idiom == .desktop ? 16 : 0)
             }

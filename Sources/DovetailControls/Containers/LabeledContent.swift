@@ -13,10 +13,20 @@ public struct LabeledContent<Label: View, Content: View>: View {
     }
 
     public var body: some View {
+        if Content.self == Text.self {
+            styled(label: LabelLines(label))
+        } else {
+            // A control that has no name is named by the label.
+            styled(label: LabelLines(label).accessibilityDetails { $0.naming = .shownLabel })
+                .accessibilityDetails { $0.naming = .scope }
+        }
+    }
+
+    private func styled(label: some View) -> some View {
         StyledControl(
             \.labeledContentStyles,
             configuration: LabeledContentStyleConfiguration(
-                label: .init(AnyView(LabelLines(label))), content: .init(AnyView(content)))
+                label: .init(AnyView(label)), content: .init(AnyView(content)))
         ) { AutomaticLabeledContent(configuration: $0) }
     }
 }

@@ -37,11 +37,12 @@ public struct DatePicker<Label: View>: View {
                 selection.wrappedValue = editor.merging(date, into: selection.wrappedValue, components)
             }
         }
+        .named(by: ControlLabel(label))
     }
 
     private func semantics(_ editor: DateEditor) -> Semantics {
         var semantics = Semantics(role: .datePicker)
-        semantics.label = LabelText.of(label)
+        semantics.takeName(from: ControlLabel(label))
         let date = selection.wrappedValue
         var parts: [String] = []
         if components.contains(.date) { parts.append(editor.dateText(date)) }

@@ -75,11 +75,12 @@ public struct MultiDatePicker<Label: View>: View {
         .calendarWidth(metrics)
         .modifier(DisabledLook())
         .semantics(semantics(chosen, editor))
+        .named(by: ControlLabel(label))
     }
 
     private func semantics(_ chosen: Set<Date>, _ editor: DateEditor) -> Semantics {
         var semantics = Semantics(role: .datePicker)
-        semantics.label = LabelText.of(label)
+        semantics.takeName(from: ControlLabel(label))
         semantics.value = chosen.sorted().map(editor.dateText).joined(separator: ", ")
         return semantics
     }

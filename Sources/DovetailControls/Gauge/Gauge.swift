@@ -38,16 +38,20 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
                 markedValueLabels: markedValueLabels.map { .init(AnyView($0)) })
         ) { LinearGauge(configuration: $0) }
         .semantics(semantics)
+        .named(by: ControlLabel(label), value: currentValueLabel.map { ControlLabel($0) })
     }
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .progress)
-        semantics.label = LabelText.of(label)
+        semantics.label = ControlLabel(label).text
         semantics.combinesChildren = true
-        semantics.value = currentValueLabel.flatMap { LabelText.of($0) } ?? valueText
+        semantics.value = (currentValueLabel as? Text)?.plainString ?? valueText
         var details = AccessibilityDetails()
         details.fraction = fraction
         semantics.details = details
+        if ControlLabel(label).isFound || currentValueLabel.map({ ControlLabel($0).isFound }) == true {
+            semantics.awaitName()
+        }
         return semantics
     }
 }

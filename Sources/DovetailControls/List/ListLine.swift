@@ -54,7 +54,7 @@ struct ListLine: View {
     private func header(_ traits: RowTraits) -> some View {
         let prominence = traits.headerProminence ?? settings.headerProminence
         return HStack(spacing: 8) {
-            row
+            row.accessibilityDetails { $0.naming = .heading }
             if place.isFirst, let expansion = traits.expansion {
                 Spacer(minLength: 8)
                 ExpansionButton(isExpanded: expansion.binding)
@@ -162,5 +162,6 @@ struct ExpansionButton: View {
         .buttonStyle(.plain)
         .foregroundStyle(idiom == .desktop ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tintText))
         .accessibilityLabel(isOpen ? "Collapse" : "Expand")
+        .accessibilityDetails { $0.isExpanded = isOpen }
     }
 }

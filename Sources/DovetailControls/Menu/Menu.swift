@@ -69,6 +69,7 @@ public struct Menu<Label: View, Content: View>: View {
                 }
             }
         }
+        .accessibilityDetails { $0.opensMenu = primaryAction == nil }
         // A menu within a menu opens, and closes both only when something is chosen.
         .environment(\.buttonDidTrigger, nil)
         .interaction { responder, _ in

@@ -4,8 +4,8 @@ import Foundation
 extension View {
     /// Makes the rows of a picker one stop of the Tab key, as on Apple's systems: the arrow keys choose the row before or after the
     /// chosen one, Home and End the first and the last, and letters the row that begins with them.
-    func choiceKeys(_ choices: PickerChoices, title: String?, isFocused: Binding<Bool>) -> some View {
-        modifier(ChoiceKeys(choices: choices, title: title, isFocused: isFocused))
+    func choiceKeys(_ choices: PickerChoices, label: ControlLabel, isFocused: Binding<Bool>) -> some View {
+        modifier(ChoiceKeys(choices: choices, label: label, isFocused: isFocused))
     }
 }
 
@@ -16,14 +16,14 @@ extension PickerChoices {
 
 private struct ChoiceKeys: ViewModifier {
     let choices: PickerChoices
-    let title: String?
+    let label: ControlLabel
     let isFocused: Binding<Bool>
     @Environment(\.layoutDirection) private var layoutDirection
     @State private var typing = TypingMemory()
 
-    nonisolated init(choices: PickerChoices, title: String?, isFocused: Binding<Bool>) {
+    nonisolated init(choices: PickerChoices, label: ControlLabel, isFocused: Binding<Bool>) {
         self.choices = choices
-        self.title = title
+        self.label = label
         self.isFocused = isFocused
     }
 
@@ -38,7 +38,10 @@ private struct ChoiceKeys: ViewModifier {
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .group)
-        semantics.label = title
+        semantics.takeName(from: label)
+        var details = semantics.details ?? AccessibilityDetails()
+        details.holdsChoices = true
+        semantics.details = details
         return semantics
     }
 

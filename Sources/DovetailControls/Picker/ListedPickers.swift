@@ -3,8 +3,7 @@ import Foundation
 
 /// The rows of a picker side by side in one bar.
 struct SegmentedPicker: View {
-    let label: AnyView
-    let title: String?
+    let label: ControlLabel
     let choices: PickerChoices
     /// Whether the rows show as an effect says which of them is chosen.
     let isPalette: Bool
@@ -17,24 +16,26 @@ struct SegmentedPicker: View {
     @State private var isFocused = false
 
     var body: some View {
-        let hasLabel = !isLabelHidden && title?.isEmpty == false
+        let hasLabel = !isLabelHidden && !label.isEmpty
         // On the desktop the label is at the front; elsewhere it is told to assistive technology alone.
         if formLook == .columns, hasLabel {
-            ColumnsRow(label: label.accessibilityHidden(true)) { bar }
+            ColumnsRow(label: label.view.naming(.label, label)) { bar }.named(by: label, isShown: true)
         } else if metrics.idiom == .desktop, formLook == .grouped, hasLabel {
             HStack(spacing: 8) {
-                label.accessibilityHidden(true)
+                label.view.naming(.label, label)
                 Spacer(minLength: 8)
                 bar.fixedSize(horizontal: true, vertical: false)
             }
+            .named(by: label, isShown: true)
         } else if metrics.idiom == .desktop, hasLabel {
             HStack(spacing: 8) {
-                label.accessibilityHidden(true)
+                label.view.naming(.label, label)
                 bar
             }
+            .named(by: label, isShown: true)
         } else {
             // The line below a row begins at the bar, and not at the title of its first segment.
-            bar.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+            bar.named(by: label).alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         }
     }
 
@@ -49,7 +50,7 @@ struct SegmentedPicker: View {
                     ProgramLook.ofProgram.segments.background
                         ?? Color(white: colorScheme == .light ? 0 : 1, opacity: 0.07))
         }
-        .choiceKeys(choices, title: title, isFocused: $isFocused)
+        .choiceKeys(choices, label: label, isFocused: $isFocused)
     }
 
     private func segment(_ index: Int) -> some View {
@@ -93,8 +94,7 @@ struct SegmentedPicker: View {
 /// The rows of a picker one below the other: in a menu and in lists and forms of touch devices the chosen one is ticked, elsewhere each has a
 /// button. On touch devices a picker that stands among other views is a wheel.
 struct InlinePicker: View {
-    let label: AnyView
-    let title: String?
+    let label: ControlLabel
     let choices: PickerChoices
     /// Whether the rows have buttons wherever the picker is but in a menu.
     var isOfButtons = false
@@ -115,11 +115,11 @@ struct InlinePicker: View {
                 ForEach(Array(choices.rows.indices), id: \.self) { index in menuRow(index) }
             }
         } else if idiom.isTouch, !isOfButtons, isInForm || isInList {
-            listed.choiceKeys(choices, title: title, isFocused: $isFocused)
+            listed.choiceKeys(choices, label: label, isFocused: $isFocused).named(by: label, isShown: !isLabelHidden)
         } else if idiom.isTouch, !isOfButtons {
-            WheelPicker(title: title, choices: choices)
+            WheelPicker(label: label, choices: choices)
         } else {
-            buttons.choiceKeys(choices, title: title, isFocused: $isFocused)
+            buttons.choiceKeys(choices, label: label, isFocused: $isFocused).named(by: label, isShown: !isLabelHidden)
         }
     }
 
@@ -128,7 +128,8 @@ struct InlinePicker: View {
         let height = max(rowHeight.isFinite ? rowHeight : 0, 44)
         return VStack(alignment: .leading, spacing: 0) {
             if !isLabelHidden {
-                label.frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
+                label.view.naming(.shownLabel, label)
+                    .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
                     .overlay(alignment: .bottom) { ChoiceLine() }
             }
             ForEach(Array(choices.rows.indices), id: \.self) { index in
@@ -154,17 +155,19 @@ struct InlinePicker: View {
     }
 
     @ViewBuilder private var buttons: some View {
-        if isInColumns, !isLabelHidden, title?.isEmpty == false {
-            ColumnsRow(label: label) { group }
+        if isInColumns, !isLabelHidden, !label.isEmpty {
+            ColumnsRow(label: label.view.naming(.shownLabel, label)) { group }
         } else if isInForm, !isLabelHidden {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
-                label
+                label.view.naming(.shownLabel, label)
                 Spacer(minLength: 8)
                 group
             }
         } else {
             VStack(alignment: .leading, spacing: 6) {
-                if !isLabelHidden { label.font(.subheadline).foregroundStyle(.secondary) }
+                if !isLabelHidden {
+                    label.view.naming(.shownLabel, label).font(.subheadline).foregroundStyle(.secondary)
+                }
                 group
             }
         }
@@ -226,14 +229,15 @@ private struct ChoiceLine: View {
 
 /// The rows of a picker in a column that turns. As on today's touch devices its label is told to assistive technology alone.
 struct WheelPicker: View {
-    let title: String?
+    let label: ControlLabel
     let choices: PickerChoices
 
     var body: some View {
         Wheel(
-            name: title, rows: choices.rows.map { AnyView($0) }, selected: choices.selectedIndex,
+            name: label.text, rows: choices.rows.map { AnyView($0) }, selected: choices.selectedIndex,
             choose: choices.select
         )
+        .named(by: label)
         .frame(maxWidth: .infinity)
     }
 }

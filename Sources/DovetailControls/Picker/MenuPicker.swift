@@ -3,8 +3,7 @@ import Foundation
 
 /// The label, and a button with the chosen row that opens a menu of all rows.
 struct MenuPicker: View {
-    let label: AnyView
-    let title: String?
+    let label: ControlLabel
     let choices: PickerChoices
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
@@ -19,21 +18,25 @@ struct MenuPicker: View {
 
     var body: some View {
         if isInStatusMenu {
-            StatusSubmenu(label: label, content: InlinePicker(label: label, title: title, choices: choices))
-        } else if formLook == .columns, !isLabelHidden, title?.isEmpty == false {
+            StatusSubmenu(label: label.view, content: InlinePicker(label: label, choices: choices))
+        } else if formLook == .columns, !isLabelHidden, !label.isEmpty {
             // The menu opens at the button, not at the label.
-            ColumnsRow(label: label.accessibilityHidden(true)) { interactive { button } }
+            ColumnsRow(label: label.view.naming(.label, label)) { interactive { button } }
+                .named(by: label, isShown: true)
         } else {
             interactive {
                 HStack(spacing: 10) {
                     // Without a bezel the value alone tells what is chosen, as on iOS; in a row of a form or list the label names it.
-                    if (metrics.idiom == .desktop || isRow) && !isLabelHidden { label }
+                    if isLabelShown { label.view.naming(.shownLabel, label) }
                     if isRow && !isLabelHidden { Spacer(minLength: 8) }
                     button
                 }
             }
+            .named(by: label, isShown: isLabelShown)
         }
     }
+
+    private var isLabelShown: Bool { (metrics.idiom == .desktop || isRow) && !isLabelHidden }
 
     @ViewBuilder private var button: some View {
         if metrics.idiom == .desktop { bezel } else { value }
@@ -94,7 +97,7 @@ struct MenuPicker: View {
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .picker)
-        semantics.label = title
+        semantics.takeName(from: label)
         semantics.combinesChildren = true
         return semantics
     }

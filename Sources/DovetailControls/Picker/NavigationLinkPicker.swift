@@ -3,8 +3,7 @@ import Foundation
 
 /// A row with the label and the chosen row, which leads to a page with all rows. Choosing one goes back.
 struct NavigationLinkPicker: View {
-    let label: AnyView
-    let title: String?
+    let label: ControlLabel
     let choices: PickerChoices
     @State private var isShown = false
     @Environment(\.navigation) private var navigation
@@ -12,14 +11,14 @@ struct NavigationLinkPicker: View {
 
     var body: some View {
         if navigation == nil {
-            MenuPicker(label: label, title: title, choices: choices)
+            MenuPicker(label: label, choices: choices)
         } else {
             NavigationLink(isActive: $isShown) {
-                PickerPage(title: title, choices: choices) { isShown = false }
+                PickerPage(label: label, choices: choices) { isShown = false }
             } label: {
                 HStack(spacing: 8) {
                     if !isLabelHidden {
-                        label
+                        label.view
                         Spacer(minLength: 8)
                     }
                     choices.shownValue.foregroundStyle(.secondary)
@@ -31,7 +30,7 @@ struct NavigationLinkPicker: View {
 
 /// The rows of a picker on a page of their own, the chosen one ticked.
 private struct PickerPage: View {
-    let title: String?
+    let label: ControlLabel
     let choices: PickerChoices
     let close: () -> Void
 
@@ -55,7 +54,10 @@ private struct PickerPage: View {
                 .accessibilityAddTraits(index == choices.selectedIndex ? .isSelected : [])
             }
         }
-        .navigationTitle(title ?? "")
+        .navigationTitle(label.text ?? "")
         .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            if label.isFound { ToolbarItem(placement: .principal) { label.view } }
+        }
     }
 }

@@ -65,22 +65,22 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     public var body: some View {
-        let title = LabelText.of(label)
+        let label = ControlLabel(label)
         ChildrenReader(content: content) { rows in
             let choices = choices(rows)
             switch style {
             case .automatic, .menu:
-                MenuPicker(label: AnyView(label), title: title, choices: choices)
+                MenuPicker(label: label, choices: choices)
             case .wheel:
-                WheelPicker(title: title, choices: choices)
+                WheelPicker(label: label, choices: choices)
             case .radioGroup:
-                InlinePicker(label: AnyView(label), title: title, choices: choices, isOfButtons: true)
+                InlinePicker(label: label, choices: choices, isOfButtons: true)
             case .segmented, .palette:
-                SegmentedPicker(label: AnyView(label), title: title, choices: choices, isPalette: style == .palette)
+                SegmentedPicker(label: label, choices: choices, isPalette: style == .palette)
             case .inline:
-                InlinePicker(label: AnyView(label), title: title, choices: choices)
+                InlinePicker(label: label, choices: choices)
             case .navigationLink:
-                NavigationLinkPicker(label: AnyView(label), title: title, choices: choices)
+                NavigationLinkPicker(label: label, choices: choices)
             }
         }
         .modifier(DisabledLook())

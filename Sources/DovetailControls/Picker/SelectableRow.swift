@@ -1,7 +1,7 @@
 import DovetailCore
 import Foundation
 
-/// A row of a picker that shows all its rows, chosen by a click. The picker has the keyboard; see ``View/choiceKeys(_:title:isFocused:)``.
+/// A row of a picker that shows all its rows, chosen by a click. The picker has the keyboard; see ``View/choiceKeys(_:label:isFocused:)``.
 struct SelectableRow<Content: View>: View {
     private let isSelected: Bool
     /// Whether the keyboard is at it.

@@ -81,6 +81,7 @@ struct Wheel: View {
     private var semantics: Semantics {
         var semantics = Semantics(role: .picker)
         semantics.label = name
+        if name == nil { semantics.awaitName() }
         semantics.combinesChildren = true
         if let title, let selected, (0..<count).contains(selected) { semantics.value = title(selected) }
         return semantics

@@ -40,15 +40,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
                 currentValueLabel: currentValueLabel.map { .init(AnyView($0)) })
         ) { AutomaticProgressView(configuration: $0) }
         .semantics(semantics(fraction))
+        .named(by: ownLabel)
     }
+
+    private var ownLabel: ControlLabel { label.map { ControlLabel($0) } ?? ControlLabel(EmptyView()) }
 
     private func semantics(_ fraction: Double?) -> Semantics {
         var semantics = Semantics(role: .progress)
-        semantics.label = LabelText.of(label)
+        semantics.takeName(from: ownLabel)
         semantics.combinesChildren = true
         semantics.value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
         if let fraction {
-            var details = AccessibilityDetails()
+            var details = semantics.details ?? AccessibilityDetails()
             details.fraction = fraction
             semantics.details = details
         }

@@ -37,19 +37,26 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     public var body: some View {
+        let ownLabel = ControlLabel(label)
+        let hasLabel = !isLabelHidden && !ownLabel.isEmpty
         UnaryView {
-            let hasLabel = !isLabelHidden && Label.self != EmptyView.self
             if isInColumns, hasLabel {
-                ColumnsRow(label: label.accessibilityHidden(true)) { HStack(spacing: 8) { track } }
+                ColumnsRow(label: label.naming(.label, ownLabel)) { HStack(spacing: 8) { track } }
             } else {
                 HStack(spacing: 8) {
                     // Elsewhere than on the desktop the label is told to assistive technology alone.
-                    if metrics.idiom == .desktop, hasLabel { label.accessibilityHidden(true) }
+                    if metrics.idiom == .desktop, hasLabel { label.naming(.label, ownLabel) }
                     track
                 }
             }
         }
         .modifier(DisabledLook())
+        .named(by: ownLabel, isShown: hasLabel && (isInColumns || metrics.idiom == .desktop), value: valueLabel)
+    }
+
+    /// What says the value in place of the number.
+    private var valueLabel: ControlLabel? {
+        (options.currentLabel ?? options.marks.first { $0.value == value.wrappedValue }?.label)?.label
     }
 
     /// The track between the views at its ends.
@@ -90,9 +97,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .slider)
-        semantics.label = LabelText.of(label)
-        let mark = options.marks.first { $0.value == value.wrappedValue }
-        semantics.value = (options.currentLabel ?? mark?.label)?.text() ?? valueText()
+        semantics.takeName(from: ControlLabel(label))
+        let valueLabel = valueLabel
+        semantics.value = valueLabel?.text ?? valueText()
+        if valueLabel?.isFound == true { semantics.awaitName() }
         return semantics
     }
 

@@ -20,13 +20,15 @@ public struct _SliderTickMark {
 /// A label of a slider whose type does not matter.
 struct SliderText {
     let view: AnyView
-    /// What is written in it.
-    let text: @MainActor () -> String?
+    private let make: @MainActor () -> ControlLabel
+    /// What says the slider's value.
+    @MainActor var label: ControlLabel { make() }
 
     init<V: View>(_ view: V) {
+        // Views are used on the main actor alone, where the label is made.
         nonisolated(unsafe) let own = view
         self.view = AnyView(view)
-        text = { LabelText.of(own) }
+        make = { ControlLabel(own) }
     }
 }
 

@@ -84,13 +84,14 @@ public struct Stepper<Label: View>: View {
     }
 
     public var body: some View {
+        let ownLabel = ControlLabel(label)
         UnaryView {
             if isInColumns, !isLabelHidden {
-                ColumnsRow(label: label) { HStack(spacing: 8) { fieldAndButtons } }
+                ColumnsRow(label: label.naming(.shownLabel, ownLabel)) { HStack(spacing: 8) { fieldAndButtons } }
             } else {
                 HStack(spacing: 8) {
                     if !isLabelHidden {
-                        label
+                        label.naming(.shownLabel, ownLabel)
                         Spacer(minLength: 8)
                     }
                     fieldAndButtons
@@ -114,6 +115,7 @@ public struct Stepper<Label: View>: View {
                 return true
             }
         }
+        .named(by: ownLabel, isShown: !isLabelHidden)
     }
 
     @ViewBuilder private var fieldAndButtons: some View {
@@ -134,7 +136,7 @@ public struct Stepper<Label: View>: View {
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .stepper)
-        semantics.label = LabelText.of(label)
+        semantics.takeName(from: ControlLabel(label))
         semantics.value = number?.text()
         return semantics
     }

@@ -35,12 +35,21 @@ struct TabBar: View {
                     BarBackground(
                         options: options, placement: .tabBar, edge: idiom == .desktop ? .bottom : .top)
                 )
-                .semantics(Semantics(role: .tabBar))
-                // It is drawn after the pages, and above them it is read before them.
-                .accessibilitySortPriority(idiom == .desktop ? 1 : 0)
+                .semantics(semantics)
                 .modifier(BarColorScheme(colorScheme: options.colorScheme[.tabBar]))
                 .modifier(BarTint(color: ProgramLook.ofProgram.tabBar.tint))
         }
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .tabBar)
+        // It is drawn after the pages, and above them it is read before them.
+        if idiom == .desktop {
+            var details = AccessibilityDetails()
+            details.sortPriority = 1
+            semantics.details = details
+        }
+        return semantics
     }
 
     private var buttons: some View {

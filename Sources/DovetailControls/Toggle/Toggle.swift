@@ -37,12 +37,14 @@ public struct Toggle<Label: View>: View {
             }
             responder.take(press, actions, use: $use)
         }
+        // A label that is shown is a part of the element.
+        .named(by: isLabelHidden ? ControlLabel(label) : ControlLabel(EmptyView()))
     }
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .toggle)
         semantics.combinesChildren = true
-        if isLabelHidden { semantics.label = LabelText.of(label) }
+        if isLabelHidden { semantics.takeName(from: ControlLabel(label)) }
         semantics.value = isMixed() ? "2" : isOn.wrappedValue ? "1" : "0"
         return semantics
     }

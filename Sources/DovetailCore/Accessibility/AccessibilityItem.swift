@@ -59,9 +59,22 @@ package final class AccessibilityItem {
     func with(label: String?, found: [AccessibilityItem]) -> AccessibilityItem {
         var semantics = semantics
         semantics.label = label
-        return AccessibilityItem(
+        return with(semantics, found: found)
+    }
+
+    /// The same element with the name and the value that labels beside it give.
+    func named(label: String?, value: String?) -> AccessibilityItem {
+        var semantics = semantics
+        semantics.label = label ?? semantics.label
+        semantics.value = value ?? semantics.value
+        return with(semantics)
+    }
+
+    /// The same element with another meaning.
+    func with(_ semantics: Semantics, found: [AccessibilityItem]? = nil) -> AccessibilityItem {
+        AccessibilityItem(
             node: node, semantics: semantics, part: part, textSource: textSource, hasSymbols: hasSymbols,
-            innerValue: innerValue, innerActions: innerActions, innerRole: innerRole, found: found)
+            innerValue: innerValue, innerActions: innerActions, innerRole: innerRole, found: found ?? self.found)
     }
 
     package var id: UInt32 { node.id }
@@ -102,24 +115,52 @@ package final class AccessibilityItem {
         if !spoken.isEmpty {
             return spoken.joined(separator: semantics.isModifier && semantics.combinesChildren ? ", " : " ")
         }
-        // A control that shows a symbol alone is named by it (T5).
-        guard !role.isRegion || semantics.actions != nil, actions?.activate != nil, let symbol = symbols.first else {
-            return nil
-        }
-        return symbol.split(separator: ".").joined(separator: " ")
+        return namingSymbol.map { $0.split(separator: ".").joined(separator: " ") }
+    }
+
+    /// The symbol that a control shows alone, which it is named by (T5).
+    private var namingSymbol: String? {
+        guard semantics.label == nil, semantics.role != .textField, spoken.isEmpty, part?.spoken.isEmpty != false,
+            !role.isRegion || semantics.actions != nil, actions?.activate != nil
+        else { return nil }
+        return symbols.first
     }
 
     /// What a reader calls the element: its label; where it has none, what is written in a row of a list, a picture's symbol, and the first
     /// heading of a sheet.
     package var name: String? {
+        if let namingSymbol { return SymbolNames.spoken(namingSymbol) }
         if let label { return label }
         if role == .image, let symbol = semantics.symbolName {
-            return symbol.split(separator: ".").joined(separator: " ")
+            return SymbolNames.spoken(symbol)
         }
         if role == .sheet { return firstHeading }
-        guard semantics.details?.row != nil else { return nil }
-        let texts = part?.spoken ?? []
+        // What can be pressed as a whole is what is written in it.
+        guard semantics.details?.row != nil || (role == .group && semantics.actions?.activate != nil) else {
+            return nil
+        }
+        let texts = children.isEmpty ? part?.spoken ?? [] : innerNames
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+
+    /// What the elements inside are called, and what is chosen or written in them. What a person hears twice in a row is said once; pictures
+    /// that an app says nothing of, and what opens the rows below, are left out.
+    private var innerNames: [String] {
+        var names: [String] = []
+        func add(_ name: String?) {
+            if let name, !name.isEmpty, name != names.last { names.append(name) }
+        }
+        var waiting = Array(children.reversed())
+        while let item = waiting.popLast() {
+            if item.semantics.details?.isExpanded != nil { continue }
+            let name = item.role == .image ? item.label : item.name
+            add(name)
+            switch item.role {
+            case .textField, .picker, .datePicker: add(item.value)
+            default: if name == nil { waiting += item.children.reversed() }
+            }
+        }
+        return names
     }
 
     private var firstHeading: String? {

@@ -263,12 +263,12 @@ extension View {
 }
 
 /// Views that only assistive tools see: they have a place and a size, but are neither drawn nor hit.
-struct AccessibilityStandIn<Content: View>: View {
-    nonisolated(unsafe) let content: Content
+package struct AccessibilityStandIn<Content: View>: View {
+    nonisolated(unsafe) private let content: Content
 
-    nonisolated init(content: Content) { self.content = content }
+    nonisolated package init(content: Content) { self.content = content }
 
-    var body: some View {
+    package var body: some View {
         content.clipShape(NoShape()).allowsHitTesting(false)
     }
 }

@@ -12,10 +12,15 @@ final class AccessibilityPart {
     private var inner: [AccessibilityPart]
     /// What sources of actions can do, until the element around takes it.
     let gathered: [AccessibilityActions.Entry]
+    /// What labels inside say of a control, until what is around both takes it.
+    let names: AccessibilityNames
+    /// Elements that stand for those that were found inside; nil for those themselves.
+    private let named: [AccessibilityItem]?
 
     init(
         item: AccessibilityItem? = nil, text: String? = nil, symbol: String? = nil, name: String? = nil,
-        inner: [AccessibilityPart], gathered: [AccessibilityActions.Entry] = []
+        inner: [AccessibilityPart], gathered: [AccessibilityActions.Entry] = [],
+        names: AccessibilityNames = AccessibilityNames(), named: [AccessibilityItem]? = nil
     ) {
         self.item = item
         self.text = text
@@ -23,6 +28,8 @@ final class AccessibilityPart {
         self.name = name
         self.inner = inner
         self.gathered = gathered
+        self.names = names
+        self.named = named
     }
 
     /// Lets go of what is inside, level by level: left to itself, each part would release its own from within its deinitializer.
@@ -37,11 +44,17 @@ final class AccessibilityPart {
     /// The outermost elements, in the order in which they were found.
     private(set) lazy var items: [AccessibilityItem] = {
         if let item { return [item] }
+        if let named { return named }
         if inner.count == 1 { return inner[0].items }
         var items: [AccessibilityItem] = []
         forEachPart { part in
-            guard let item = part.item else { return true }
-            items.append(item)
+            if let item = part.item {
+                items.append(item)
+            } else if let named = part.named {
+                items += named
+            } else {
+                return true
+            }
             return false
         }
         return items

@@ -90,6 +90,8 @@ package final class AccessibilityPass {
             /// It said more about the modifiers' element around it.
             case merged(into: Int)
             case actionSource(AccessibilityActionCategory)
+            /// It is a label, or holds one and what it names.
+            case naming(AccessibilityNaming)
             /// Its part was kept.
             case known(AccessibilityPart?)
             case nothing
@@ -105,6 +107,8 @@ package final class AccessibilityPass {
         var symbol: String?
         var parts: [AccessibilityPart] = []
         var gathered: [AccessibilityActions.Entry] = []
+        /// What labels inside say.
+        var names = AccessibilityNames()
         /// Kept under this condition.
         var keeping: (isCombined: Bool, memo: Memo)?
     }
@@ -125,7 +129,7 @@ package final class AccessibilityPass {
                     let visit = pass.enter(node, &path, isCombined: around?.isCombined ?? false, outer: outer)
                     switch visit.end {
                     case .nothing, .known: walk.skipChildren()
-                    case .own, .merged, .actionSource: break
+                    case .own, .merged, .actionSource, .naming: break
                     }
                     path.append(visit)
                 case .leave(let node):
@@ -143,6 +147,7 @@ package final class AccessibilityPass {
                     if let part {
                         path[last].parts.append(part)
                         path[last].gathered += part.gathered
+                        path[last].names.add(part.names)
                     }
                 }
             }
@@ -178,6 +183,11 @@ package final class AccessibilityPass {
         if let source = node.semantics?.details?.actionSource {
             visit.end = .actionSource(source)
             visit.isCombined = false
+            return visit
+        }
+        if let naming = node.semantics?.details?.naming, naming != .control {
+            visit.end = .naming(naming)
+            if naming == .scope { visit.outer = outer }
             return visit
         }
         visit.end = .own
@@ -223,6 +233,7 @@ package final class AccessibilityPass {
             }
             guard !visit.gathered.isEmpty else { return nil }
             return AccessibilityPart(inner: [], gathered: visit.gathered)
+        case .naming(let naming): return Self.naming(naming, visit)
         case .own:
             guard visit.semantics != nil else {
                 // What is inside a button has no element of its own, but the name that it was given is a part of the button's.
@@ -240,10 +251,34 @@ package final class AccessibilityPass {
     private static func joined(_ visit: Visit, name: String?) -> AccessibilityPart? {
         if name == nil, visit.text == nil, visit.symbol == nil {
             if visit.parts.isEmpty { return nil }
-            if visit.parts.count == 1, visit.parts[0].gathered.count == visit.gathered.count { return visit.parts[0] }
+            let part = visit.parts[0]
+            let isSame =
+                visit.parts.count == 1 && part.gathered.count == visit.gathered.count
+                && part.names.label == visit.names.label && part.names.value == visit.names.value
+            if isSame { return part }
         }
         return AccessibilityPart(
-            text: visit.text, symbol: visit.symbol, name: name, inner: visit.parts, gathered: visit.gathered)
+            text: visit.text, symbol: visit.symbol, name: name, inner: visit.parts, gathered: visit.gathered,
+            names: visit.names)
+    }
+
+    /// What is inside a label of a control, or around both.
+    private static func naming(_ naming: AccessibilityNaming, _ visit: Visit) -> AccessibilityPart? {
+        var visit = visit
+        if naming == .scope {
+            let content = AccessibilityPart(inner: visit.parts)
+            let named = visit.names.naming(content.items)
+            return AccessibilityPart(inner: visit.parts, gathered: visit.gathered, named: named)
+        }
+        if naming == .heading {
+            let headings = AccessibilityPart(inner: visit.parts).items.map(\.asHeading)
+            return AccessibilityPart(inner: visit.parts, gathered: visit.gathered, names: visit.names, named: headings)
+        }
+        let spoken = AccessibilityPart(inner: visit.parts).spoken.joined(separator: " ")
+        guard !spoken.isEmpty else { return joined(visit, name: nil) }
+        if naming == .value { visit.names.value = spoken } else { visit.names.label = spoken }
+        if naming == .shownLabel { return joined(visit, name: nil) }
+        return AccessibilityPart(inner: [], names: visit.names)
     }
 
     /// Adds what sources of actions inside can do to what can be done with an element.
@@ -272,7 +307,7 @@ package final class AccessibilityPass {
         } else {
             item = Self.item(node, semantics, content)
         }
-        return AccessibilityPart(item: item, inner: [content], gathered: visit.gathered)
+        return AccessibilityPart(item: item, inner: [content], gathered: visit.gathered, names: visit.names)
     }
 
     private static func item(
@@ -281,10 +316,17 @@ package final class AccessibilityPass {
         var (semantics, found) = (own, content.items)
         var texts = AccessibilityItem.TextSource.none
         // Those directly inside know what is inside them.
-        let value = found.lazy.compactMap { $0.semantics.value ?? $0.innerValue }.first
-        var actions = found.lazy.compactMap { $0.semantics.actions ?? $0.innerActions }.first
+        var value: String?
+        var actions: SemanticsActions?
+        if own.isModifier {
+            value = found.lazy.compactMap { $0.semantics.value ?? $0.innerValue }.first
+            actions = found.lazy.compactMap { $0.semantics.actions ?? $0.innerActions }.first
+        }
         var role: Semantics.Role?
-        if let inner = found.first, inner.count == 1, found.count == 1 {
+        if let inner = found.first, found.count == 1, semantics.isOfRegion(inner) {
+            semantics = inner.semantics.merging(outer: semantics)
+            found = inner.found
+        } else if let inner = found.first, inner.count == 1, found.count == 1 {
             if semantics.gathersOnly(inner) {
                 texts = .item(inner)
                 (role, actions) = (inner.innerRole, inner.innerActions)
@@ -292,6 +334,11 @@ package final class AccessibilityPass {
                 found = []
             } else if semantics.isOfText(inner) {
                 semantics = inner.semantics.merging(outer: semantics)
+                found = []
+            } else if semantics.isGesture(of: inner) {
+                // What a press means belongs to the one thing that is pressed.
+                texts = .item(inner)
+                semantics = inner.semantics.with(own)
                 found = []
             } else if semantics.isOfControl(inner) {
                 texts = .item(inner)
@@ -322,6 +369,31 @@ extension Semantics {
     /// it to be found by what it shows.
     fileprivate func isOfText(_ inner: AccessibilityItem) -> Bool {
         isModifier && label == nil && inner.semantics.role == .text
+    }
+
+    /// Modifiers of a list, a bar or a control of several parts say something about it, and are no element around it.
+    fileprivate func isOfRegion(_ inner: AccessibilityItem) -> Bool {
+        guard isModifier, !combinesChildren, !inner.semantics.isModifier, inner.count > 1 else { return false }
+        guard identifier == nil || inner.semantics.identifier == nil else { return false }
+        return switch inner.semantics.role {
+        case .list, .tabBar, .toolbar, .navigationBar, .datePicker, .stepper: true
+        case .group: inner.semantics.details?.holdsChoices == true
+        default: false
+        }
+    }
+
+    /// What a gesture was added to is one element with it, if that does nothing by itself.
+    fileprivate func isGesture(of inner: AccessibilityItem) -> Bool {
+        role == .group && !isModifier && details == nil && label == nil && actions?.activate != nil && !isModal
+            && inner.actions == nil && !inner.semantics.role.isRegion
+    }
+
+    /// The same with what can be done with a view around.
+    fileprivate func with(_ around: Semantics) -> Semantics {
+        var joined = self
+        joined.actions = around.actions
+        joined.isEnabled = isEnabled && around.isEnabled
+        return joined
     }
 
     /// Modifiers of a control, a field or a picture say something about it: the two are one element.

@@ -21,14 +21,56 @@ extension AccessibilityTree {
 
     // MARK: Labels
 
-    /// The element that names an alert or a sheet.
+    /// The element that names one: the title of an alert or a sheet, and the text beside a control that has no other name, or this one.
     package func label(of item: AccessibilityItem) -> AccessibilityItem? {
-        [.alert, .sheet].contains(item.role) ? title(of: item) : nil
+        if [.alert, .sheet].contains(item.role) { return title(of: item) }
+        if let control = control(around: item) { return label(of: control) }
+        // What opens the rows below belongs to what is written in its row.
+        if item.role == .button, item.semantics.details?.isExpanded != nil, let id = parent(of: item.id),
+            let row = self[id], row.semantics.details?.row != nil
+        {
+            return texts(of: row).first
+        }
+        guard item.isNamedByTexts, let parent = parent(of: item.id).flatMap({ self[$0] }) else {
+            return item.isNamedByTexts ? textBefore(item) : nil
+        }
+        // The label of a control of several parts may be one of them.
+        let inner = texts(of: item)
+        if let name = item.label, let text = inner.first(where: { $0.label == name }) { return text }
+        guard parent.semantics.details?.row != nil else { return textBefore(item) }
+        let texts = texts(of: parent)
+        guard let name = item.label, !name.isEmpty else { return texts.count == 1 ? texts[0] : nil }
+        return texts.first { $0.label == name }
     }
 
-    /// The alert or sheet that an element names.
+    /// The control of several parts, such as fields for a day and for a time, that a button or a field is one of.
+    private func control(around item: AccessibilityItem) -> AccessibilityItem? {
+        guard item.role == .button || item.role == .textField, let id = parent(of: item.id), let around = self[id],
+            around.role == .datePicker
+        else { return nil }
+        return around
+    }
+
+    /// The text right before a control, on the same line.
+    private func textBefore(_ item: AccessibilityItem) -> AccessibilityItem? {
+        guard let index = index(of: item.id), index > 0,
+            let text = self[children(of: parent(of: item.id))[index - 1]], text.role == .text, text.actions == nil
+        else { return nil }
+        if let name = item.label, !name.isEmpty, name != text.label { return nil }
+        let (frame, before) = (item.node.frameInWindow, text.node.frameInWindow)
+        let isOnLine = before.midY > frame.minY && before.midY < frame.maxY
+        return isOnLine && !before.intersects(frame) ? text : nil
+    }
+
+    /// The alert, the sheet or the control that an element names.
     package func labelled(by item: AccessibilityItem) -> AccessibilityItem? {
         guard item.actions == nil else { return nil }
+        if let index = index(of: item.id) {
+            let siblings = children(of: parent(of: item.id))
+            let isInRow = parent(of: item.id).flatMap { self[$0]?.semantics.details?.row } != nil
+            let candidates = isInRow ? siblings[...] : siblings.dropFirst(index + 1).prefix(1)
+            for id in candidates where self[id].flatMap({ label(of: $0) }) === item { return self[id] }
+        }
         var id = parent(of: item.id)
         while let next = id, let around = self[next] {
             if label(of: around) === item { return around }
@@ -76,17 +118,39 @@ extension AccessibilityTree {
 
     /// The elements that a control shows or hides: of the selected tab, its page; of others, none.
     package func controlled(by item: AccessibilityItem) -> [AccessibilityItem] {
-        guard item.semantics.isSelected, var bar = parent(of: item.id), self[bar]?.role == .tabBar else { return [] }
-        // What says something about the bar is around it.
-        while let around = parent(of: bar), self[around]?.role == .tabBar { bar = around }
-        return children(of: parent(of: bar)).filter { $0 != bar }.compactMap { self[$0] }
+        guard item.semantics.isSelected, let id = parent(of: item.id), let bar = self[id], bar.role == .tabBar else {
+            return []
+        }
+        return children(of: parent(of: id)).compactMap { self[$0] }.filter { $0 !== bar && self.bar(of: $0) === bar }
     }
 
     /// The element that decides about one: the tab of a page.
     package func controller(of item: AccessibilityItem) -> AccessibilityItem? {
-        guard var bar = children(of: parent(of: item.id)).first(where: { self[$0]?.role == .tabBar }), bar != item.id
-        else { return nil }
-        while let inner = children(of: bar).first, self[inner]?.role == .tabBar { bar = inner }
-        return children(of: bar).lazy.compactMap { self[$0] }.first { $0.semantics.isSelected }
+        guard let bar = bar(of: item) else { return nil }
+        return children(of: bar.id).lazy.compactMap { self[$0] }.first { $0.semantics.isSelected }
+    }
+
+    /// The bar of the innermost tab view that an element is in a page of, where both are beside each other.
+    private func bar(of item: AccessibilityItem) -> AccessibilityItem? {
+        let bars = children(of: parent(of: item.id)).compactMap { self[$0] }.filter {
+            $0.role == .tabBar && $0 !== item
+        }
+        guard !bars.isEmpty else { return nil }
+        // What holds the bar holds the pages, too.
+        let holders = bars.map { bar in bar.node.ancestors.dropFirst().first { $0.children.count > 1 } }
+        for node in item.node.ancestors.dropFirst() {
+            if let index = holders.firstIndex(where: { $0 === node }) { return bars[index] }
+        }
+        return nil
+    }
+}
+
+extension AccessibilityItem {
+    /// Whether it is a control that texts beside it may name.
+    fileprivate var isNamedByTexts: Bool {
+        switch role {
+        case .textField, .slider, .picker, .stepper, .datePicker, .progress: true
+        default: false
+        }
     }
 }

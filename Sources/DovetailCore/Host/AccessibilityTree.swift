@@ -183,7 +183,7 @@ extension AccessibilityItem {
     /// What differs from what the element was before.
     fileprivate func facets(changedFrom old: AccessibilityItem) -> AccessibilityFacets {
         var facets: AccessibilityFacets = []
-        if label != old.label { facets.insert(.label) }
+        if label != old.label || name != old.name { facets.insert(.label) }
         if value != old.value { facets.insert(.value) }
         if hint != old.hint || customContent != old.customContent { facets.insert(.description) }
         if role != old.role { facets.insert(.role) }

@@ -34,6 +34,14 @@ package struct AccessibilityDetails: Equatable {
     package var chart: AccessibilityChart?
     /// The controls inside are not shown: what they do can be done with the element around.
     package var actionSource: AccessibilityActionCategory?
+    /// What it has to do with the name of a control; nil for nothing.
+    package var naming: AccessibilityNaming?
+    /// Whether what it shows and hides is shown; nil where it does neither.
+    package var isExpanded: Bool?
+    /// The buttons inside are the choices of one control.
+    package var holdsChoices = false
+    /// A press opens a menu.
+    package var opensMenu = false
     /// What the view is in a menu that the desktop shows; nil elsewhere.
     package var menuItem: MenuItemDetails?
     /// What sources inside can do can be done with this element.
@@ -62,7 +70,9 @@ package struct AccessibilityDetails: Equatable {
             && left.dropPoints == right.dropPoints && left.chart === right.chart
             && left.actionSource == right.actionSource && left.gathersActions == right.gathersActions
             && left.menuItem == right.menuItem && left.fraction == right.fraction && left.rows === right.rows
-            && left.row == right.row && left.link == right.link
+            && left.row == right.row && left.link == right.link && left.naming == right.naming
+            && left.isExpanded == right.isExpanded && left.holdsChoices == right.holdsChoices
+            && left.opensMenu == right.opensMenu
     }
 
     /// Takes over what a modifier further out says: it stands for the same element and comes later.
@@ -94,6 +104,10 @@ package struct AccessibilityDetails: Equatable {
         rows = outer.rows ?? rows
         row = outer.row ?? row
         link = outer.link ?? link
+        naming = outer.naming ?? naming
+        isExpanded = outer.isExpanded ?? isExpanded
+        holdsChoices = holdsChoices || outer.holdsChoices
+        opensMenu = opensMenu || outer.opensMenu
         if let outer = outer.actions { actions = actions.map { AccessibilityActions(joining: $0, outer) } ?? outer }
     }
 }

@@ -16,7 +16,7 @@ final class AccessibilityBus: SignalTarget {
     /// Called when a client has left.
     var onLeave: (() -> Void)?
 
-    static let registry = "org.a11y.atspi.Registry"
+    nonisolated static let registry = "org.a11y.atspi.Registry"
     private static let registryPath = "/org/a11y/atspi/registry"
     private static let rootPath = "/org/a11y/atspi/accessible/root"
     /// The registry's own name, which it calls by.
@@ -79,6 +79,7 @@ final class AccessibilityBus: SignalTarget {
         let parts = event.split(separator: ":", omittingEmptySubsequences: false)
         changeClients {
             if isNew {
+                checkPresence(of: client)
                 listeners.append((client, parts))
             } else if let index = listeners.firstIndex(where: { $0.client == client && $0.event == parts }) {
                 listeners.remove(at: index)
@@ -94,7 +95,19 @@ final class AccessibilityBus: SignalTarget {
     /// Somebody asked something.
     func note(client: String) {
         guard !client.isEmpty, client != registryName, !callers.contains(client) else { return }
+        checkPresence(of: client)
         changeClients { callers.insert(client) }
+    }
+
+    /// Asks whether a client that is new is still on the bus: it may have left before what it did was heard of.
+    private func checkPresence(of client: String) {
+        guard !callers.contains(client), !listeners.contains(where: { $0.client == client }) else { return }
+        call(
+            "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameHasOwner", [.string(client)],
+            of: "org.freedesktop.DBus"
+        ) { [weak self] in
+            if case .bool(false)? = $0?.elements.first { self?.left(client) }
+        }
     }
 
     private func changeClients(_ change: () -> Void) {
@@ -144,14 +157,14 @@ final class AccessibilityBus: SignalTarget {
 
     // MARK: Calls
 
-    /// Calls the registry; the answer comes later, nil for none.
+    /// Calls the registry or another service; the answer comes later, nil for none.
     func call(
         _ path: String, _ interface: String, _ method: String, _ arguments: [BusValue],
-        _ answer: @escaping (BusValue?) -> Void
+        of service: String = registry, _ answer: @escaping (BusValue?) -> Void
     ) {
         let context = Unmanaged.passRetained(PendingCall(answer)).toOpaque()
         g_dbus_connection_call(
-            connection, Self.registry, path, interface, method, BusValue.tuple(arguments).makeVariant(), nil,
+            connection, service, path, interface, method, BusValue.tuple(arguments).makeVariant(), nil,
             G_DBUS_CALL_FLAGS_NONE, 5000, nil,
             { object, result, context in
                 let call = Unmanaged<PendingCall>.fromOpaque(context!).takeRetainedValue()

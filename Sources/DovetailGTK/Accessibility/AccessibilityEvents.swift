@@ -151,7 +151,7 @@ final class AccessibilityEvents {
             Accessible(path: path, window: window, item: old), Accessible(path: path, window: window, item: new)
         )
         if facets.contains(.label) { emit(path, "PropertyChange", "accessible-name", 0, 0, .string(now.name)) }
-        if facets.contains(.description) {
+        if !facets.isDisjoint(with: [.description, .value]), now.description != before.description {
             emit(path, "PropertyChange", "accessible-description", 0, 0, .string(now.description))
         }
         if before.role != now.role {

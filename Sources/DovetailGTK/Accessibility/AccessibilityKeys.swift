@@ -66,12 +66,14 @@ final class AccessibilityKeys: SignalTarget {
         let isText = scalar.map { $0.value >= 32 && $0.value != 127 } ?? false
         let text = isText ? String(scalar!) : gdk_keyval_name(value).map { String(cString: $0) } ?? ""
         let time = controller.map { gtk_event_controller_get_current_event_time($0) } ?? 0
+        // The registry takes signed numbers, although its own description says otherwise.
         bus.call(
             Self.path, Self.interface, "NotifyListenersAsync",
             [
                 .tuple([
-                    .uint(isDown ? 0 : 1), .int(Int32(truncatingIfNeeded: value)), .uint(code),
-                    .uint(modifiers & 0xff), .int(Int32(truncatingIfNeeded: time)), .string(text),
+                    .uint(isDown ? 0 : 1), .int(Int32(truncatingIfNeeded: value)),
+                    .int(Int32(truncatingIfNeeded: code)), .int(Int32(modifiers & 0xff)),
+                    .int(Int32(truncatingIfNeeded: time)), .string(text),
                     .bool(isText),
                 ])
             ]

@@ -48,7 +48,18 @@ struct Accessible {
     var description: String {
         guard part == nil, let item else { return "" }
         let said = item.customContent.map { "\($0.label): \($0.value ?? "")" }
-        return ([item.hint].compactMap { $0 } + said).joined(separator: ". ")
+        return ([spokenValue, item.hint].compactMap { $0 } + said).joined(separator: ". ")
+    }
+
+    /// The value of an element of a role that has none for readers: they say what describes it.
+    private var spokenValue: String? {
+        guard let item, let value = item.value, !value.isEmpty, item.semantics.details?.isExpanded == nil else {
+            return nil
+        }
+        switch role {
+        case .pushButton, .label, .link, .image, .heading, .panel, .pageTab: return value == name ? nil : value
+        default: return nil
+        }
     }
 
     // MARK: States
@@ -72,7 +83,7 @@ struct Accessible {
         if traits.contains(.isModal) { states.insert(.modal) }
         let role = role
         if traits.contains(.isSelected) { states.formUnion([.selectable, .selected]) }
-        if role == .pageTab || role == .menuItem { states.insert(.selectable) }
+        if role == .pageTab || role == .menuItem || role == .radioButton { states.insert(.selectable) }
         if role == .listItem, item.actions?.activate != nil { states.insert(.selectable) }
         if item.semantics.details?.rows?.allowsMultipleSelection() == true { states.insert(.multiselectable) }
         if role == .checkBox {
@@ -80,7 +91,15 @@ struct Accessible {
             if item.value == "1" { states.insert(.checked) }
             if item.value == "2" { states.insert(.indeterminate) }
         }
-        if role == .comboBox { states.insert(.hasPopup) }
+        if role == .radioButton {
+            states.insert(.checkable)
+            if traits.contains(.isSelected) { states.insert(.checked) }
+        }
+        if let isExpanded {
+            states.insert(.expandable)
+            if isExpanded { states.insert(.expanded) }
+        }
+        if role == .comboBox || item.semantics.details?.opensMenu == true { states.insert(.hasPopup) }
         if item.role == .textField {
             states.insert(role == .text ? .multiLine : .singleLine)
             states.insert(item.isEnabled ? .editable : .readOnly)
@@ -91,6 +110,14 @@ struct Accessible {
         // Something is under way, and nobody knows for how long.
         if item.role == .progress, item.semantics.details?.fraction == nil { states.insert(.busy) }
         return states
+    }
+
+    /// Whether what it opens is shown; nil where it opens nothing. A row is opened by a button in it.
+    private var isExpanded: Bool? {
+        guard let item else { return nil }
+        if let isExpanded = item.semantics.details?.isExpanded { return isExpanded }
+        guard item.semantics.details?.row != nil else { return nil }
+        return item.children.lazy.compactMap { $0.semantics.details?.isExpanded }.first
     }
 
     /// What takes the keyboard for the element: it, something in it that is a part of it, or what it is a part of.
@@ -155,7 +182,7 @@ struct Accessible {
         if item.traits.contains(.updatesFrequently) { attributes["live"] = "off" }
         let labels = item.semantics.details?.inputLabels ?? []
         if !labels.isEmpty { attributes["input-labels"] = labels.joined(separator: ", ") }
-        if let tree, let parent = parentItem, [.pageTab, .menuItem].contains(role) {
+        if let tree, let parent = parentItem, [.pageTab, .menuItem, .radioButton].contains(role) {
             let siblings = tree.children(of: parent.id)
             attributes["setsize"] = "\(siblings.count)"
             attributes["posinset"] = "\((tree.index(of: item.id) ?? 0) + 1)"
@@ -202,6 +229,7 @@ struct Accessible {
         for entry in entries where entry.kind != .default {
             actions.append(Action(name: entry.kind.name, title: entry.kind.name, run: entry.run))
         }
+        if let menuAction { actions.append(menuAction) }
         return actions + rotorActions
     }
 

@@ -48,12 +48,11 @@ enum AccessiblePath: Hashable {
         guard let id = UInt32(parts[1]) else { return nil }
         switch (parts.count, parts.dropFirst(2).first?.first) {
         case (2, nil): self = .element(window: window, id: id)
-        case (3, "l"):
+        case (3, let kind?) where kind == "l" || kind == "o":
             guard let index = Int(parts[2].dropFirst()), index >= 0 else { return nil }
-            self = .link(window: window, id: id, index: index)
-        case (3, "o"):
-            guard let index = Int(parts[2].dropFirst()), index >= 0 else { return nil }
-            self = .linkObject(window: window, id: id, index: index)
+            self =
+                kind == "l"
+                ? .link(window: window, id: id, index: index) : .linkObject(window: window, id: id, index: index)
         case (4, "c"):
             guard let row = Int(parts[2].dropFirst()), let column = Int(parts[3]), row >= 0, column >= 0 else {
                 return nil

@@ -18,6 +18,7 @@ struct AccessibleRole: Equatable {
     static let link = AccessibleRole(88, "link")
     static let image = AccessibleRole(27, "image")
     static let pushButton = AccessibleRole(43, "push button")
+    static let radioButton = AccessibleRole(44, "radio button")
     static let checkBox = AccessibleRole(7, "check box")
     static let slider = AccessibleRole(51, "slider")
     static let spinButton = AccessibleRole(52, "spin button")
@@ -47,6 +48,7 @@ struct AccessibleRole: Equatable {
         let traits = item.traits
         switch item.role {
         case .button where parent?.role == .tabBar: self = .pageTab
+        case .button where parent?.semantics.details?.holdsChoices == true: self = .radioButton
         case .toggle: self = .checkBox
         case .slider: self = .slider
         case .stepper: self = .spinButton
@@ -83,7 +85,7 @@ struct AccessibleRole: Equatable {
                 self = .label
             } else if traits.contains(.isModal), !item.isAroundPresentation {
                 self = .dialog
-            } else if item.semantics.combinesChildren, item.label != nil, item.children.isEmpty {
+            } else if item.isSaidAsOne {
                 self = .label
             } else {
                 self = .panel
@@ -97,5 +99,11 @@ extension AccessibilityItem {
     fileprivate var isAroundPresentation: Bool {
         guard children.count == 1 else { return false }
         return [.sheet, .alert, .menu].contains(children[0].role)
+    }
+
+    /// Whether it is heard, and nothing in it by itself.
+    fileprivate var isSaidAsOne: Bool {
+        let isWhole = semantics.combinesChildren || semantics.details?.hidesInner == true
+        return isWhole && label != nil && children.isEmpty && actions?.activate == nil
     }
 }

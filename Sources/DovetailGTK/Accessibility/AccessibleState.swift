@@ -12,6 +12,8 @@ struct AccessibleStates: OptionSet, Hashable {
     static let checked = state(4)
     static let editable = state(7)
     static let enabled = state(8)
+    static let expandable = state(9)
+    static let expanded = state(10)
     static let focusable = state(11)
     static let focused = state(12)
     static let horizontal = state(14)
@@ -34,6 +36,7 @@ struct AccessibleStates: OptionSet, Hashable {
     /// The names of states that may change, as events have them.
     static let names: [(AccessibleStates, String)] = [
         (.active, "active"), (.busy, "busy"), (.checked, "checked"), (.editable, "editable"), (.enabled, "enabled"),
+        (.expandable, "expandable"), (.expanded, "expanded"),
         (.focusable, "focusable"), (.focused, "focused"), (.modal, "modal"), (.selectable, "selectable"),
         (.selected, "selected"), (.sensitive, "sensitive"), (.showing, "showing"), (.indeterminate, "indeterminate"),
         (.readOnly, "read-only"),

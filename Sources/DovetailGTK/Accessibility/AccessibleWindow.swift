@@ -110,6 +110,10 @@ final class AccessibleWindow: SignalTarget {
         }
         guard let tree, let node = root.focusedResponder?.node else { return nil }
         let around = node.ancestors.map(\.id).filter { tree[$0] != nil }
+        // The choices of a control are one stop of the keyboard, which is at the chosen one.
+        if let choices = around.first, tree[choices]!.semantics.details?.holdsChoices == true {
+            return tree.children(of: choices).first { tree[$0]?.semantics.isSelected == true } ?? choices
+        }
         // What says something around a control is not the control.
         if let own = around.first(where: { tree[$0]!.role != .group || tree[$0]!.actions != nil }) {
             // A list has the keyboard for its rows.

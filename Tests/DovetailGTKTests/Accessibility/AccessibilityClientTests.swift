@@ -167,6 +167,44 @@ struct AccessibilityClientTests {
         #expect(try driver.askApp("followed") == "0")
     }
 
+    @Test("hundreds of clients that die with answers under way block nothing and leave nothing behind")
+    func killed() throws {
+        let driver = try AccessibilityDriver("controls", window: "Controls")
+        let seed = ProcessInfo.processInfo.environment["DOVETAIL_SEED"].flatMap { Int($0) } ?? 34
+        print("clients that die: seed \(seed) (set DOVETAIL_SEED to repeat)")
+        // In parts, as an answer is waited for half a minute.
+        for part in 0..<12 {
+            #expect(try driver.ask("die(25, \(seed + part))") == "25")
+            #expect(try driver.ask("do('push button', 'Press')") == "True")
+        }
+        try driver.app.wait(for: "pressed 12")
+        try driver.compareTrees(of: "Controls")
+        // The one client that is left, and the registry's own.
+        driver.client.stop()
+        try driver.app.wait("no clients") { (try? driver.askApp("clients")) == "0" }
+        #expect(try driver.askApp("followed") == "0")
+    }
+
+    @Test("a client is told of the keys that a person presses, what they write included, while it listens to them")
+    func keys() throws {
+        let driver = try AccessibilityDriver("controls", window: "Controls")
+        _ = try driver.ask("find('entry', 'Name').queryComponent().grabFocus()")
+        try driver.until("'focused' in states(find('entry', 'Name'))", is: "True")
+        _ = try driver.ask("listen_keys()")
+        // The app hears of a listener some time later.
+        var told: [String] = []
+        let end = Date(timeIntervalSinceNow: 30)
+        while !told.contains("key up x"), Date() < end {
+            try driver.display.xdotool("key", "x")
+            told += try driver.ask("events()").split(separator: "|").map(String.init)
+        }
+        #expect(told.contains("key down x") && told.contains("key up x"), "\(told)")
+        try driver.display.xdotool("key", "Left")
+        #expect(try driver.events(with: "key up Left").contains("key down Left"))
+        // The views have the keys all the same.
+        #expect(try driver.ask("'x' in value(find('entry', 'Name'))") == "True")
+    }
+
     @Test(
         "random calls with senseless arguments are answered or refused, and none ends the app or goes without an answer"
     )

@@ -153,7 +153,8 @@ struct AccessibleLine: Equatable, CustomStringConvertible {
 
     /// The roles of AT-SPI that elements of a role may have. By the app's own role and its traits, one each.
     private static let roles: [String: String] = [
-        "push button": "button", "page tab": "button", "check box": "toggle", "slider": "slider",
+        "push button": "button", "radio button": "button", "page tab": "button", "check box": "toggle",
+        "slider": "slider",
         "spin button": "stepper", "combo box": "picker", "menu item": "menuItem", "menu": "menu",
         "menu bar": "menuBar", "alert": "alert", "dialog": "sheet", "tool bar": "bar", "page tab list": "tabBar",
         "progress bar": "progress", "date editor": "datePicker", "entry": "textField", "text": "textField",

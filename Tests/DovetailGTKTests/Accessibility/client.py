@@ -131,6 +131,17 @@ def listen(*names):
     return "listening"
 
 
+def listen_keys():
+    """Hears of keys as screen readers do: from the registry, which programs tell."""
+    def note(event):
+        kept.append(f"key {'down' if event.type == pyatspi.KEY_PRESSED_EVENT else 'up'} {event.event_string}")
+        return False
+
+    pyatspi.Registry.registerKeystrokeListener(
+        note, mask=0, kind=(pyatspi.KEY_PRESSED_EVENT, pyatspi.KEY_RELEASED_EVENT))
+    return "listening"
+
+
 def events():
     taken = "|".join(kept)
     kept.clear()
@@ -241,6 +252,28 @@ def fuzz(seed, rounds):
             text = str(error)
             counts[2 if "NoReply" in text or "Timeout" in text or "Disconnected" in text else 1] += 1
     return counts
+
+
+def die(count, seed):
+    """Clients that ask, listen and die at any point, with answers under way that nobody takes. Returns how many."""
+    chance = random.Random(seed)
+    name = owner()
+    known = 400
+    for _ in range(count):
+        client = bus()
+        if chance.random() < 0.5:
+            client.call("org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "RegisterEvent",
+                        GLib.Variant("(sass)", ("object:", [], "")), None, 0, -1, None, None)
+        if chance.random() < 0.1:
+            client.call(name, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems", None, None, 0, -1, None, None)
+        for _ in range(chance.randrange(20)):
+            path = f"/org/a11y/atspi/accessible/w1_{chance.randrange(1, known)}"
+            method = chance.choice(["GetChildren", "GetState", "GetRole", "GetRelationSet", "GetAttributes"])
+            client.call(name, path, "org.a11y.atspi.Accessible", method, None, None, 0, -1, None, None)
+        if chance.random() < 0.5:
+            client.flush_sync(None)
+        client.get_stream().get_socket().shutdown(True, True)
+    return count
 
 
 def bus():

@@ -10,6 +10,8 @@ struct WholeWalk {
     private(set) var texts: [String] = []
     private(set) var symbols: [String] = []
     private var spoken: [String] = []
+    /// What labels say, until the control beside takes it.
+    private var names = AccessibilityNames()
     /// What sources of actions can do, until the element around takes it.
     private var gathered: [AccessibilityActions.Entry] = []
     /// The elements that are complete and not yet inside another one.
@@ -37,6 +39,7 @@ struct WholeWalk {
             /// It said more about the modifiers' element around it.
             case merged(into: Int)
             case actionSource(AccessibilityActionCategory)
+            case naming(AccessibilityNaming)
             case nothing
         }
         var end = End.nothing
@@ -84,6 +87,11 @@ struct WholeWalk {
             visit.isCombined = false
             return visit
         }
+        if let naming = node.semantics?.details?.naming, naming != .control {
+            visit.end = .naming(naming)
+            visit.outer = naming == .scope ? outer : nil
+            return visit
+        }
         if let semantics = node.semantics {
             if let outer, semantics.isModifier, semantics.identifier == nil || all[outer].semantics.identifier == nil {
                 // A chain of modifiers says several things about one element.
@@ -115,6 +123,7 @@ struct WholeWalk {
         case .nothing: break
         case .merged(let outer): takeActions(from: visit.firstGathered, into: outer)
         case .actionSource(let source): takeSource(source, visit)
+        case .naming(let naming): name(naming, visit)
         case .own:
             guard let index = visit.index else {
                 // What is inside a button has no element of its own, but the name that it was given is a part of the button's.
@@ -129,6 +138,36 @@ struct WholeWalk {
             finish(index, of: node, visit)
             finished.removeSubrange(visit.firstFinished...)
             finished.append(index)
+        }
+    }
+
+    /// What is inside a label of a control, or around both.
+    private mutating func name(_ naming: AccessibilityNaming, _ visit: Visit) {
+        let inner = finished[visit.firstFinished...]
+        let text = spoken[visit.firstSpoken...].joined(separator: " ")
+        switch naming {
+        case .control: break
+        case .scope:
+            defer { names = AccessibilityNames() }
+            guard !names.isEmpty, let index = inner.first(where: { all[$0].semantics.details?.naming == .control })
+            else { return }
+            all[index].semantics.label = names.label ?? all[index].semantics.label
+            all[index].semantics.value = names.value ?? all[index].semantics.value
+        case .heading:
+            for index in inner where all[index].role == .text && all[index].actions == nil {
+                var details = all[index].semantics.details ?? AccessibilityDetails()
+                details.addedTraits.formUnion(.isHeader)
+                all[index].semantics.details = details
+            }
+        case .label, .shownLabel, .value:
+            guard !text.isEmpty else { return }
+            names.add(naming == .value ? .init(value: text) : .init(label: text))
+            if naming == .shownLabel { return }
+            all.removeSubrange(visit.firstElement...)
+            texts.removeSubrange(visit.firstText...)
+            symbols.removeSubrange(visit.firstSymbol...)
+            spoken.removeSubrange(visit.firstSpoken...)
+            finished.removeSubrange(visit.firstFinished...)
         }
     }
 
@@ -154,17 +193,21 @@ struct WholeWalk {
             return
         }
         // Those directly inside know what is inside them.
+        let isModifier = all[index].semantics.isModifier
         for inner in finished[visit.firstFinished...] {
-            if all[index].innerValue == nil {
+            if isModifier, all[index].innerValue == nil {
                 all[index].innerValue = all[inner].semantics.value ?? all[inner].innerValue
             }
-            if all[index].innerActions == nil {
+            if isModifier, all[index].innerActions == nil {
                 all[index].innerActions = all[inner].semantics.actions ?? all[inner].innerActions
             }
             all[index].innerCount += 1
         }
+        all[index].isWritten = spoken.count > visit.firstSpoken
+        mergeRegion(into: index)
         mergeGathered(into: index)
         mergeText(into: index)
+        mergeGesture(into: index)
         mergeControl(into: index)
         if all[index].innerCount == 1, index + 1 < all.count { all[index].innerRole = all[index + 1].role }
         // That children are joined may be said by a modifier further in.
@@ -235,6 +278,38 @@ struct WholeWalk {
         all[index].innerCount = 0
     }
 
+    /// Modifiers of a list or a control of several parts say something about it.
+    private mutating func mergeRegion(into index: Int) {
+        let own = all[index].semantics
+        guard own.isModifier, !own.combinesChildren, all[index].innerCount == 1, all.count > index + 2 else { return }
+        let inner = all[index + 1].semantics
+        guard !inner.isModifier, own.identifier == nil || inner.identifier == nil,
+            [.list, .tabBar, .toolbar, .navigationBar, .datePicker, .stepper].contains(inner.role)
+                || inner.details?.holdsChoices == true
+        else { return }
+        all[index].innerCount = all[index + 1].innerCount
+        all.remove(at: index + 1)
+        var merged = inner
+        merged.merge(outer: own)
+        all[index].semantics = merged
+        for next in all.indices where next > index { all[next].depth -= 1 }
+    }
+
+    /// What a gesture was added to is one element with it, if that does nothing by itself.
+    private mutating func mergeGesture(into index: Int) {
+        let own = all[index].semantics
+        guard own.role == .group, !own.isModifier, own.details == nil, own.label == nil, own.actions?.activate != nil,
+            !own.isModal, all.count == index + 2, all[index + 1].actions == nil,
+            !all[index + 1].semantics.role.isRegion
+        else { return }
+        let inner = all.removeLast()
+        (all[index].texts, all[index].spoken) = (inner.texts, inner.spoken)
+        all[index].semantics = inner.semantics
+        all[index].semantics.actions = own.actions
+        all[index].semantics.isEnabled = inner.semantics.isEnabled && own.isEnabled
+        all[index].innerCount = 0
+    }
+
     /// Modifiers of a control say something about it: the two are one element.
     private mutating func mergeControl(into index: Int) {
         // What is joined says more than what the control says.
@@ -296,7 +371,9 @@ extension WholeWalk {
     struct Element {
         let node: DisplayNode
         var semantics: Semantics
-        let depth: Int
+        var depth: Int
+        /// Whether something is written inside.
+        var isWritten = false
         /// The texts and symbols inside, in reading order.
         var texts: [String] = []
         var symbols: [String] = []
@@ -318,7 +395,8 @@ extension WholeWalk {
                 return spoken.joined(separator: semantics.isModifier && semantics.combinesChildren ? ", " : " ")
             }
             // A control that shows a symbol alone is named by it (T5).
-            guard !role.isRegion || semantics.actions != nil, actions?.activate != nil, let symbol = symbols.first
+            guard !isWritten, !role.isRegion || semantics.actions != nil, actions?.activate != nil,
+                let symbol = symbols.first
             else { return nil }
             return symbol.split(separator: ".").joined(separator: " ")
         }
