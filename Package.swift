@@ -422,7 +422,8 @@ let package = Package(
             ],
             exclude: ["Goldens/Pictures", "Goldens/Controls", "Strips/Pictures"], swiftSettings: mode5),
         .testTarget(
-            name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting"], swiftSettings: mode6),
+            name: "DovetailTestingTests", dependencies: ["SwiftUI", "DovetailTesting", "TestSupport"],
+            swiftSettings: mode6),
         .testTarget(
             name: "DovetailGTKTests",
             dependencies: [

@@ -1,6 +1,7 @@
 import DovetailCore
 import DovetailTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A host that is dropped without being closed leaves nothing behind.
@@ -92,8 +93,7 @@ struct DroppedHostTests {
         let kept = traces.map(\.kept).filter { !$0.isEmpty }
         #expect(kept == [])
         // Tasks end on threads of their own.
-        for _ in 0..<1_000 where Witness.count > before { await Task.yield() }
-        #expect(Witness.count <= before)
+        try await wait(for: "the tasks to end") { Witness.count <= before }
     }
 
     @Test("no action of its views runs: they do not disappear")
@@ -157,8 +157,7 @@ struct DroppedHostTests {
         }
         let kept = traces.map(\.kept).filter { !$0.isEmpty }
         #expect(kept == [])
-        for _ in 0..<1_000 where Witness.count > before { await Task.yield() }
-        #expect(Witness.count <= before)
+        try await wait(for: "the tasks to end") { Witness.count <= before }
     }
 
     private struct Program: App {

@@ -91,7 +91,7 @@ struct CompatibilityTests {
             .replacingOccurrences(of: stateRow + "\n", with: "| `Stat` | | complete |\n")
             .replacingOccurrences(of: "| `Binding` | ", with: "| `Binding` | `nothing(_:)`, ")
             .replacingOccurrences(
-                of: "- **Other toolkits inside**: `UIHostingConfiguration`, ",
+                of: "- **Other toolkits inside**: `NSViewRepresentable`, ",
                 with: "- **Other toolkits inside**: `Binding.constant`, `Nowhere`, ")
         try changed.write(to: file, atomically: true, encoding: .utf8)
         let tool = Tool.built("CompatibilityDocument")
@@ -103,7 +103,7 @@ struct CompatibilityTests {
         #expect(check.output.contains("listed but not declared: Stat\n"))
         #expect(check.output.contains("listed but not declared: Binding.nothing(_:)\n"))
         #expect(check.output.contains("listed as not there yet, but declared: Binding.constant\n"))
-        #expect(check.output.contains("neither declared nor listed as not there yet: UIHostingConfiguration\n"))
+        #expect(check.output.contains("neither declared nor listed as not there yet: NSViewRepresentable\n"))
         #expect(check.output.contains("listed as not there yet, but no name in docs/swiftui-names.txt: Nowhere\n"))
         #expect(check.output.contains("make compatibility"))
 

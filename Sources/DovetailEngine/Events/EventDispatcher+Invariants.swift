@@ -24,9 +24,8 @@ extension EventDispatcher {
                 "\(focused.map { "\(type(of: $0))" } ?? "") has the keyboard, and waits to get it back")
         }
         for arena in [arena, pinches] {
-            try arena.checkInvariants { responder in
-                responder.node.map { isInTree(responder) && !isCovered($0) } ?? false
-            }
+            var reachable = ReachableNodes(in: tree)
+            try arena.checkInvariants { responder in responder.node.map { reachable.contains($0) } ?? false }
         }
         try focusRequests.checkInvariants(focused: focused)
     }

@@ -259,10 +259,8 @@ package final class EventDispatcher {
         if let focused, !isInTree(focused) { focus(nil) }
         followModality()
         for arena in [arena, pinches] {
-            arena.cancel { [unowned self] responder in
-                guard let node = responder.node, isInTree(node) else { return true }
-                return isCovered(node)
-            }
+            var reachable = ReachableNodes(in: tree)
+            arena.cancel { responder in responder.node.map { !reachable.contains($0) } ?? true }
         }
         hovered.removeAll { !isInTree($0) }
         meetFocusRequests()

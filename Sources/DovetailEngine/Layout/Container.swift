@@ -99,7 +99,8 @@ private struct PlacementRule<L: Layout>: FollowingRule {
             engine.place(size: geometry.size, proposal: geometry.proposal)
         }
         #if DEBUG
-            children.loop.layoutQuestions.notePlacement(asker, engine.computers, placements)
+            children.loop.layoutQuestions.notePlacement(
+                asker, in: children.owner, engine.computers, placements)
         #endif
         let placed = PlacedItems(items, placements, in: geometry, isMirrored: isMirrored)
         children.place(

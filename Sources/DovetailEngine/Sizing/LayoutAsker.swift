@@ -60,13 +60,23 @@ package final class LayoutQuestions {
         /// What was asked anything new in this update.
         private var touched: [LayoutComputer] = []
         /// The last placement of each container that placed its children in this update.
-        private var placements:
-            [ObjectIdentifier: (computers: [LayoutComputer], placed: [PlacementCollector.Placement])] = [:]
+        private var placements: [ObjectIdentifier: NotedPlacement] = [:]
+
+        private struct NotedPlacement {
+            /// What the container lives as long as.
+            let owner: Subgraph
+            let computers: [LayoutComputer]
+            let placed: [PlacementCollector.Placement]
+        }
 
         func noteTouched(_ computer: LayoutComputer) { if checks { touched.append(computer) } }
         func notePlacement(
-            _ asker: LayoutAsker, _ computers: [LayoutComputer], _ placed: [PlacementCollector.Placement]
-        ) { if checks { placements[ObjectIdentifier(asker)] = (computers, placed) } }
+            _ asker: LayoutAsker, in owner: Subgraph, _ computers: [LayoutComputer],
+            _ placed: [PlacementCollector.Placement]
+        ) {
+            guard checks else { return }
+            placements[ObjectIdentifier(asker)] = NotedPlacement(owner: owner, computers: computers, placed: placed)
+        }
 
         /// Checks what this update asked and placed; throws a sentence about what is broken. Run after each update.
         ///
@@ -79,7 +89,9 @@ package final class LayoutQuestions {
             }
             isChecking = true
             defer { isChecking = false }
-            for (computers, placed) in placements.values {
+            // A container that has gone meanwhile places nothing, and one that is off show does when it is shown again.
+            for noted in placements.values where !noted.owner.isReleased && !noted.owner.isSuspended {
+                let (computers, placed) = (noted.computers, noted.placed)
                 guard computers.count == placed.count else {
                     throw BrokenInvariant(description: "a container of \(computers.count) views placed \(placed.count)")
                 }

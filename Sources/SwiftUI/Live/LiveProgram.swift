@@ -34,7 +34,9 @@ final class LiveProgram {
     private var scale: CGFloat
     private var isUpdateScheduled = false
     private var needsFrame = true
-    private var wasUsed = true
+    private var wasUsed = true { didSet { isUseNew = wasUsed } }
+    /// Whether nothing was told yet of what views keep since then.
+    private var isUseNew = false
     /// A picture that the watcher has not shown yet; the next one waits for it.
     private var pendingFrame: Int?
     private var frames = 0
@@ -134,6 +136,8 @@ final class LiveProgram {
             window.onUpdated = { [unowned self] patch in if !patch.isEmpty { needsFrame = true } }
             variants.names = LiveSettings.variants(applied)
             (needsFrame, wasUsed) = (true, true)
+            // What was kept is given back first.
+            isUseNew = false
             if let previews { connection.send(previews.message(shown: preview)) }
             update()
             restore(in: window)
@@ -189,6 +193,7 @@ final class LiveProgram {
         guard let window else { return }
         let next = window.update(at: now)
         if needsFrame, pendingFrame == nil { sendFrame(of: window) }
+        if isUseNew, ContinuousClock.now > lastKept + Self.keepInterval { keep() }
         if let next {
             alarm += 1
             let number = alarm
@@ -197,11 +202,21 @@ final class LiveProgram {
                 MainActor.assumeIsolated { if number == self.alarm { self.update() } }
             }
         } else if wasUsed {
-            // In case that the program crashes, the watcher has what there was before.
             wasUsed = false
-            connection.send(keptMessage())
+            keep()
             sendVariants(of: window)
         }
+    }
+
+    /// What views keep is told at once when the program was used, and at the end of what moves meanwhile; in between not for each picture.
+    private static let keepInterval = Duration.milliseconds(200)
+    private var lastKept = ContinuousClock.now
+
+    /// In case that the program crashes, the watcher has what there was before.
+    private func keep() {
+        lastKept = .now
+        isUseNew = false
+        connection.send(keptMessage())
     }
 
     /// The folder that pictures are written to.
