@@ -163,7 +163,7 @@ package enum PredicateFunction: String, Hashable, Sendable {
         switch type {
         case "NSDate": PredicateValue.number(value).map(Date.init(timeIntervalSinceReferenceDate:)) ?? value
         case "NSNumber":
-            PredicateValue.text(value).map { Double($0) }
+            PredicateValue.text(value).flatMap { Double($0) }
                 ?? (PredicateValue.unwrapped(value) as? Date).map(\.timeIntervalSinceReferenceDate) ?? value
         case "NSString": PredicateValue.text(value) ?? PredicateValue.unwrapped(value).map { "\($0)" }
         default: value

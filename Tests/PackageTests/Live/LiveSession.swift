@@ -88,11 +88,15 @@ final class LiveSession {
             "mousemove", "\(Int(element.frame.midX))", "\(Int(element.frame.midY))", "click", "1")
     }
 
+    /// An element, once it stays where it is: pages and sheets slide in.
     func element(_ label: String, role: String? = nil) throws -> LiveClient.Element {
-        let found = try client.elements(until: "“\(label)”") { elements in
-            elements.contains { $0.label == label && (role == nil || $0.role == role) }
+        var last: LiveClient.Element?
+        try client.elements(until: "“\(label)” at rest") { elements in
+            let found = elements.first { $0.label == label && (role == nil || $0.role == role) }
+            defer { last = found }
+            return found != nil && found?.frame == last?.frame
         }
-        return found.first { $0.label == label && (role == nil || $0.role == role) }!
+        return last!
     }
 
     func waitFor(_ what: String, _ condition: () throws -> Bool) throws {
