@@ -12,6 +12,8 @@ struct DesktopFuzzer {
 
     let options: FuzzOptions
     private let display: DisplayServer
+    /// The windows of earlier runs are none of this one's.
+    private let state = TemporaryFolder("pages")
     private let pointer: LineProcess
     private var app: LineProcess?
     private var window = ""
@@ -76,6 +78,7 @@ struct DesktopFuzzer {
     private mutating func open() throws {
         var environment = [
             "DISPLAY": display.name, "WAYLAND_DISPLAY": "", "DOVETAIL_CHECKS": "stop",
+            "XDG_STATE_HOME": state.url.path, "XDG_DATA_HOME": state.url.path,
             "DOVETAIL_IDIOM": options.idioms[0].rawValue,
         ]
         environment["GSK_RENDERER"] = ProcessInfo.processInfo.environment["GSK_RENDERER"] ?? "cairo"

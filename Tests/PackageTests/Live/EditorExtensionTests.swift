@@ -15,7 +15,11 @@ struct EditorExtensionTests {
         let result = try Tool.run(
             "/usr/bin/env",
             ["timeout", "600", "node", Tool.repository.appendingPathComponent("editors/vscode/test/protocol.js").path],
-            in: folder.url, environment: ["PATH": programs + ":" + path, "TMPDIR": folder.url.path])
+            in: folder.url,
+            environment: [
+                "PATH": programs + ":" + path, "TMPDIR": folder.url.path, "XDG_STATE_HOME": folder.url.path,
+                "XDG_DATA_HOME": folder.url.path,
+            ])
         #expect(result.status == 0, "\(result.output)")
         #expect(result.output.contains("protocol: all is well"))
     }
