@@ -55,22 +55,13 @@ extension UICollectionView {
     }
 
     private func carryOut(_ changes: TableChanges) {
-        for path in changes.reloadedRows { if let item = items.row(at: path) { staleItems.insert(item) } }
-        for section in changes.reloadedSections where items.sections.indices.contains(section) {
-            staleItems.formUnion(items.sections[section].rows)
+        let stale = items.follow(changes, counts: { countsOfData }, all: shownCells.keys) { items, counts in
+            Log.warnOnce(
+                "UICollectionView counts",
+                "UICollectionView: after an update its sections have \(items) items, and the data source has \(counts); it goes by the data source"
+            )
         }
-        items.apply(changes)
-        let counts = countsOfData
-        if items.counts != counts {
-            if changes.reloadedSections.isEmpty {
-                Log.warnOnce(
-                    "UICollectionView counts",
-                    "UICollectionView: after an update its sections have \(items.counts) items, and the data source has \(counts); it goes by the data source"
-                )
-            }
-            items.resize(to: counts)
-            staleItems.formUnion(shownCells.keys)
-        }
+        staleItems.formUnion(stale)
         shownEdges = [:]
         selected = selected.filter { items.indexPath(of: $0) != nil }
         withAnimation { collectionViewLayout.invalidateLayout() }

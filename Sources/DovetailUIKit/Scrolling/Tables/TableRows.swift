@@ -55,6 +55,28 @@ struct TableRows {
 
     var counts: [Int] { sections.map(\.rows.count) }
 
+    /// Carries out a batch of changes, and has as many rows as the data source has then. Returns those whose cells are asked for anew.
+    ///
+    /// - Parameters:
+    ///   - counts: The data source's, asked for once the changes have been carried out.
+    ///   - all: The rows that have cells. All of them are asked for anew where the changes do not lead to what the data source has.
+    ///   - warn: Told of the counts that the changes lead to, and of the data source's, where they should be the same.
+    mutating func follow(
+        _ changes: TableChanges, counts: () -> [Int], all: some Sequence<Int>, warn: ([Int], [Int]) -> Void
+    ) -> Set<Int> {
+        var stale = Set(changes.reloadedRows.compactMap(row))
+        for section in changes.reloadedSections where sections.indices.contains(section) {
+            stale.formUnion(sections[section].rows)
+        }
+        apply(changes)
+        let wanted = counts()
+        guard self.counts != wanted else { return stale }
+        // On iOS the app ends here. A section that was reloaded may have any number of rows, though.
+        if changes.reloadedSections.isEmpty { warn(self.counts, wanted) }
+        resize(to: wanted)
+        return stale.union(all)
+    }
+
     /// Carries out what a batch of changes says: places that go are those before it, and places that come those after it.
     mutating func apply(_ changes: TableChanges) {
         let before = sections

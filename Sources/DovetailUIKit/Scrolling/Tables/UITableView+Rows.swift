@@ -64,23 +64,13 @@ extension UITableView {
     }
 
     private func carryOut(_ changes: TableChanges, isAnimated: Bool) {
-        for path in changes.reloadedRows { if let row = rows.row(at: path) { staleRows.insert(row) } }
-        for section in changes.reloadedSections where rows.sections.indices.contains(section) {
-            staleRows.formUnion(rows.sections[section].rows)
+        let stale = rows.follow(changes, counts: { countsOfData }, all: shownCells.keys) { rows, counts in
+            Log.warnOnce(
+                "UITableView \(ObjectIdentifier(type(of: dataSource ?? self as AnyObject)))",
+                "UITableView: after an update its sections have \(rows) rows, and the data source has \(counts); it goes by the data source"
+            )
         }
-        rows.apply(changes)
-        let counts = countsOfData
-        if rows.counts != counts {
-            // On iOS the app ends here. A section that was reloaded may have any number of rows, though.
-            if changes.reloadedSections.isEmpty {
-                Log.warnOnce(
-                    "UITableView \(ObjectIdentifier(type(of: dataSource ?? self as AnyObject)))",
-                    "UITableView: after an update its sections have \(rows.counts) rows, and the data source has \(counts); it goes by the data source"
-                )
-            }
-            rows.resize(to: counts)
-            staleRows.formUnion(shownCells.keys)
-        }
+        staleRows.formUnion(stale)
         selected = selected.filter { rows.indexPath(of: $0) != nil }
         generation += 1
         if isAnimated { withAnimation { changed() } } else { changed() }
