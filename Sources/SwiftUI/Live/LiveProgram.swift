@@ -34,9 +34,8 @@ final class LiveProgram {
     private var scale: CGFloat
     private var isUpdateScheduled = false
     private var needsFrame = true
-    private var wasUsed = true { didSet { isUseNew = wasUsed } }
-    /// Whether nothing was told yet of what views keep since then.
-    private var isUseNew = false
+    /// What a person has done since the watcher was last told of what views keep.
+    private var use = Use.none
     /// A picture that the watcher has not shown yet; the next one waits for it.
     private var pendingFrame: Int?
     private var frames = 0
@@ -86,7 +85,7 @@ final class LiveProgram {
         case "end": end()
         default:
             guard let window, LiveEvents.send(message, to: window, at: now) else { return }
-            wasUsed = true
+            use = .new
             schedule()
         }
     }
@@ -135,9 +134,8 @@ final class LiveProgram {
             window.onUpdateNeeded = { [unowned self] in schedule() }
             window.onUpdated = { [unowned self] patch in if !patch.isEmpty { needsFrame = true } }
             variants.names = LiveSettings.variants(applied)
-            (needsFrame, wasUsed) = (true, true)
-            // What was kept is given back first.
-            isUseNew = false
+            // The watcher is told when all has come to rest.
+            (needsFrame, use) = (true, .told)
             if let previews { connection.send(previews.message(shown: preview)) }
             update()
             restore(in: window)
@@ -153,7 +151,7 @@ final class LiveProgram {
         var environment = window.environment
         LiveSettings.apply(message, to: &environment, scale: &scale)
         variants.names = LiveSettings.variants(applied)
-        wasUsed = true
+        use = .new
         environment.displayScale = scale
         window.environment = environment
         if let size = LiveSettings.size(message) { window.size = size }
@@ -193,29 +191,39 @@ final class LiveProgram {
         guard let window else { return }
         let next = window.update(at: now)
         if needsFrame, pendingFrame == nil { sendFrame(of: window) }
-        if isUseNew, ContinuousClock.now > lastKept + Self.keepInterval { keep() }
         if let next {
+            if use == .new, ContinuousClock.now > lastKept + Self.keepInterval {
+                keep()
+                use = .told
+            }
             alarm += 1
             let number = alarm
             // Pictures by the way of a file: thirty a second are smooth enough.
             DispatchQueue.main.asyncAfter(deadline: .now() + max(next - now, 1.0 / 30)) {
                 MainActor.assumeIsolated { if number == self.alarm { self.update() } }
             }
-        } else if wasUsed {
-            wasUsed = false
+        } else if use != .none {
             keep()
+            use = .none
             sendVariants(of: window)
         }
     }
 
-    /// What views keep is told at once when the program was used, and at the end of what moves meanwhile; in between not for each picture.
+    /// What views keep is told at once when the program is used, and again when what moves has come to rest; in between not for each picture.
+    private enum Use {
+        case none
+        /// It is to be told of at once.
+        case new
+        /// Nothing is to be told before what moves has come to rest.
+        case told
+    }
+
     private static let keepInterval = Duration.milliseconds(200)
     private var lastKept = ContinuousClock.now
 
     /// In case that the program crashes, the watcher has what there was before.
     private func keep() {
         lastKept = .now
-        isUseNew = false
         connection.send(keptMessage())
     }
 
