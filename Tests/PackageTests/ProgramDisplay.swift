@@ -3,8 +3,8 @@ import TestSupport
 
 /// A display without a screen, for programs that open windows.
 final class ProgramDisplay {
-    private let server = Process()
-    let name: String
+    private let server: DisplayServer
+    var name: String { server.name }
 
     /// - Parameter size: Width and height of the screen in pixels.
     /// Nil where there is no such display, or nothing to look for windows with.
@@ -12,18 +12,8 @@ final class ProgramDisplay {
         for tool in ["Xvfb", "xdotool"] {
             guard try Tool.run("/usr/bin/env", ["which", tool]).status == 0 else { return nil }
         }
-        let number = Pipe()
-        server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        server.arguments = ["Xvfb", "-displayfd", "1", "-screen", "0", size + "x24", "-nolisten", "tcp"]
-        server.standardOutput = number
-        server.standardError = FileHandle.nullDevice
-        try server.run()
-        let line = String(decoding: number.fileHandleForReading.availableData, as: UTF8.self)
-        name = ":" + line.trimmingCharacters(in: .whitespacesAndNewlines)
+        server = try DisplayServer(size: size)
     }
-
-    // The server has inherited the blocked signals of the thread that started it: it would not hear a polite request.
-    deinit { kill(server.processIdentifier, SIGKILL) }
 
     /// Does what a person does with the pointer and the keys, as `xdotool` names it, and returns what that prints.
     @discardableResult

@@ -5,8 +5,7 @@ import TestSupport
 final class WebDriver: @unchecked Sendable {
     let server: LocalServer
     let folder: TemporaryFolder
-    let display: String
-    private let screen = Process()
+    private let display: DisplayServer
     private let process = Process()
     private let orders = Pipe()
     private let output = Pipe()
@@ -23,14 +22,7 @@ final class WebDriver: @unchecked Sendable {
                     (answer.hasPrefix("HTTP/") ? answer : "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n" + answer)
                         .utf8))
         }
-        let number = Pipe()
-        screen.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        screen.arguments = ["Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
-        screen.standardOutput = number
-        screen.standardError = FileHandle.nullDevice
-        try screen.run()
-        let line = String(decoding: number.fileHandleForReading.availableData, as: UTF8.self)
-        display = ":" + line.trimmingCharacters(in: .whitespacesAndNewlines)
+        display = try DisplayServer()
         let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         process.executableURL = program.appendingPathComponent("WebProbe")
         process.arguments = [app, "http://127.0.0.1:\(server.port)"] + options
@@ -38,7 +30,7 @@ final class WebDriver: @unchecked Sendable {
         for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "DOVETAIL_COLOR_SCHEME", "DOVETAIL_HOST"] {
             settings[name] = nil
         }
-        settings["DISPLAY"] = display
+        settings["DISPLAY"] = display.name
         settings["GSK_RENDERER"] = "cairo"
         settings["HOME"] = folder.url.path
         for name in ["XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "TMPDIR"] {
@@ -60,9 +52,6 @@ final class WebDriver: @unchecked Sendable {
     deinit {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
-        // It has inherited the blocked signals of the thread that started it.
-        kill(screen.processIdentifier, SIGKILL)
-        screen.waitUntilExit()
         server.stop()
     }
 
@@ -101,15 +90,7 @@ final class WebDriver: @unchecked Sendable {
     }
 
     /// The colour of a point of the window, each component 0...255.
-    func pixel(_ x: Int, _ y: Int) throws -> [Int] {
-        let format = ["r", "g", "b"].map { "%[fx:int(255*\($0))]" }.joined(separator: " ")
-        let text = try run([
-            "import", "-silent", "-window", "root", "-crop", "1x1+\(x)+\(y)", "+repage", "-depth", "8", "-format",
-            format,
-            "info:",
-        ])
-        return text.split(separator: " ").compactMap { Int($0) }
-    }
+    func pixel(_ x: Int, _ y: Int) throws -> [Int] { try display.pixel(x, y) }
 
     /// Waits until a point of the window has a colour.
     func wait(for color: [Int], at x: Int, _ y: Int) async throws {
@@ -118,26 +99,11 @@ final class WebDriver: @unchecked Sendable {
 
     /// Presses the pointer at a point of the window.
     func click(_ x: Int, _ y: Int) throws {
-        _ = try run([
-            "xdotool", "mousemove", "\(x)", "\(y)", "sleep", "0.2", "mousedown", "1", "sleep", "0.1", "mouseup", "1",
-        ])
+        try display.xdotool(
+            "mousemove", "\(x)", "\(y)", "sleep", "0.2", "mousedown", "1", "sleep", "0.1", "mouseup", "1")
     }
 
-    func type(_ text: String) throws { _ = try run(["xdotool", "type", "--delay", "30", text]) }
-
-    private func run(_ arguments: [String]) throws -> String {
-        let tool = Process()
-        let output = Pipe()
-        tool.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        tool.arguments = arguments
-        tool.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": display]) { $1 }
-        tool.standardOutput = output
-        try tool.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        tool.waitUntilExit()
-        guard tool.terminationStatus == 0 else { throw WebFailure(description: "\(arguments) failed") }
-        return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    }
+    func type(_ text: String) throws { try display.xdotool("type", "--delay", "30", text) }
 }
 
 struct WebFailure: Error, CustomStringConvertible { let description: String }
