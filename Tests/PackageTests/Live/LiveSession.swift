@@ -35,6 +35,8 @@ final class LiveSession {
         let settings = [
             "DISPLAY": display.name, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "WAYLAND_DISPLAY": "",
             "XDG_STATE_HOME": folder.url.path, "XDG_DATA_HOME": folder.url.path, "XDG_RUNTIME_DIR": folder.url.path,
+            // SwiftPM leaves its locks in the temporary folder.
+            "TMPDIR": folder.url.path,
         ]
         watcher.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
         watcher.standardOutput = output

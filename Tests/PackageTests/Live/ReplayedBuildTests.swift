@@ -20,7 +20,8 @@ struct ReplayedBuildTests {
         init() throws {
             build = SwiftBuild(
                 package: folder.url, product: "Edited", options: try BuildOptions.parse([]),
-                environment: ProcessInfo.processInfo.environment)
+                // SwiftPM leaves its locks in the temporary folder.
+                environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.url.path]) { $1 })
             try write(
                 """
                 // swift-tools-version: 6.1
