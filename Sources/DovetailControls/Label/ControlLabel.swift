@@ -2,11 +2,11 @@ import DovetailCore
 
 /// The label of a control, whatever view it is, as the name of the control's element.
 ///
-/// What a text says is known at once. Any other label is evaluated, shown or not, and the element takes what is written in it: see
-/// ``AccessibilityNaming``.
+/// The words of a `Text` are known at once. A label of any other kind has to be evaluated first, even where it is not shown; the control's
+/// element then takes the words that are found in it, see ``AccessibilityNaming``.
 struct ControlLabel {
     let view: AnyView
-    /// What the label says; nil for one that is known only once it has been evaluated, and for none.
+    /// The words of the label; nil where there is no label, and where they are known only once it has been evaluated.
     let text: String?
     /// Whether there is nothing to show.
     let isEmpty: Bool

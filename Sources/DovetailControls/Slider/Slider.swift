@@ -54,7 +54,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         .named(by: ownLabel, isShown: hasLabel && (isInColumns || metrics.idiom == .desktop), value: valueLabel)
     }
 
-    /// What says the value in place of the number.
+    /// The label whose words assistive tools read as the value, in place of the number.
     private var valueLabel: ControlLabel? {
         (options.currentLabel ?? options.marks.first { $0.value == value.wrappedValue }?.label)?.label
     }

@@ -21,7 +21,7 @@ public struct _SliderTickMark {
 struct SliderText {
     let view: AnyView
     private let make: @MainActor () -> ControlLabel
-    /// What says the slider's value.
+    /// The label whose words assistive tools read as the slider's value, while the slider is at the tick.
     @MainActor var label: ControlLabel { make() }
 
     init<V: View>(_ view: V) {

@@ -143,8 +143,8 @@ package final class AccessibilityItem {
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    /// What the elements inside are called, and what is chosen or written in them. What a person hears twice in a row is said once; pictures
-    /// that an app says nothing of, and what opens the rows below, are left out.
+    /// The names and values of the elements inside, in order: the words that a person hears for all of them together. Words that would be heard
+    /// twice in a row come once. Pictures without a description and arrows that open the rows below are left out.
     private var innerNames: [String] {
         var names: [String] = []
         func add(_ name: String?) {

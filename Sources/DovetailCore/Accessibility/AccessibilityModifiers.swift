@@ -264,6 +264,7 @@ extension View {
 
 /// Views that only assistive tools see: they have a place and a size, but are neither drawn nor hit.
 package struct AccessibilityStandIn<Content: View>: View {
+    // A view need not be sendable; it is read on the main actor alone, by `body`.
     nonisolated(unsafe) private let content: Content
 
     nonisolated package init(content: Content) { self.content = content }

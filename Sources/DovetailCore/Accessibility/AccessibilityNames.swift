@@ -1,4 +1,4 @@
-/// What the labels of a control say.
+/// The name and the value of a control, as they are written in its labels.
 struct AccessibilityNames {
     var label: String?
     var value: String?

@@ -193,6 +193,7 @@ private struct ConfiguredImage: View {
 ///
 ///     cell.contentConfiguration = UIHostingConfiguration { PersonRow(person: person) }
 public struct UIHostingConfiguration<Content: View, Background: View>: DrawnConfiguration {
+    // Views need not be sendable; those of a row are read on the main actor alone, where `content` is.
     nonisolated(unsafe) private let shown: Content
     nonisolated(unsafe) private let ground: Background
     private var insets: (Edge.Set, CGFloat)?
