@@ -199,8 +199,9 @@ final class FileQuestions {
 @MainActor
 private func services(_ opened: OpenedURLs, _ questions: FileQuestions) -> HostServices {
     var services = HostServices.headless()
-    services.chooseFiles = { request, answer in
-        MainActor.assumeIsolated { questions.open.append((request, answer)) }
+    // Weakly: an answer holds the view that asked, and that the environment with this closure.
+    services.chooseFiles = { [weak questions] request, answer in
+        MainActor.assumeIsolated { questions?.open.append((request, answer)) }
     }
     services.openURL = { url in
         MainActor.assumeIsolated { opened.urls.append(url) }

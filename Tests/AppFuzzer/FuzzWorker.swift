@@ -1,3 +1,4 @@
+import AttributeGraph
 import DovetailCore
 import DovetailTesting
 import Foundation
@@ -47,22 +48,25 @@ struct FuzzWorker {
     /// Returns what went wrong, or nil.
     private mutating func run(_ program: FuzzProgram, number: Int) -> String? {
         weak var root: WindowRoot?
+        weak var graph: Graph?
         weak var data: FuzzData?
-        if let problem = perform(program, number, &root, &data) { return problem }
+        if let problem = perform(program, number, &root, &graph, &data) { return problem }
         // Tasks that were started, and cancelled at the end, have a turn on the main queue to end.
-        for _ in 0..<100 where root != nil || data != nil {
+        for _ in 0..<100 where root != nil || graph != nil || data != nil {
             _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
         }
         if root != nil { return "the window is kept after its end" }
+        if graph != nil { return "the window's graph is kept after its end" }
         if data != nil { return "the page's data are kept after the window's end" }
         return nil
     }
 
     private mutating func perform(
-        _ program: FuzzProgram, _ number: Int, _ root: inout WindowRoot?, _ data: inout FuzzData?
+        _ program: FuzzProgram, _ number: Int, _ root: inout WindowRoot?, _ graph: inout Graph?,
+        _ data: inout FuzzData?
     ) -> String? {
         let window = FuzzedWindow(page: program.page, idiom: program.idiom)
-        (root, data) = (window.host.window, window.data)
+        (root, graph, data) = (window.host.window, window.host.window.loop.graph, window.data)
         for (index, step) in program.steps.enumerated() {
             tell("step")
             ProcessorTime.limitNextStep()

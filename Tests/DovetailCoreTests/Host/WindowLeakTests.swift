@@ -141,6 +141,9 @@ struct WindowLeakTests {
                 }
             }
         },
+        Kind("file dialog") {
+            Text("under").fileImporter(isPresented: .constant(true), allowedContentTypes: [.text]) { _ in }
+        },
         Kind("pressed") {
             ScrollView {
                 Button("row") {}
