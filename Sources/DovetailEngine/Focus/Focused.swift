@@ -43,9 +43,9 @@ final class FocusStateStore<Value: Hashable>: FocusStore, @unchecked Sendable {
     override func resolve(hasKeyboard: Bool) -> FocusRequests.Wish {
         let value = location.get()
         if value != nowhere {
-            if let target = markers.lazy.compactMap(\.marker).first(where: { $0.value == value })?.target {
-                return .focus(target)
-            }
+            // A view that is leaving may stand for the value beside the one that comes in its place.
+            let markers = markers.lazy.compactMap(\.marker).filter { $0.value == value }
+            if let target = markers.compactMap(\.target).first { return .focus(target) }
             // No view stands for the value, or none that can have the keyboard.
             note(nowhere)
         }

@@ -299,4 +299,42 @@ struct FocusStateTests {
         #expect(try host.value(of: "second") == "x")
         #expect(host.exists("focus: true"))
     }
+
+    @Test("a field that is leaving gets no keyboard, and the one in its place does")
+    func leaving() throws {
+        struct Page: View {
+            @FocusState private var field: Int?
+            @State private var isOld = true
+            @State private var hasNew = true
+            var body: some View {
+                VStack {
+                    if isOld {
+                        TextField("old", text: .constant("")).focused($field, equals: 1).transition(.opacity)
+                    } else if hasNew {
+                        TextField("new", text: .constant("")).focused($field, equals: 1).transition(.opacity)
+                    }
+                    Text("field: \(field ?? 0)")
+                    Button("swap") {
+                        withAnimation(.linear(duration: 1)) { isOld = false }
+                        field = 1
+                    }
+                    Button("remove") {
+                        withAnimation(.linear(duration: 1)) { hasNew = false }
+                        field = nil
+                    }
+                    Button("again") { field = 1 }
+                }
+            }
+        }
+        let host = TestHost { Page() }
+        try host.tap("swap")
+        #expect(host.focused == "new")
+        host.advance(by: .seconds(2))
+        #expect(host.focused == "new" && host.exists("field: 1"))
+        try host.tap("remove")
+        host.advance(by: .milliseconds(100))
+        try host.tap("again")
+        #expect(host.focused == nil && host.exists("field: 0"))
+        try host.window.checkInvariants()
+    }
 }
