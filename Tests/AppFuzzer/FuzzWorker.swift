@@ -8,6 +8,8 @@ import SwiftUI
 /// this one.
 @MainActor
 struct FuzzWorker {
+    /// What is told of an update over the limit begins so.
+    nonisolated static let slowUpdate = "an update took"
     let options: FuzzOptions
     private var slowest: [(time: Double, text: String)] = []
     private var most = (rules: 0, inputs: 0, elements: 0)
@@ -75,7 +77,7 @@ struct FuzzWorker {
             let time = ProcessorTime.used - start
             let longest = window.longestFrame * 1_000
             if let limit = options.limit, longest > Double(limit) {
-                return "an update took \(Int(longest)) ms of processor time (\(step.kind.word))"
+                return "\(Self.slowUpdate) \(Int(longest)) ms of processor time (\(step.kind.word))"
             }
             if options.isBenchmark {
                 note(time, window.work, "\(program.page) \(program.idiom) \(number).\(index): \(step)")
