@@ -61,7 +61,7 @@ final class FontFamilies {
                 "font \(family)", "the font “\(family)” is not installed; the system font is used in its place")
         }
         switch style.design {
-        case .standard, .rounded: return system
+        case .standard, .rounded: return SystemFont.isLarge(style) ? display ?? system : system
         case .serif: return first(of: ["Noto Serif", "DejaVu Serif", "Liberation Serif"]) ?? "serif"
         case .monospaced:
             return first(of: ["JetBrains Mono", "Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono"])
@@ -70,11 +70,19 @@ final class FontFamilies {
     }
 
     private lazy var system: String = {
-        if let inter = first(of: ["Inter", "Inter Variable"]) { return inter }
+        if let inter = first(of: [SystemFont.text, "Inter Variable"]) { return inter }
         Log.warnOnce(
             "system font", "the font Inter is not installed (apt-get install fonts-inter); another one stands in")
         return "sans-serif"
     }()
+
+    private lazy var display = first(of: [SystemFont.display])
+
+    /// What goes between two letters of a style besides its kerning, in points: the system font's own tracking.
+    func tracking(of style: TextRunStyle) -> CGFloat {
+        guard SystemFont.isAsked(by: style), system == SystemFont.text else { return 0 }
+        return SystemFont.tracking(of: style, hasDisplay: display != nil)
+    }
 
     private func first(of names: [String]) -> String? { names.first { installed[$0.lowercased()] != nil } }
 
@@ -106,7 +114,7 @@ final class FontFamilies {
 
     /// The Pango font description of a style. It stays valid until the program ends.
     func description(of style: TextRunStyle) -> OpaquePointer {
-        let key = FontKey(style, features: style.features.intersection(.smallCaps))
+        let key = FontKey(style, features: style.features.subtracting(.noLigatures))
         if let known = descriptions[key] { return known }
         let description = makeDescription(of: style)
         if descriptions.count == Self.capacity {

@@ -19,7 +19,20 @@ final class LineFont {
         }
     }
 
+    /// What goes between two letters, in Pango's units: a half on each side, as Pango adds it.
+    struct Spacing {
+        let before: Int32
+        let after: Int32
+
+        init(_ spacing: Int32) {
+            var before = spacing / 2
+            if spacing % PANGO_SCALE == 0 { before = (before + PANGO_SCALE / 2) & -PANGO_SCALE }
+            (self.before, after) = (before, spacing - before)
+        }
+    }
+
     let font: UnsafeMutablePointer<PangoFont>
+    let spacing: Spacing
     /// The height of a line of this font, and its baseline from the top, in points.
     let height: CGFloat
     let baseline: CGFloat
@@ -31,7 +44,9 @@ final class LineFont {
     private var coverage = [UInt8](repeating: 0, count: LineCharacter.count)
 
     /// Nil where the font has no Latin letters, or others for digits.
-    init?(features: TextRunStyle.Features, probe: (String) -> OpaquePointer) {
+    ///
+    /// - Parameter spacing: What goes between two letters, in Pango's units.
+    init?(features: TextRunStyle.Features, spacing: Int32, probe: (String) -> OpaquePointer) {
         let (letter, digit) = (probe("a"), probe("1"))
         defer {
             g_object_unref(UnsafeMutableRawPointer(letter))
@@ -49,11 +64,17 @@ final class LineFont {
         pango_layout_get_extents(letter, nil, &box)
         height = CGFloat(box.height) / CGFloat(PANGO_SCALE)
         baseline = CGFloat(pango_layout_get_baseline(letter)) / CGFloat(PANGO_SCALE)
+        self.spacing = Spacing(spacing)
         self.features = []
         if features.contains(.monospacedDigits) { add("tnum", 1) }
-        if features.contains(.noLigatures) {
+        if features.contains(.noLigatures) || spacing != 0 {
             add("liga", 0)
             add("clig", 0)
+        }
+        if spacing != 0 {
+            // So does Pango: letters that are joined cannot move apart.
+            add("dlig", 0)
+            add("hlig", 0)
         }
     }
 

@@ -153,7 +153,7 @@ package final class PangoTextEngine: TextEngine {
         else { return nil }
         let key = FontKey(style, features: style.features)
         if let known = lineFonts[key] { return known }
-        let font = LineFont(features: style.features) { letter in
+        let font = LineFont(features: style.features, spacing: families.tracking(of: style).pangoUnits) { letter in
             let source = TextSource(ResolvedText(runs: [.init(text: letter, style: style)]))
             return makeLayout(of: source, range: 0..<source.count, mark: "")
         }

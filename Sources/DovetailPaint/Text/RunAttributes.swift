@@ -32,10 +32,12 @@ struct RunAttributes {
 
     private func isPlain(_ run: ResolvedText.Run) -> Bool {
         let style = run.style
-        return style.kerning == 0 && style.baselineOffset == 0 && style.lineHeight == 1 && run.image == nil
+        return spacing(of: style) == 0 && style.baselineOffset == 0 && style.lineHeight == 1 && run.image == nil
             && style.language == nil
             && style.features.isSubset(of: .smallCaps)
     }
+
+    private func spacing(of style: TextRunStyle) -> Int32 { (style.kerning + families.tracking(of: style)).pangoUnits }
 
     private func insert(_ run: ResolvedText.Run, into list: OpaquePointer, start: UInt32, end: UInt32, isFirst: Bool) {
         func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
@@ -45,7 +47,8 @@ struct RunAttributes {
         }
         let style = run.style
         add(pango_attr_font_desc_new(families.description(of: style)))
-        if style.kerning != 0 { add(pango_attr_letter_spacing_new(style.kerning.pangoUnits)) }
+        let spacing = spacing(of: style)
+        if spacing != 0 { add(pango_attr_letter_spacing_new(spacing)) }
         if style.baselineOffset != 0 { add(pango_attr_rise_new(style.baselineOffset.pangoUnits)) }
         if let language = style.language { add(pango_attr_language_new(pango_language_from_string(language))) }
         if style.lineHeight != 1 { add(pango_attr_line_height_new(Double(style.lineHeight))) }

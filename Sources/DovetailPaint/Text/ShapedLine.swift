@@ -26,13 +26,18 @@ struct ShapedLine {
         let glyphs: [Glyph]? = font.shape(bytes, hasLetters: hasLetters) { infos, positions in
             var glyphs: [Glyph] = []
             glyphs.reserveCapacity(infos.count)
-            for (info, position) in zip(infos, positions) {
+            for (place, (info, position)) in zip(infos, positions).enumerated() {
+                // There is no space before the line's first letter and after its last one.
+                let isStart = place > 0 && infos[place - 1].cluster != info.cluster
+                let isEnd = place + 1 < infos.count && infos[place + 1].cluster != info.cluster
+                let before = isStart ? font.spacing.before : 0
+                let advance = position.x_advance + before + (isEnd ? font.spacing.after : 0)
                 guard info.codepoint > 0, let index = UInt16(exactly: info.codepoint),
-                    let x = Int16(exactly: position.x_offset), let y = Int16(exactly: position.y_offset),
+                    let x = Int16(exactly: position.x_offset + before), let y = Int16(exactly: position.y_offset),
                     position.y_advance == 0
                 else { return nil }
-                glyphs.append(Glyph(index: index, xOffset: x, yOffset: y, advance: position.x_advance))
-                width += Int(position.x_advance)
+                glyphs.append(Glyph(index: index, xOffset: x, yOffset: y, advance: advance))
+                width += Int(advance)
             }
             return glyphs
         }

@@ -101,7 +101,7 @@ struct TextFlow {
     /// The space after a line's last character does not count: Pango leaves it out of a line's width, but not where it looks
     /// for a place to break.
     private var layoutWidth: Int32 {
-        let kerning = text.runs.reduce(0) { max($0, $1.style.kerning) }
+        let kerning = text.runs.lazy.map { $0.style.kerning + engine.families.tracking(of: $0.style) }.max() ?? 0
         // Never a whole point: in a width and of a line that are, Pango puts a centred line on a whole point too, and the line would be
         // half a point further in one width than in another.
         return min(max(width, 0) + kerning, 100_000).pangoUnits | 1
