@@ -22,8 +22,12 @@ final class LiveSession {
     ///   - sources: Files of the program `Tried`, by name.
     ///   - opensWindow: Whether there is a window; the client is an editor where there is none, and the only one to say how it is shown.
     init(_ arguments: [String], sources: [String: String], opensWindow: Bool = true) throws {
-        let opened = opensWindow ? try ProgramDisplay(size: "1400x1000") : nil
-        display = opensWindow ? try #require(opened) : nil
+        if opensWindow {
+            let opened: ProgramDisplay = try #require(try ProgramDisplay(size: "1400x1000"))
+            display = opened
+        } else {
+            display = nil
+        }
         try write(
             """
             // swift-tools-version: 6.1
