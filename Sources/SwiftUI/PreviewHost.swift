@@ -103,7 +103,7 @@ struct PreviewHost {
         }
         let data = try Picture(
             of: window.displayTree, size: window.size, scale: scale, background: window.background
-        ).pngData()
+        ).quickPNGData()
         let plain = String(name.dropLast(".png".count)) + (variant.map { "@" + $0.name } ?? "")
         let file = folder.appendingPathComponent(plain + ".png")
         try data.write(to: file)

@@ -5,7 +5,7 @@ import Testing
 @testable import dovetail
 
 /// What scripts may rely on: one clear line, and an exit status.
-@Suite("Exit statuses of dovetail", .serialized)
+@Suite("Exit statuses of dovetail", .serialized, .onThreadsOfTheirOwn)
 struct CommandStatusTests {
     private func run(_ arguments: String..., in folder: URL? = nil) throws -> Tool.Result {
         try Tool.run(Tool.built("dovetail"), arguments, in: folder)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Projects of Xcode, built by the platform.
-@Suite("Projects by the platform", .serialized)
+@Suite("Projects by the platform", .serialized, .onThreadsOfTheirOwn)
 struct PlatformProjectTests {
     private let folder = TemporaryFolder("dovetail-project")
 

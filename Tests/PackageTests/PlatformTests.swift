@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Packages that name no dependency, built by the platform.
-@Suite("The platform", .serialized)
+@Suite("The platform", .serialized, .onThreadsOfTheirOwn)
 struct PlatformTests {
     private let folder = TemporaryFolder("dovetail-platform")
 
@@ -19,7 +19,11 @@ struct PlatformTests {
     }
 
     private func dovetail(_ arguments: String..., in place: String = "") throws -> Tool.Result {
-        try TestPlatform.dovetail(arguments, in: folder.url.appendingPathComponent(place))
+        // SwiftPM leaves its locks in the temporary folder.
+        let temporary = folder.url.appendingPathComponent("temporary")
+        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+        return try TestPlatform.dovetail(
+            arguments, in: folder.url.appendingPathComponent(place), environment: ["TMPDIR": temporary.path])
     }
 
     @Test("a new package has no dependency; it is shown, shown again after a change, and its test drives the view")

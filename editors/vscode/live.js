@@ -9,14 +9,25 @@ const { spawn } = require('child_process');
 
 /** A watcher that was started here, and the line of communication to it. Emits `message` for each message, `log` and `end`. */
 class Live extends EventEmitter {
-  /** @param {string} program the command line, most often `dovetail`; @param {string[]} args what it is told beside the socket. */
-  constructor(program, args) {
+  /**
+   * @param {string} program the command line, most often `dovetail`
+   * @param {string[]} args what it is told beside the socket
+   * @param {object} [windowEnvironment] what is told of a display: the watcher opens a window of its own there as well
+   */
+  constructor(program, args, windowEnvironment) {
     super();
     this.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dovetail-editor-'));
     this.socketPath = path.join(this.folder, 'socket');
     this.rest = '';
     this.ended = false;
-    this.process = spawn(program, [...args, '--watch', '--socket', this.socketPath], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const options = { stdio: ['ignore', 'pipe', 'pipe'] };
+    if (windowEnvironment) {
+      options.env = { ...process.env, ...windowEnvironment, XDG_RUNTIME_DIR: this.folder };
+      this.process = spawn(program, [...args, '--watch'], options);
+      this.socketPath = path.join(this.folder, `dovetail-${this.process.pid}`, 'socket');
+    } else {
+      this.process = spawn(program, [...args, '--watch', '--socket', this.socketPath], options);
+    }
     for (const stream of [this.process.stdout, this.process.stderr]) {
       stream.on('data', data => {
         this.emit('log', String(data));

@@ -11,6 +11,7 @@
 #include "picture_file.h"
 #include "picture_size.h"
 #include "paint_pixels.h"
+#include "quick_png.h"
 #include "surface.h"
 #include "toolkit_accessibility.h"
 #include "window_color_scheme.h"

@@ -53,6 +53,19 @@ package final class Picture {
         return (straight(pixel[2]), straight(pixel[1]), straight(pixel[0]), alpha)
     }
 
+    /// The picture as a PNG file that is soon read again: larger than that of ``pngData()``, and made in a sixth of the time.
+    package func quickPNGData() throws -> Data {
+        let stride = cairo_image_surface_get_stride(surface)
+        guard
+            let bytes = dovetail_quick_png(
+                cairo_image_surface_get_data(surface), Int32(width), Int32(height), gsize(stride))
+        else { throw PaintError.encodingFailed("there is no memory for it") }
+        defer { g_bytes_unref(bytes) }
+        var count: gsize = 0
+        guard let start = g_bytes_get_data(bytes, &count) else { return Data() }
+        return Data(bytes: start, count: Int(count))
+    }
+
     /// The picture as a PNG file.
     package func pngData() throws -> Data {
         var data = Data()

@@ -74,16 +74,15 @@ final class LiveModel: ObservableObject {
         connection.send(["type": "shown", "number": message["number"] ?? 0])
     }
 
-    /// The picture in the file that a message names, and its size in points.
+    /// The picture in the file that a message names, and its size in points. It comes once: nothing else keeps it than what shows it.
     static func picture(_ message: LiveConnection.Message) -> (Image, CGSize)? {
         guard let file = message["file"] as? String, let data = try? Data(contentsOf: URL(fileURLWithPath: file)),
-            let width = message["width"] as? Int, let height = message["height"] as? Int
+            let frame = PixelFrame(encoded: data)
         else { return nil }
         let scale = (message["scale"] as? NSNumber)?.doubleValue ?? 1
-        return (
-            Image(decorative: CGImage(data: data, width: width, height: height), scale: scale),
-            CGSize(width: Double(width) / scale, height: Double(height) / scale)
-        )
+        var image = Image(.pixels(frame))
+        image.isDecorative = true
+        return (image.resizable(), CGSize(width: Double(frame.width) / scale, height: Double(frame.height) / scale))
     }
 
     // MARK: What a person does

@@ -254,7 +254,7 @@ final class LiveProgram {
             let picture = try Picture(
                 of: window.displayTree, size: window.size, scale: scale, background: window.background)
             let file = folder.appendingPathComponent("\(getpid())-\(frames % 4).png").path
-            try picture.pngData().write(to: URL(fileURLWithPath: file))
+            try picture.quickPNGData().write(to: URL(fileURLWithPath: file))
             pendingFrame = frames
             connection.send([
                 "type": "frame", "number": frames, "file": file, "width": picture.width, "height": picture.height,

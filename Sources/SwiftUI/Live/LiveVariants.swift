@@ -54,7 +54,7 @@ struct LiveVariants {
         variantWindow.update(at: now + 5)
         let picture = try Picture(
             of: variantWindow.displayTree, size: size, scale: scale, background: variantWindow.background)
-        try picture.pngData().write(to: file)
+        try picture.quickPNGData().write(to: file)
         return ["file": file.path, "width": picture.width, "height": picture.height, "scale": Double(scale)]
     }
 }

@@ -1,21 +1,22 @@
 import Foundation
 import XcodeProjects
 
-/// A build that is told of step by step, and does not keep anybody waiting: a run of the package manager, or of steps of its last one.
+/// A build that is told of step by step, and does not keep anybody waiting.
 @MainActor
 final class LiveBuild {
+    /// How it is done, the quickest first. What can't be done in one way may be in the next.
+    enum Way: Sendable {
+        case direct(DirectBuild)
+        case replayed(ReplayedBuild)
+        /// A run of the package manager.
+        case whole
+    }
+
     private let build: SwiftBuild
-    private let commands: [[String]]
-    /// Whether the package manager was left out.
-    let isReplayed: Bool
+    let way: Way
     private let process = RunningProcess()
 
-    /// - Parameter replayed: The steps that are to be taken in place of a run of the package manager.
-    init(_ build: SwiftBuild, replayed: ReplayedBuild? = nil) {
-        self.build = build
-        isReplayed = replayed != nil
-        commands = replayed?.commands ?? [["/usr/bin/env"] + build.arguments]
-    }
+    init(_ build: SwiftBuild, _ way: Way) { (self.build, self.way) = (build, way) }
 
     /// - Parameters:
     ///   - step: Called on the main queue for each step of the package manager's.
@@ -24,21 +25,28 @@ final class LiveBuild {
         step: @escaping @MainActor @Sendable (BuildProgress.Step) -> Void,
         end: @escaping @MainActor @Sendable (Bool, BuildMessages, String) -> Void
     ) {
-        let (build, commands, running) = (build, commands, process)
+        let (build, way, running) = (build, way, process)
         DispatchQueue.global().async {
             var messages = BuildMessages(package: build.package)
             var last: [String] = []
-            var succeeded = true
-            for command in commands where succeeded {
-                succeeded = running.run(command, in: build) { line in
-                    messages.add(line)
-                    last = last.suffix(19) + [line]
-                    if let found = BuildProgress.Step(line: line) {
-                        DispatchQueue.main.async { MainActor.assumeIsolated { step(found) } }
+            func run(_ commands: [[String]]) -> Bool {
+                commands.allSatisfy { command in
+                    running.run(command, in: build) { line in
+                        messages.add(line)
+                        last = last.suffix(19) + [line]
+                        if let found = BuildProgress.Step(line: line) {
+                            DispatchQueue.main.async { MainActor.assumeIsolated { step(found) } }
+                        }
                     }
                 }
             }
-            let (found, text, isGood) = (messages, last.joined(separator: "\n"), succeeded)
+            let isGood =
+                switch way {
+                case .direct(let direct): run(direct.compilers) && direct.put() && run([direct.linker])
+                case .replayed(let replayed): run(replayed.commands)
+                case .whole: run([["/usr/bin/env"] + build.arguments])
+                }
+            let (found, text) = (messages, last.joined(separator: "\n"))
             DispatchQueue.main.async { MainActor.assumeIsolated { end(isGood, found, text) } }
         }
     }
@@ -47,7 +55,7 @@ final class LiveBuild {
 }
 
 /// Runs one program after the other on a thread, and can be stopped from another.
-private final class RunningProcess: @unchecked Sendable {
+final class RunningProcess: @unchecked Sendable {
     private let lock = NSLock()
     private var process: Process?
     private var isStopped = false

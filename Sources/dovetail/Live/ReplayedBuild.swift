@@ -9,14 +9,6 @@ struct ReplayedBuild {
     /// The programs to run, each with its arguments, in order.
     let commands: [[String]]
 
-    /// A command of the description.
-    private struct Command {
-        var tool = ""
-        var inputs: [String] = []
-        var outputs: [String] = []
-        var arguments: [String] = []
-    }
-
     /// - Parameters:
     ///   - files: Files that were saved. All that is known of them is that their content is another one.
     ///   - product: The program that is wanted.
@@ -24,9 +16,9 @@ struct ReplayedBuild {
     init?(description: URL, files: [URL], product: URL) {
         guard files.allSatisfy({ $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }),
             files.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }),
-            let text = try? String(contentsOf: description, encoding: .utf8)
+            let description = BuildDescription(description)
         else { return nil }
-        var waiting = Self.commands(in: text)
+        var waiting = description.commands
         let known = Set(waiting.flatMap(\.inputs))
         guard files.allSatisfy({ known.contains($0.path) }) else { return nil }
         // What the program is made of.
@@ -38,7 +30,7 @@ struct ReplayedBuild {
         waiting.removeAll { command in unread.contains { $0.outputs == command.outputs } }
         // What depends on the files, in any order.
         var changed = Set(files.map(\.path))
-        var needed: [Command] = []
+        var needed: [BuildDescription.Command] = []
         var isFinished = false
         while !isFinished {
             isFinished = true
@@ -55,7 +47,7 @@ struct ReplayedBuild {
         }
         guard changed.contains(product.path) else { return nil }
         // A command runs when all that write what it reads have run.
-        var ordered: [Command] = []
+        var ordered: [BuildDescription.Command] = []
         while !needed.isEmpty {
             let open = Set(needed.flatMap(\.outputs))
             let ready = needed.filter { !$0.inputs.contains(where: open.contains) }
@@ -63,34 +55,7 @@ struct ReplayedBuild {
             ordered += ready
             needed.removeAll { command in !command.inputs.contains(where: open.contains) }
         }
-        commands = ordered.filter { $0.tool == "shell" }.map { command in
-            // The compiler's words are for people here.
-            command.arguments.filter { $0 != "-parseable-output" && $0 != "-v" }
-        }
+        commands = ordered.filter { $0.tool == "shell" }.map(\.plainArguments)
         guard commands.allSatisfy({ !$0.isEmpty }) else { return nil }
-    }
-
-    /// The description has a command's name at the beginning of a block, and a property with a JSON value on each of its lines.
-    private static func commands(in text: String) -> [Command] {
-        var commands: [Command] = []
-        var isInside = false
-        for line in text.split(separator: "\n") {
-            if !line.hasPrefix(" ") {
-                isInside = line == "commands:"
-            } else if isInside, !line.hasPrefix("    ") {
-                commands.append(Command())
-            } else if isInside, !commands.isEmpty, let colon = line.firstIndex(of: ":") {
-                let value = line[line.index(after: colon)...].drop { $0 == " " }
-                func list() -> [String] { (try? JSONDecoder().decode([String].self, from: Data(value.utf8))) ?? [] }
-                switch line[..<colon].drop(while: { $0 == " " }) {
-                case "tool": commands[commands.count - 1].tool = String(value)
-                case "inputs": commands[commands.count - 1].inputs = list()
-                case "outputs": commands[commands.count - 1].outputs = list()
-                case "args": commands[commands.count - 1].arguments = list()
-                default: break
-                }
-            }
-        }
-        return commands
     }
 }

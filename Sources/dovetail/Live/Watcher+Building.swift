@@ -4,13 +4,14 @@ import XcodeProjects
 /// Builds what was saved.
 extension Watcher {
     /// - Parameter mayReplay: Whether the package manager may be left out where only the content of some files changed.
-    func startBuild(mayReplay: Bool = true) {
+    /// - Parameter mayBeDirect: Whether the compiler's driver may be left out as well.
+    func startBuild(mayReplay: Bool = true, mayBeDirect: Bool = true) {
         guard running == nil else {
             isChangedAgain = true
             return
         }
         let files = unbuilt
-        let live = LiveBuild(build, replayed: mayReplay ? replayed : nil)
+        let live = LiveBuild(build, way(mayReplay: mayReplay, mayBeDirect: mayReplay && mayBeDirect))
         running = live
         // A person waits for the first one; those that follow take a moment, and the window tells of them.
         progress = BuildProgress(isTold: current == nil)
@@ -22,9 +23,13 @@ extension Watcher {
         } end: { [unowned self] succeeded, messages, last in
             progress.end()
             running = nil
-            if !succeeded, live.isReplayed, messages.errors.isEmpty {
-                // The steps fit no more, and the package manager knows why.
-                return startBuild(mayReplay: false)
+            switch live.way {
+            // More has changed than the bodies of functions, or the steps fit no more: the package manager knows why.
+            case .direct where !succeeded && !messages.errors.contains { $0.line > 0 }:
+                return startBuild(mayBeDirect: false)
+            case .replayed where !succeeded && messages.errors.isEmpty: return startBuild(mayReplay: false)
+            case .direct: break
+            default: forgetPrepared()
             }
             if succeeded {
                 unbuilt.subtract(files)
@@ -34,13 +39,36 @@ extension Watcher {
         }
     }
 
-    /// The steps that follow from the files that were saved, where these are all that changed.
-    private var replayed: ReplayedBuild? {
-        guard hasBuilt, !unbuilt.isEmpty else { return nil }
-        return ReplayedBuild(
-            description: build.folder.appendingPathComponent("\(build.configuration).yaml"),
-            files: unbuilt.map { $0.resolvingSymlinksInPath() },
+    /// The quickest way to build what was saved, where that is all that changed.
+    private func way(mayReplay: Bool, mayBeDirect: Bool) -> LiveBuild.Way {
+        guard mayReplay, hasBuilt, !unbuilt.isEmpty else { return .whole }
+        let files = unbuilt.map { $0.resolvingSymlinksInPath() }
+        if mayBeDirect, let direct = prepared?.build(of: files) { return .direct(direct) }
+        let replayed = ReplayedBuild(
+            description: build.folder.appendingPathComponent("\(build.configuration).yaml"), files: files,
             product: build.program(program).resolvingSymlinksInPath())
+        return replayed.map(LiveBuild.Way.replayed) ?? .whole
+    }
+
+    /// What was prepared is of the build before.
+    private func forgetPrepared() {
+        prepared = nil
+        preparations += 1
+    }
+
+    /// Finds out how single files are compiled, now that nobody waits.
+    func prepare() {
+        guard prepared == nil, running == nil, hasBuilt else { return }
+        let (number, build, program, sources) = (preparations, build, program, sources)
+        let folder = folder.appendingPathComponent("prepared-\(number)")
+        DispatchQueue.global(qos: .utility).async {
+            let found = PreparedBuild(build, program: program, sources: sources, folder: folder)
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { [weak self] () -> Void in
+                    if let self, preparations == number { prepared = found }
+                }
+            }
+        }
     }
 
     private func built(_ succeeded: Bool, _ messages: BuildMessages, _ last: String) {
@@ -62,7 +90,7 @@ extension Watcher {
         lastErrors = ""
         tell(["type": "built"])
         let date = (try? FileManager.default.attributesOfItem(atPath: build.program(program).path))?[.modificationDate]
-        guard date as? Date != builtProgram || current == nil else { return }
+        guard date as? Date != builtProgram || current == nil else { return prepare() }
         builtProgram = date as? Date
         replace()
     }

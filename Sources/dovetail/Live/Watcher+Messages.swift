@@ -57,6 +57,7 @@ extension Watcher {
                 if let lastPick { peer.send(line: lastPick) }
                 if let savedAt { say("Shown \(Self.text(since: savedAt)) after it was saved.") }
                 savedAt = nil
+                prepare()
             }
             guard peer.process == current?.process.processIdentifier else { return }
             lastFrame = line

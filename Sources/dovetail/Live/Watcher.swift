@@ -27,6 +27,9 @@ final class Watcher {
     /// Files that were saved since the last build that went well, and whether the package manager has built all before.
     var unbuilt: Set<URL> = []
     var hasBuilt = false
+    /// How single files are compiled, once that is known; and how often it was found out.
+    var prepared: PreparedBuild?
+    var preparations = 0
     var isChangedAgain = false
     var savedAt: DispatchTime?
     var builtProgram: Date?

@@ -35,6 +35,26 @@ import Testing
         #expect(loader.decodeCount == 5)
     }
 
+    @Test("are kept by nobody but who shows them where they are shown once")
+    func shownOnce() throws {
+        let loader = ImageLoader(capacity: 100_000)
+        weak var shown: PixelFrame?
+        do {
+            guard case .data(let data) = try image(0x4C).source else {
+                Issue.record("it is not encoded")
+                return
+            }
+            let frame = try #require(PixelFrame(encoded: data))
+            shown = frame
+            #expect(frame.width == 50 && frame.height == 50)
+            #expect(frame[10, 49] == (blue: 128, green: 64, red: 191, alpha: 255))
+            #expect(loader.texture(of: ResolvedImage(source: .pixels(frame), templatePaint: nil, smooth: true)) != nil)
+            #expect(PixelFrame(encoded: data.prefix(20)) == nil)
+        }
+        #expect(loader.byteCount == 0)
+        #expect(shown == nil)
+    }
+
     @Test("go in the order of their last use")
     func order() throws {
         let loader = ImageLoader(capacity: 100_000)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The extension for Visual Studio Code, of which all but the panel runs without the editor.
-@Suite("The editors' extension")
+@Suite("The editors' extension", .onThreadsOfTheirOwn)
 struct EditorExtensionTests {
     @Test(
         "its script edits a package over the protocol: pictures, a click, an error, a mend, a crash, and the state kept"

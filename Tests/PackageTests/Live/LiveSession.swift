@@ -5,7 +5,8 @@ import Testing
 /// A package that is edited while `dovetail … --watch` shows it in a window on a display of its own.
 final class LiveSession {
     let folder = TemporaryFolder("live")
-    let display: ProgramDisplay
+    /// Nil where an editor shows it in place of a window.
+    let display: ProgramDisplay!
     private(set) var client: LiveClient!
     private let watcher = Process()
     private var log: URL { folder.url.appendingPathComponent("log") }
@@ -19,8 +20,14 @@ final class LiveSession {
     /// - Parameters:
     ///   - arguments: What `dovetail` is told, without the package.
     ///   - sources: Files of the program `Tried`, by name.
-    init(_ arguments: [String], sources: [String: String]) throws {
-        display = try #require(try ProgramDisplay(size: "1400x1000"))
+    ///   - opensWindow: Whether there is a window; the client is an editor where there is none, and the only one to say how it is shown.
+    init(_ arguments: [String], sources: [String: String], opensWindow: Bool = true) throws {
+        if opensWindow {
+            let opened: ProgramDisplay = try #require(try ProgramDisplay(size: "1400x1000"))
+            display = opened
+        } else {
+            display = nil
+        }
         try write(
             """
             // swift-tools-version: 6.1
@@ -31,9 +38,11 @@ final class LiveSession {
         try Data().write(to: log)
         let output = try FileHandle(forWritingTo: log)
         watcher.executableURL = try TestPlatform.folder().appendingPathComponent("bin/dovetail")
-        watcher.arguments = arguments + ["--watch", "--package-path", package.path]
+        let socket = folder.url.appendingPathComponent("socket").path
+        watcher.arguments =
+            arguments + ["--watch", "--package-path", package.path] + (opensWindow ? [] : ["--socket", socket])
         let settings = [
-            "DISPLAY": display.name, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "WAYLAND_DISPLAY": "",
+            "DISPLAY": display?.name ?? "", "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "WAYLAND_DISPLAY": "",
             "XDG_STATE_HOME": folder.url.path, "XDG_DATA_HOME": folder.url.path, "XDG_RUNTIME_DIR": folder.url.path,
             // SwiftPM leaves its locks in the temporary folder.
             "TMPDIR": folder.url.path,
@@ -42,8 +51,12 @@ final class LiveSession {
         watcher.standardOutput = output
         watcher.standardError = output
         try watcher.run()
-        client = try LiveClient(
-            path: folder.url.appendingPathComponent("dovetail-\(watcher.processIdentifier)/socket").path)
+        let ofWindow = folder.url.appendingPathComponent("dovetail-\(watcher.processIdentifier)/socket").path
+        client = try LiveClient(path: opensWindow ? ofWindow : socket)
+        guard opensWindow else {
+            _ = try client.message("frame", since: 0)
+            return
+        }
         try waitFor("the window") {
             try !display.person("search", "--onlyvisible", "--name", ".").isEmpty
         }
@@ -55,6 +68,7 @@ final class LiveSession {
         // It has inherited the blocked signals of the thread that started it: it would not hear a polite request.
         kill(watcher.processIdentifier, SIGKILL)
         watcher.waitUntilExit()
+        guard display != nil else { return }
         try waitBlocking(for: "the window to close") {
             usleep(20_000)
             return (try? display.person("search", "--onlyvisible", "--name", ".").isEmpty) ?? true

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A person who edits an app, and goes on using it.
-@Suite("A watched program", .serialized)
+@Suite("A watched program", .serialized, .onThreadsOfTheirOwn)
 struct LiveTests {
     private let app = """
         import SwiftUI

@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 import Testing
-import XcodeProjects
 
 @testable import dovetail
 
@@ -9,78 +8,21 @@ import XcodeProjects
 @MainActor
 @Suite("A build that is taken again from the package manager's last one", .serialized)
 struct ReplayedBuildTests {
-    /// A program of two modules, which prints a line.
-    @MainActor
-    private final class Edited {
-        let folder = TemporaryFolder("replayed")
-        let build: SwiftBuild
-        var base: URL { folder.url.appendingPathComponent("Sources/Base/Base.swift") }
-        var main: URL { folder.url.appendingPathComponent("Sources/Edited/main.swift") }
-
-        init() throws {
-            build = SwiftBuild(
-                package: folder.url, product: "Edited", options: try BuildOptions.parse([]),
-                // SwiftPM leaves its locks in the temporary folder.
-                environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.url.path]) { $1 })
-            try write(
-                """
-                // swift-tools-version: 6.1
-                import PackageDescription
-                let package = Package(name: "Edited", targets: [
-                    .target(name: "Base"), .executableTarget(name: "Edited", dependencies: ["Base"]),
-                ])
-                """, folder.url.appendingPathComponent("Package.swift"))
-            try write("public func word() -> String { \"first\" }\n", base)
-            try write("import Base\nprint(\"The word is \\(word()).\")\n", main)
-        }
-
-        func write(_ text: String, _ file: URL) throws {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
-
-        /// What follows from the files that were saved; nil where the package manager has to look.
-        func replayed(_ files: [URL]) -> ReplayedBuild? {
-            ReplayedBuild(
-                description: build.folder.appendingPathComponent("debug.yaml"),
-                files: files.map { $0.resolvingSymlinksInPath() },
-                product: build.program("Edited").resolvingSymlinksInPath())
-        }
-
-        /// Builds without the package manager, or with it where nothing is given.
-        func run(_ replayed: ReplayedBuild?, isReplayed: Bool? = nil) async -> (
-            succeeded: Bool, errors: [BuildMessages.Message]
-        ) {
-            let live = LiveBuild(build, replayed: replayed)
-            #expect(live.isReplayed == (isReplayed ?? (replayed != nil)))
-            return await withCheckedContinuation { continuation in
-                live.run(
-                    step: { _ in },
-                    end: { succeeded, messages, _ in
-                        continuation.resume(returning: (succeeded, messages.errors))
-                    })
-            }
-        }
-
-        var printed: String { get throws { try Tool.run(build.program("Edited").path).output } }
-    }
-
     @Test(
         "follows edited bodies and interfaces through the modules, tells errors as the package manager does, and goes on after a mend"
     )
     func edits() async throws {
-        let edited = try Edited()
+        let edited = try EditedPackage()
         // Nothing is known before the package manager has built once.
         #expect(edited.replayed([edited.base]) == nil)
-        #expect(await edited.run(nil).succeeded)
+        #expect(await edited.run(.whole).succeeded)
         #expect(try edited.printed == "The word is first.\n")
 
         // A body of the module below: that is compiled, what imports it is looked at again, and the program is linked.
         try edited.write("public func word() -> String { \"second\" }\n", edited.base)
         let body = try #require(edited.replayed([edited.base]))
         #expect(body.commands.count >= 3 && body.commands.allSatisfy { $0[0].hasSuffix("swiftc") })
-        #expect(await edited.run(body).succeeded)
+        #expect(await edited.run(.replayed(body)).succeeded)
         #expect(try edited.printed == "The word is second.\n")
 
         // A file of the module above leaves the one below alone.
@@ -88,31 +30,32 @@ struct ReplayedBuildTests {
         let above = try #require(edited.replayed([edited.main]))
         #expect(above.commands.count < body.commands.count)
         #expect(!above.commands.contains { $0.contains("Base") && $0.contains("-module-name") && $0.contains("-c") })
-        #expect(await edited.run(above).succeeded)
+        #expect(await edited.run(.replayed(above)).succeeded)
         #expect(try edited.printed == "Now it is second.\n")
 
         // An interface that nobody follows is an error in the module above; following it is a mend.
         try edited.write("public func word() -> Int { 3 }\npublic func name() -> String { \"third\" }\n", edited.base)
         try edited.write("import Base\nlet text: String = word()\nprint(text)\n", edited.main)
         let both = [edited.base, edited.main]
-        let broken = await edited.run(edited.replayed(both), isReplayed: true)
+        let broken = await edited.run(.replayed(try #require(edited.replayed(both))))
         #expect(!broken.succeeded)
         #expect(broken.errors.map(\.file) == ["Sources/Edited/main.swift"])
         #expect(broken.errors.first?.line == 2)
         #expect(try edited.printed == "Now it is second.\n")
         try edited.write("import Base\nprint(name(), word())\n", edited.main)
-        #expect(await edited.run(edited.replayed(both), isReplayed: true).succeeded)
+        let mended = try #require(edited.replayed(both))
+        #expect(await edited.run(.replayed(mended)).succeeded)
         #expect(try edited.printed == "third 3\n")
 
         // The package manager finds nothing wrong with what was built beside it.
-        #expect(await edited.run(nil).succeeded)
+        #expect(await edited.run(.whole).succeeded)
         #expect(try edited.printed == "third 3\n")
     }
 
     @Test("is none where a file has come or gone, is no source, or is not known: the package manager looks then")
     func others() async throws {
-        let edited = try Edited()
-        #expect(await edited.run(nil).succeeded)
+        let edited = try EditedPackage()
+        #expect(await edited.run(.whole).succeeded)
         let new = edited.base.deletingLastPathComponent().appendingPathComponent("New.swift")
         try edited.write("public func more() -> String { \"more\" }\n", new)
         #expect(edited.replayed([new]) == nil)
@@ -123,17 +66,18 @@ struct ReplayedBuildTests {
 
         // The package manager takes up the new file, and it is known from then on.
         try edited.write("import Base\nprint(more())\n", edited.main)
-        #expect(await edited.run(nil).succeeded)
+        #expect(await edited.run(.whole).succeeded)
         #expect(try edited.printed == "more\n")
         try edited.write("public func more() -> String { \"yet more\" }\n", new)
-        #expect(await edited.run(edited.replayed([new]), isReplayed: true).succeeded)
+        let known = try #require(edited.replayed([new]))
+        #expect(await edited.run(.replayed(known)).succeeded)
         #expect(try edited.printed == "yet more\n")
 
         // One that has gone.
         try FileManager.default.removeItem(at: new)
         #expect(edited.replayed([new]) == nil)
         try edited.write("import Base\nprint(word())\n", edited.main)
-        #expect(await edited.run(nil).succeeded)
+        #expect(await edited.run(.whole).succeeded)
         #expect(try edited.printed == "first\n")
     }
 }
