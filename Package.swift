@@ -429,7 +429,7 @@ let package = Package(
             dependencies: [
                 "DovetailGTK", "SwiftUI", "DovetailTesting", "Gallery", "GTKHostProbe", "AppFuzzer", "TestSupport",
             ],
-            exclude: ["Accessibility/client.py"],
+            exclude: ["Accessibility/client.py", "Accessibility/fuzz.py", "Accessibility/work.py"],
             swiftSettings: mode5),
         // GTK wants a process of its own: the tests of the window host drive this program.
         .executableTarget(

@@ -50,6 +50,10 @@ package struct AccessibilityDetails: Equatable {
     package var rows: AccessibilityRows?
     /// The row that it is.
     package var row: AccessibilityRow?
+    /// The cell of a table, or the title of a column, that it is.
+    package var cell: AccessibilityCell?
+    /// How deep a row is in a tree, from 1; 0 where there is no tree.
+    package var treeLevel = 0
     /// Where it leads, of a link.
     package var link: URL?
     /// What can be done, besides what the controls inside do. A cell that is refreshed in place, so it never counts as a
@@ -72,7 +76,7 @@ package struct AccessibilityDetails: Equatable {
             && left.menuItem == right.menuItem && left.fraction == right.fraction && left.rows === right.rows
             && left.row == right.row && left.link == right.link && left.naming == right.naming
             && left.isExpanded == right.isExpanded && left.holdsChoices == right.holdsChoices
-            && left.opensMenu == right.opensMenu
+            && left.opensMenu == right.opensMenu && left.cell == right.cell && left.treeLevel == right.treeLevel
     }
 
     /// Takes over what a modifier further out says: it stands for the same element and comes later.
@@ -103,6 +107,8 @@ package struct AccessibilityDetails: Equatable {
         fraction = outer.fraction ?? fraction
         rows = outer.rows ?? rows
         row = outer.row ?? row
+        cell = outer.cell ?? cell
+        if outer.treeLevel != 0 { treeLevel = outer.treeLevel }
         link = outer.link ?? link
         naming = outer.naming ?? naming
         isExpanded = outer.isExpanded ?? isExpanded
