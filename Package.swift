@@ -455,7 +455,9 @@ let package = Package(
             swiftSettings: mode6),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting", "TestSupport", "AppFuzzer"],
+            dependencies: [
+                "GalleryExamples", "Gallery", "Places", "SwiftUI", "DovetailTesting", "TestSupport", "AppFuzzer",
+            ],
             exclude: ["Mistakes"],
             swiftSettings: mode6),
         // Compares docs/compatibility.md with the public declarations, and docs/usage-names.txt with the tests that use them.
