@@ -143,6 +143,9 @@ enum AppProbe {
                 role = "row"
             } else if item.role == .group, item.isWhole, item.label != nil, item.children.isEmpty {
                 role = "text"
+            } else if item.role == .button {
+                // One that the app says is none.
+                role = "group"
             }
         default: break
         }

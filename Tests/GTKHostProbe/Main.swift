@@ -41,6 +41,7 @@ enum Main {
         case "note": AppProbe.run(NoteApp.self)
         case "rows", "few-rows": AppProbe.run(RowsApp.self)
         case "peaks": AppProbe.run(PeaksApp.self)
+        case "modifiers": AppProbe.run(ModifiersApp.self)
         case "pages": AppProbe.run(PagesApp.self)
         case "behaviors": AppProbe.run(BehaviorApp.self)
         case "looks": AppProbe.run(LookApp.self)

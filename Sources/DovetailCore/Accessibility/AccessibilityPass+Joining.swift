@@ -63,6 +63,26 @@ extension AccessibilityPass {
         return AccessibilityPart(item: item, inner: [content], gathered: visit.gathered, names: visit.names)
     }
 
+    /// An element with stand-ins in place of what is inside it. Of one thing that was inside, the name and what else is said of it stays.
+    private static func replacingChildren(
+        _ own: Semantics, _ found: [AccessibilityItem]
+    ) -> (Semantics, [AccessibilityItem]) {
+        let standIns = found.filter { $0.semantics.details?.isStandIn == true }
+        let replaced = found.filter { $0.semantics.details?.isStandIn != true }
+        var semantics = own
+        if replaced.count == 1 {
+            semantics = replaced[0].semantics.merging(outer: own)
+            // It holds elements now, whatever it was.
+            if !semantics.isControl { semantics.role = .group }
+            semantics.label = semantics.label ?? replaced[0].label
+            semantics.combinesChildren = false
+            semantics.details?.hidesInner = false
+        }
+        // It is what it is, and not what the first stand-in is.
+        semantics.isModifier = false
+        return (semantics, standIns.flatMap { $0.found.isEmpty ? [$0] : $0.found })
+    }
+
     static func item(
         _ node: DisplayNode, _ own: Semantics, _ content: AccessibilityPart
     ) -> AccessibilityItem {
@@ -76,7 +96,10 @@ extension AccessibilityPass {
             actions = found.lazy.compactMap { $0.semantics.actions ?? $0.innerActions }.first
         }
         var role: Semantics.Role?
-        if let inner = found.first, found.count == 1, semantics.isOfRegion(inner) {
+        if own.details?.replacesChildren == true {
+            (semantics, found) = Self.replacingChildren(own, found)
+            (value, actions) = (nil, nil)
+        } else if let inner = found.first, found.count == 1, semantics.isOfRegion(inner) {
             semantics = inner.semantics.merging(outer: semantics)
             found = inner.found
         } else if let inner = found.first, inner.count == 1, found.count == 1 {

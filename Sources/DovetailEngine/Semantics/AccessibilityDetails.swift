@@ -15,6 +15,10 @@ package struct AccessibilityDetails: Equatable {
     package var headingLevel: AccessibilityHeadingLevel?
     /// What an entry of a rotor names the element by.
     package var rotorTarget: AnyHashable?
+    /// Stand-ins inside are in place of the other elements inside.
+    package var replacesChildren = false
+    /// The elements inside are such stand-ins.
+    package var isStandIn = false
     /// The elements inside are not listed.
     package var hidesInner = false
     /// Said on demand.
@@ -77,6 +81,7 @@ package struct AccessibilityDetails: Equatable {
             && left.row == right.row && left.link == right.link && left.naming == right.naming
             && left.isExpanded == right.isExpanded && left.holdsChoices == right.holdsChoices
             && left.opensMenu == right.opensMenu && left.cell == right.cell && left.treeLevel == right.treeLevel
+            && left.replacesChildren == right.replacesChildren && left.isStandIn == right.isStandIn
     }
 
     /// Takes over what a modifier further out says: it stands for the same element and comes later.
@@ -89,6 +94,8 @@ package struct AccessibilityDetails: Equatable {
         headingLevel = outer.headingLevel ?? headingLevel
         rotorTarget = outer.rotorTarget ?? rotorTarget
         hidesInner = hidesInner || outer.hidesInner
+        replacesChildren = replacesChildren || outer.replacesChildren
+        isStandIn = isStandIn || outer.isStandIn
         customContent.removeAll { said in outer.customContent.contains { $0.label == said.label } }
         customContent += outer.customContent
         respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
