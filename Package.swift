@@ -429,7 +429,7 @@ let package = Package(
             dependencies: [
                 "DovetailGTK", "SwiftUI", "DovetailTesting", "Gallery", "GTKHostProbe", "AppFuzzer", "TestSupport",
             ],
-            exclude: ["Accessibility/client.py"],
+            exclude: ["Accessibility/client.py", "Accessibility/fuzz.py", "Accessibility/work.py"],
             swiftSettings: mode5),
         // GTK wants a process of its own: the tests of the window host drive this program.
         .executableTarget(
@@ -455,7 +455,9 @@ let package = Package(
             swiftSettings: mode6),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["GalleryExamples", "SwiftUI", "DovetailTesting", "TestSupport", "AppFuzzer"],
+            dependencies: [
+                "GalleryExamples", "Gallery", "Places", "SwiftUI", "DovetailTesting", "TestSupport", "AppFuzzer",
+            ],
             exclude: ["Mistakes"],
             swiftSettings: mode6),
         // Compares docs/compatibility.md with the public declarations, and docs/usage-names.txt with the tests that use them.

@@ -20,6 +20,7 @@ struct ExamplePage: View {
     @Environment(\.colorScheme) private var systemScheme
     @Environment(\.idiom) private var galleryIdiom
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         VStack(spacing: 0) {
@@ -98,7 +99,8 @@ struct ExamplePage: View {
     private var titles: some View {
         VStack(alignment: .leading, spacing: 2) {
             Text(example.title).font(.title3.weight(.semibold))
-            Text(example.summary).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+            Text(example.summary).font(.subheadline).foregroundStyle(.secondary)
+                .lineLimit(typeSize.isAccessibilitySize ? 4 : 1)
         }
     }
 

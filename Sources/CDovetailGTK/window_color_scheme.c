@@ -3,9 +3,8 @@
 #define PORTAL_NAME "org.freedesktop.portal.Desktop"
 #define PORTAL_PATH "/org/freedesktop/portal/desktop"
 #define PORTAL_INTERFACE "org.freedesktop.portal.Settings"
-#define NAMESPACE "org.freedesktop.appearance"
-
 typedef struct {
+    char *namespace;
     char *key;
     void (*changed)(void *context, guint32 preference);
     void *context;
@@ -20,6 +19,7 @@ static void report(Watch *watch, GVariant *value) {
         value = inner;
     }
     if (g_variant_is_of_type(value, G_VARIANT_TYPE_UINT32)) watch->changed(watch->context, g_variant_get_uint32(value));
+    if (g_variant_is_of_type(value, G_VARIANT_TYPE_BOOLEAN)) watch->changed(watch->context, g_variant_get_boolean(value) ? 1 : 0);
     g_variant_unref(value);
 }
 
@@ -29,7 +29,8 @@ static void setting_changed(GDBusConnection *bus, const char *sender, const char
     const char *namespace, *key;
     GVariant *value;
     g_variant_get(parameters, "(&s&sv)", &namespace, &key, &value);
-    if (g_str_equal(namespace, NAMESPACE) && g_str_equal(key, ((Watch *)data)->key)) report(data, value);
+    const Watch *watch = data;
+    if (g_str_equal(namespace, watch->namespace) && g_str_equal(key, watch->key)) report(data, value);
     g_variant_unref(value);
 }
 
@@ -48,10 +49,11 @@ static void has_bus(GObject *source, GAsyncResult *result, gpointer data) {
     GDBusConnection *bus = g_bus_get_finish(result, NULL);
     if (!bus) return;
     g_dbus_connection_set_exit_on_close(bus, FALSE);
-    g_dbus_connection_signal_subscribe(bus, PORTAL_NAME, PORTAL_INTERFACE, "SettingChanged", PORTAL_PATH, NAMESPACE,
+    const Watch *watch = data;
+    g_dbus_connection_signal_subscribe(bus, PORTAL_NAME, PORTAL_INTERFACE, "SettingChanged", PORTAL_PATH, watch->namespace,
                                        G_DBUS_SIGNAL_FLAGS_NONE, setting_changed, data, NULL);
     g_dbus_connection_call(bus, PORTAL_NAME, PORTAL_PATH, PORTAL_INTERFACE, "Read",
-                           g_variant_new("(ss)", NAMESPACE, ((Watch *)data)->key), G_VARIANT_TYPE("(v)"), G_DBUS_CALL_FLAGS_NONE, 5000,
+                           g_variant_new("(ss)", watch->namespace, watch->key), G_VARIANT_TYPE("(v)"), G_DBUS_CALL_FLAGS_NONE, 5000,
                            NULL, was_read, data);
 }
 
@@ -64,10 +66,10 @@ gboolean dovetail_has_session_bus(void) {
     return exists;
 }
 
-void dovetail_appearance_watch(const char *key, void (*changed)(void *context, guint32 preference), void *context) {
+void dovetail_setting_watch(const char *namespace, const char *key, void (*changed)(void *context, guint32 preference), void *context) {
     // GIO would start a bus of its own where there is none.
     if (!dovetail_has_session_bus()) return;
     Watch *watch = g_new(Watch, 1);
-    *watch = (Watch){g_strdup(key), changed, context};
+    *watch = (Watch){g_strdup(namespace), g_strdup(key), changed, context};
     g_bus_get(G_BUS_TYPE_SESSION, NULL, has_bus, watch);
 }

@@ -43,15 +43,10 @@ final class ColorSchemeSetting: SignalTarget {
     // MARK: The desktop's portal
 
     private func watchPortal() {
-        dovetail_appearance_watch(
-            "color-scheme",
-            { context, preference in
-                MainActor.assumeIsolated {
-                    let setting = ColorSchemeSetting.from(context)
-                    setting.portal = preference == 1 ? .dark : preference == 2 ? .light : nil
-                    setting.refresh()
-                }
-            }, Unmanaged.passRetained(self).toOpaque())
+        PortalSetting.watch("color-scheme", of: PortalSetting.appearance) { preference in
+            self.portal = preference == 1 ? .dark : preference == 2 ? .light : nil
+            self.refresh()
+        }
     }
 
     // MARK: The toolkit's setting

@@ -136,9 +136,14 @@ package final class GTKApplication: SignalTarget {
         app?.scenePhase = windows.contains(where: \.isActive) ? .active : windows.isEmpty ? .background : .inactive
     }
 
-    /// How many clients of assistive technology there are, and how many windows' elements are kept for them. For tests.
-    package var assistance: (clients: Int, windows: Int) {
-        (accessibility?.clientCount ?? 0, accessibility?.windows.filter { $0.tree != nil }.count ?? 0)
+    /// How many clients of assistive technology there are, how many windows' elements are kept for them, how many signals they were sent, and
+    /// how many display nodes were looked at for that. For tests.
+    package var assistance: (clients: Int, windows: Int, signals: Int, nodesWalked: Int) {
+        guard let accessibility else { return (0, 0, 0, 0) }
+        let trees = accessibility.windows.compactMap(\.tree)
+        return (
+            accessibility.clientCount, trees.count, accessibility.signalCount, trees.reduce(0) { $0 + $1.nodesWalked }
+        )
     }
 
     /// What the windows get of pointers and touchpads, in the order in which they were opened. For tests.

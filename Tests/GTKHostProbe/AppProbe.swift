@@ -53,14 +53,35 @@ enum AppProbe {
         case "change": RowsStore.shared.changed[Int(argument) ?? 0] = "Changed"
         case "wishes":
             let values = ProgramWindows.ofProgram.all.first?.environment
-            say(
-                "\(parts[0]) \(values?.colorSchemeContrast == .increased ? "contrast" : "-") "
-                    + "\(values?.accessibilityReduceMotion == true ? "still" : "-") \(values?.dynamicTypeSize ?? .large)"
-            )
+            let wishes = [
+                values?.colorSchemeContrast == .increased ? "contrast" : "-",
+                values?.accessibilityReduceMotion == true ? "still" : "-",
+                values?.accessibilityReduceTransparency == true ? "opaque" : "-",
+                values?.accessibilityDifferentiateWithoutColor == true ? "shapes" : "-",
+                values?.systemSettings.largeTargets == true ? "large" : "-",
+                "\(Int(values?.systemSettings.cursorSize ?? 0))", "\(values?.dynamicTypeSize ?? .large)",
+            ]
+            say("\(parts[0]) \(wishes.joined(separator: " "))")
+        case "setting":
+            // As the desktop changes it while the program runs.
+            let words = argument.split(separator: " ")
+            set(String(words[0]), Int32(words[1])!)
+            say("\(parts[0]) set")
         case "pages": say("\(parts[0]) \(PageStore.ids)")
         case "page":
             PageStore.shared.id = argument
             say("\(parts[0]) done")
+        case "storm":
+            let words = argument.split(separator: " ")
+            EventStorm.begin(seed: UInt64(words[0])!, pages: words.contains("pages"))
+            say("\(parts[0]) begun")
+        case "calm":
+            EventStorm.end()
+            say("\(parts[0]) calm")
+        case "focus-place": say("\(parts[0]) \(focusPlace ?? "nothing")")
+        case "work":
+            let work = running?.assistance
+            say("\(parts[0]) \(work?.signals ?? 0) \(work?.nodesWalked ?? 0)")
         case "clients": say("\(parts[0]) \(running?.assistance.clients ?? 0)")
         case "followed": say("\(parts[0]) \(running?.assistance.windows ?? 0)")
         case "sizes":
@@ -72,12 +93,36 @@ enum AppProbe {
         }
     }
 
+    /// Where what has the keyboard is in the newest window: left, top, width and height.
+    private static var focusPlace: String? {
+        for window in ProgramWindows.ofProgram.all.reversed() {
+            guard let title = window.title, let node = window.focusedResponder?.node,
+                let offset = offsetOfContent(of: title)
+            else { continue }
+            let frame = node.frameInWindow.offsetBy(dx: offset.x, dy: offset.y)
+            return [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0))" }.joined(separator: ",")
+        }
+        return nil
+    }
+
+    /// Gives one of GTK's settings a number.
+    private static func set(_ name: String, _ number: Int32) {
+        guard let settings = gtk_settings_get_default() else { return }
+        var value = GValue()
+        // G_TYPE_INT, a macro.
+        g_value_init(&value, 6 << 2)
+        g_value_set_int(&value, number)
+        g_object_set_property(UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
+        g_value_unset(&value)
+    }
+
     /// What an element is, as the tests' client of assistive technology tells it.
     private static func describe(_ element: AccessibilityElements.Element) -> String {
         let item = element.item
         var role = item.role.rawValue
         switch item.role {
         case .navigationBar, .toolbar: role = "bar"
+        case _ where item.semantics.details?.cell?.isTitle == true: role = "title"
         case .button, .text, .image, .header, .group:
             let traits = item.traits
             if traits.contains(.isLink) {
@@ -92,10 +137,15 @@ enum AppProbe {
                 item.children.count != 1 || ![.sheet, .alert, .menu].contains(item.children[0].role)
             {
                 role = "sheet"
+            } else if item.role == .text || item.role == .group, item.semantics.details?.cell != nil {
+                role = "cell"
             } else if item.semantics.details?.row != nil {
                 role = "row"
             } else if item.role == .group, item.isWhole, item.label != nil, item.children.isEmpty {
                 role = "text"
+            } else if item.role == .button {
+                // One that the app says is none.
+                role = "group"
             }
         default: break
         }

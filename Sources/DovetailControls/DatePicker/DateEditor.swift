@@ -155,6 +155,23 @@ struct DateEditor {
         return ["\((hour + 11) % 12 + 1)", ":", minutes, " \(period)"]
     }
 
+    /// The hour and the minute of a time of day that somebody wrote, such as “7:30 PM”, “19.30” or “7”; nil for what is none.
+    func time(written text: String) -> (hour: Int, minute: Int)? {
+        let numbers = text.split { $0.wholeNumberValue == nil }.map { digits in
+            digits.prefix(3).reduce(0) { $0 * 10 + $1.wholeNumberValue! }
+        }
+        guard (1...2).contains(numbers.count) else { return nil }
+        var hour = numbers[0]
+        let minute = numbers.count > 1 ? numbers[1] : 0
+        let isMorning = text.range(of: calendar.amSymbol, options: .caseInsensitive) != nil
+        let isAfternoon = text.range(of: calendar.pmSymbol, options: .caseInsensitive) != nil
+        if isMorning || isAfternoon {
+            guard (1...12).contains(hour) else { return nil }
+            hour = hour % 12 + (isAfternoon ? 12 : 0)
+        }
+        return hour < 24 && minute < 60 ? (hour, minute) : nil
+    }
+
     /// The days of the week, beginning with the calendar's first day: their initials, or their short names in capitals.
     func weekdays(isInitial: Bool) -> [String] {
         let symbols =

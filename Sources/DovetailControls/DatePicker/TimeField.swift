@@ -86,6 +86,10 @@ struct TimeField: View {
 
     private func configure(_ responder: InteractionResponder, _ actions: SemanticsActions) {
         responder.takesFocus = true
+        actions.setText = { text in
+            guard let time = editor.time(written: text) else { return }
+            change { ($0.hour, $0.minute) = (time.hour, time.minute) }
+        }
         responder.takesFocusOnClick = hasArrows
         responder.onFocus = { isFocused in
             self.isFocused = isFocused

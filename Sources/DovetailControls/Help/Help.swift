@@ -71,10 +71,11 @@ private struct HelpBubble: View {
     let text: Text
     let place: CGPoint
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.systemSettings.cursorSize) private var cursorSize
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 5)
-        HelpLayout(place: place) {
+        HelpLayout(place: place, cursorSize: cursorSize) {
             text.font(.system(size: 12)).foregroundStyle(.primary)
                 .padding(EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7))
                 .background {
@@ -88,9 +89,12 @@ private struct HelpBubble: View {
     }
 }
 
-/// Puts a text below the pointer, within the window.
+/// Puts a text below the pointer, however large that is, within the window.
 private struct HelpLayout: Layout {
     let place: CGPoint
+    let cursorSize: CGFloat
+    /// Below the point, where the pointer is drawn.
+    private var distance: CGFloat { max(20, cursorSize * 5 / 6) }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -99,8 +103,8 @@ private struct HelpLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let size = subviews[0].sizeThatFits(ProposedViewSize(width: min(300, bounds.width - 8), height: nil))
         let x = min(max(place.x - 8, 4), max(bounds.width - size.width - 4, 4))
-        let fits = place.y + 20 + size.height <= bounds.height - 4
-        let y = fits ? place.y + 20 : max(place.y - 8 - size.height, 4)
+        let fits = place.y + distance + size.height <= bounds.height - 4
+        let y = fits ? place.y + distance : max(place.y - 8 - size.height, 4)
         subviews[0].place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
     }
 }

@@ -6,6 +6,8 @@ struct ListBody<Content: View>: View {
     let selection: ListSelection?
     /// Whether rows out of sight are made, too: so those of a form are reached by the Tab key.
     var isEager = false
+    /// The columns of a table, for assistive tools.
+    var columns: AccessibilityColumns?
     let content: Content
     @Environment(\.listLook) private var look
     @Environment(\.isInSidebar) private var isInSidebar
@@ -104,6 +106,7 @@ struct ListBody<Content: View>: View {
         model.selection = selection
         model.isEditing = isEditing
         model.menu = menu
+        model.columnsForTools = columns
         // The binding alone: the list itself holds the model, which must not hold the list.
         let openMenu = $openMenu
         model.openMenu = { openMenu.wrappedValue = $0 }

@@ -22,6 +22,7 @@ extension ListModel {
             return rowsInSight.first { $0.value == value }.flatMap { self.node(of: $0.token)?.id }
         }
         rows.allowsMultipleSelection = { [weak self] in self?.selection?.allowsMultiple == true }
+        rows.columns = { [weak self] in self?.columnsForTools }
         return rows
     }
 

@@ -32,6 +32,8 @@ final class ListModel {
     /// The end of the selection that stays when it is extended, and the one that moves.
     var anchor: AnyHashable?
     var lead: AnyHashable?
+    /// The columns that the rows have cells in; nil for a list.
+    var columnsForTools: AccessibilityColumns?
     /// What assistive tools know of the rows.
     private(set) lazy var rowsForTools = makeRowsForTools()
     private var responders: [Int: WeakResponder] = [:]

@@ -45,7 +45,8 @@ struct ListRow: View {
                     // A background of the row's own stands in place of the card: a clear one shows the list's ground.
                     if ground == .raised, traits.background == nil { Rectangle().fill(Color.groupedRow) }
                 }
-                .interaction(semantics: semantics) { responder, actions in configure(responder, actions, traits) }
+                .interaction(semantics: semantics(traits)) { responder, actions in configure(responder, actions, traits)
+                }
                 .modifier(SwipeableRow(isEnabled: hasActions, row: row, model: model, swipe: $swipe))
             if let lineBelow { RowLine(tint: lineBelow.tint) }
         }
@@ -183,11 +184,12 @@ struct ListRow: View {
         }
     }
 
-    private var semantics: Semantics {
+    private func semantics(_ traits: RowTraits) -> Semantics {
         var semantics = Semantics(role: .group)
         semantics.isSelected = isSelected
         var details = AccessibilityDetails()
         details.row = AccessibilityRow(of: model.rowsForTools, token: row.id)
+        details.treeLevel = traits.isInOutline ? traits.level + 1 : traits.treeLevel
         semantics.details = details
         return semantics
     }

@@ -189,7 +189,7 @@ private struct StepperButtons: View {
     @Environment(\.controlMetrics) private var metrics
 
     var body: some View {
-        if metrics.idiom == .desktop { stacked } else { sideBySide }
+        if metrics.idiom == .desktop, !metrics.hasLargeTargets { stacked } else { sideBySide }
     }
 
     private var sideBySide: some View {
@@ -233,15 +233,16 @@ private struct StepperButton: View {
     let isAllowed: Bool
     let press: () -> Void
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.idiom) private var idiom
+    @Environment(\.controlMetrics) private var metrics
     @State private var use = ControlUse()
+    private var isSmall: Bool { metrics.idiom == .desktop && !metrics.hasLargeTargets }
 
     var body: some View {
         let strength = !isAllowed ? 0 : use.isPressed ? 0.14 : use.isHovered ? 0.05 : 0
         Color(white: colorScheme == .light ? 0 : 1, opacity: strength)
             .overlay {
                 Image(systemName: symbol)
-                    .font(.system(size: idiom == .desktop ? 8 : 16, weight: idiom == .desktop ? .bold : .medium))
+                    .font(.system(size: isSmall ? 8 : 16, weight: isSmall ? .bold : .medium))
                     .foregroundStyle(isAllowed ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
                     .accessibilityHidden(true)
             }

@@ -5,13 +5,17 @@ import Foundation
 struct ControlMetrics: Equatable {
     let idiom: Idiom
     let size: ControlSize
+    /// Whether a person wants what is pressed to be as large as on touch devices.
+    let hasLargeTargets: Bool
 
-    init(idiom: Idiom, size: ControlSize = .regular) {
+    init(idiom: Idiom, size: ControlSize = .regular, hasLargeTargets: Bool = false) {
         self.idiom = idiom
         self.size = size
+        self.hasLargeTargets = hasLargeTargets
     }
 
-    private var isDesktop: Bool { idiom == .desktop }
+    /// Whether measures are those of a pointer that is moved with care.
+    private var isDesktop: Bool { idiom == .desktop && !hasLargeTargets }
 
     /// The style of a control's text where the app sets no font; nil for body text.
     var font: Font? {
@@ -145,7 +149,9 @@ struct ControlMetrics: Equatable {
 
 extension EnvironmentValues {
     /// The measures of controls here.
-    var controlMetrics: ControlMetrics { ControlMetrics(idiom: idiom, size: controlSize) }
+    var controlMetrics: ControlMetrics {
+        ControlMetrics(idiom: idiom, size: controlSize, hasLargeTargets: systemSettings.largeTargets)
+    }
 }
 
 /// Gives a control's text the size that goes with the size of the control, unless the app sets a font.

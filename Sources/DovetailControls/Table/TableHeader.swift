@@ -8,6 +8,7 @@ struct TableHeader<Value: Identifiable>: View {
     let lengths: [CGFloat]
     let sorting: TableSorting?
     let customization: Binding<TableColumnCustomization<Value>>?
+    let columnsForTools: AccessibilityColumns
     /// Gives a column a width.
     let resize: (_TableColumn<Value>, CGFloat) -> Void
     @Environment(\.idiom) private var idiom
@@ -16,6 +17,9 @@ struct TableHeader<Value: Identifiable>: View {
         HStack(spacing: 0) {
             ForEach(Array(columns.indices), id: \.self) { index in
                 title(columns[index])
+                    .accessibilityDetails {
+                        $0.cell = AccessibilityCell(in: columnsForTools, column: index, isTitle: true)
+                    }
                     .padding(.horizontal, 4)
                     .frame(
                         width: lengths[index], height: idiom == .desktop ? 24 : 34,

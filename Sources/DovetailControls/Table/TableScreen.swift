@@ -11,6 +11,8 @@ struct TableScreen<Value: Identifiable>: View {
     /// The widths that a person gave to columns, by their place.
     @State private var widths: [Int: CGFloat] = [:]
     @State private var space: CGFloat = 0
+    /// What assistive tools know of the columns.
+    @State private var columnsForTools = AccessibilityColumns()
     @Environment(\.idiom) private var idiom
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.colorScheme) private var colorScheme
@@ -29,10 +31,12 @@ struct TableScreen<Value: Identifiable>: View {
         let arranged = TableColumnArrangement(columns, customization?.wrappedValue).shown
         let shown = isCompact ? Array(arranged.prefix(1)) : arranged
         let lengths = TableColumnLengths(shown, widths, space: space - 2 * (Self.margin + listMargin)).lengths
+        let _ = columnsForTools.count = shown.count
         VStack(spacing: 0) {
             if !isCompact, headers != .hidden {
                 TableHeader(
                     columns: shown, lengths: lengths, sorting: sorting, customization: customization,
+                    columnsForTools: columnsForTools,
                     resize: { widths[$0.place] = $0.width.limit($1) }
                 )
                 .padding(.horizontal, Self.margin + listMargin)
@@ -42,9 +46,11 @@ struct TableScreen<Value: Identifiable>: View {
                 .overlay(alignment: .bottom) { RowLine(tint: nil) }
             }
             ListBody(
-                selection: selection,
+                selection: selection, columns: isCompact ? nil : columnsForTools,
                 content: TableRowList(groups: rows) { row, place in
-                    TableCells(row: row, place: place, columns: shown, lengths: isCompact ? nil : lengths)
+                    TableCells(
+                        row: row, place: place, columns: shown, lengths: isCompact ? nil : lengths,
+                        columnsForTools: columnsForTools)
                 }
             )
             .environment(\.listLook, listLook)
@@ -87,6 +93,7 @@ private struct TableCells<Value: Identifiable>: View {
     let columns: [_TableColumn<Value>]
     /// The widths of the columns; nil where the first one stands alone, as the row of a list.
     let lengths: [CGFloat]?
+    let columnsForTools: AccessibilityColumns
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
@@ -96,6 +103,7 @@ private struct TableCells<Value: Identifiable>: View {
         return
             view
             .rowTrait(row.insert) { $0.insert = $1 }
+            .rowTrait(place.map { $0.level + 1 } ?? 0) { $0.treeLevel = $1 }
             .listRowInsets(lengths.map { _ in EdgeInsets(top: 4, leading: margin, bottom: 4, trailing: margin) })
     }
 
@@ -119,10 +127,19 @@ private struct TableCells<Value: Identifiable>: View {
         if index == 0, let place {
             HStack(spacing: 0) {
                 TableTreeSign(place: place)
-                columns[index].content(row.value)
+                content(index)
             }
         } else {
+            content(index)
+        }
+    }
+
+    @ViewBuilder private func content(_ index: Int) -> some View {
+        if lengths == nil {
             columns[index].content(row.value)
+        } else {
+            columns[index].content(row.value)
+                .accessibilityDetails { $0.cell = AccessibilityCell(in: columnsForTools, column: index) }
         }
     }
 }

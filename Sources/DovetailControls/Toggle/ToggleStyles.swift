@@ -157,15 +157,17 @@ private struct Switch: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.builtIn.tint) private var tint
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var hasMarks
 
     var body: some View {
         let isSmall = isSmall && metrics.size == .regular
-        let size = isSmall ? ControlMetrics(idiom: metrics.idiom, size: .small).switchSize : metrics.switchSize
+        let size = isSmall ? smallMetrics.switchSize : metrics.switchSize
         let knob = size.height - 4
         Capsule()
             .fill(isOn ? onColor : Color(white: colorScheme == .light ? 0 : 1, opacity: 0.16))
             .overlay { if !isOn { Capsule().strokeBorder(Color.controlOutline, lineWidth: 1) } }
             .frame(width: size.width, height: size.height)
+            .overlay { if hasMarks { mark(isOn, knob) } }
             .overlay {
                 Circle()
                     .fill(Color.white)
@@ -177,6 +179,24 @@ private struct Switch: View {
             .overlay { FocusRing(isShown: isFocused, cornerRadius: size.height / 2) }
             .animation(.easeOut(duration: 0.18), value: isOn)
             .accessibilityHidden(true)
+    }
+
+    /// A line for on and a ring for off, beside the knob: so the state is told without colours.
+    private func mark(_ isOn: Bool, _ knob: CGFloat) -> some View {
+        let length = (knob * 0.45).rounded()
+        return Group {
+            if isOn {
+                Capsule().fill(Color.white).frame(width: 2, height: length)
+            } else {
+                Circle().strokeBorder(Color.controlOutline, lineWidth: 1.5).frame(width: length, height: length)
+            }
+        }
+        .padding(.horizontal, knob * 0.4)
+        .frame(maxWidth: .infinity, alignment: isOn ? .leading : .trailing)
+    }
+
+    private var smallMetrics: ControlMetrics {
+        ControlMetrics(idiom: metrics.idiom, size: .small, hasLargeTargets: metrics.hasLargeTargets)
     }
 
     private var onColor: Color { givenTint ?? tint ?? (metrics.idiom == .desktop ? .accentColor : .switchOn) }

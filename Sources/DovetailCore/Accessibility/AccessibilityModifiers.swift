@@ -214,10 +214,10 @@ extension View {
             })
     }
 
-    /// Puts the elements of other views, which are not shown, in place of those inside this one.
+    /// Puts the elements of other views, which are not shown, in place of those inside this one. What the view itself is called and can do stays.
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-        accessibilityHidden(true).background(AccessibilityStandIn(content: children()))
-            .modifier(AccessibilityModifier { (_: inout Semantics) in })
+        background(AccessibilityStandIn(content: children()).accessibilityDetails { $0.isStandIn = true })
+            .accessibilityDetails { $0.replacesChildren = true }
     }
 
     /// Lets assistive tools see another view, which is not shown, in place of this one.

@@ -30,22 +30,26 @@ package struct AccessibleText {
             let text = editor?.text ?? item.value ?? ""
             self.init(
                 string: editor?.isSecret == true ? String(repeating: "•", count: text.count) : text, editor: editor,
-                shape: nil)
+                shape: editor == nil ? Self.shape(of: text, in: item) : nil)
             return
         }
         if item.role == .picker, let value = item.value {
             // What is chosen is written in it.
-            self.init(string: value, editor: nil, shape: nil)
+            self.init(string: value, editor: nil, shape: Self.shape(of: value, in: item))
             return
         }
         guard item.role == .text || item.role == .header || item.traits.contains(.isLink), let label = item.label,
             !label.isEmpty
         else { return nil }
-        let shown = item.node.firstInTree { node -> (DisplayNode, any TextShape)? in
-            guard case .text(let text) = node.content, text.string == label, let shape = text.shape else { return nil }
+        self.init(string: label, editor: nil, shape: Self.shape(of: label, in: item))
+    }
+
+    /// What shows a text as a whole; nil where it is shown in parts, or not at all.
+    private static func shape(of string: String, in item: AccessibilityItem) -> (DisplayNode, any TextShape)? {
+        item.node.firstInTree { node in
+            guard case .text(let text) = node.content, text.string == string, let shape = text.shape else { return nil }
             return (node, shape)
         }
-        self.init(string: label, editor: nil, shape: shown)
     }
 
     private init(string: String, editor: TextInputEditor?, shape: (DisplayNode, any TextShape)?) {
@@ -143,17 +147,16 @@ package struct AccessibleText {
 
     // MARK: Places
 
-    /// Where some characters are, in window points: the rectangle around them. Nil where that is not known.
+    /// Where some characters are, in window points: the rectangle around them. What draws nothing, such as the end of a line, is where a caret
+    /// before it is. Nil where places are not known.
     package func frame(of range: Range<Int>) -> CGRect? {
         let range = range.clamped(to: 0..<count)
-        if let editor { return editor.frameInWindow(of: utf8(range)) }
+        let (places, start) = (utf8(range), utf8(range.lowerBound..<range.lowerBound))
+        if let editor { return editor.frameInWindow(of: places) ?? editor.frameInWindow(of: start) }
         guard let (node, shape) = shape else { return nil }
-        let rects =
-            range.isEmpty
-            ? [shape.caret(at: starts[range.lowerBound], in: node.size)]
-            : shape.rectangles(of: utf8(range), in: node.size)
-        guard let first = rects.first else { return nil }
-        return rects.dropFirst().reduce(first) { $0.union($1) }.applying(node.transformToWindow)
+        var rects = shape.rectangles(of: places, in: node.size)
+        if rects.isEmpty { rects = [shape.caret(at: start.lowerBound, in: node.size)] }
+        return rects.dropFirst().reduce(rects[0]) { $0.union($1) }.applying(node.transformToWindow)
     }
 
     /// The character at a point of the window; nil where none is.

@@ -40,6 +40,8 @@ package struct RowTraits: Equatable {
         package var isInOutline = false
         /// How deep the row is in a hierarchy; 0 for the topmost rows.
         package var level = 0
+        /// The same from 1 for assistive tools, of a row that indents itself; 0 for others.
+        package var treeLevel = 0
         /// What choosing the row as a suggestion writes into a search field.
         package var searchCompletion: String?
         /// The token that choosing the row as a suggestion puts into a search field.

@@ -10,6 +10,10 @@ package struct SystemSettings: Equatable {
     /// How long a caret that blinks takes to go and come back, in seconds; nil for one that does not blink.
     package var caretBlink: Double?
     package var controlActiveState = ControlActiveState.key
+    /// How large the pointer is drawn, in points.
+    package var cursorSize: CGFloat = 24
+    /// Whether controls are to be as large as on touch devices.
+    package var largeTargets = false
 
     package init() {}
 }
@@ -57,12 +61,12 @@ extension EnvironmentValues {
     public var colorSchemeContrast: ColorSchemeContrast { builtIn.contrast }
     /// Whether large movements should be avoided: the desktop's setting for animations.
     public var accessibilityReduceMotion: Bool { systemSettings.reduceMotion }
-    /// Whether what is behind should not shine through. Desktops here have no setting of its own for it: it is true where a person asks for more
-    /// contrast.
+    /// Whether what is behind should not shine through: what a person has set where the desktop has a setting for it, and true where a person asks
+    /// for more contrast.
     public var accessibilityReduceTransparency: Bool {
         systemSettings.reduceTransparency || builtIn.contrast == .increased
     }
-    /// Whether colour alone should tell nothing. False: desktops here have no such setting.
+    /// Whether colour alone should tell nothing: GNOME's setting for shapes of states, and false on desktops that have none.
     public var accessibilityDifferentiateWithoutColor: Bool { systemSettings.differentiateWithoutColor }
     /// Whether colours are shown inverted. False: what inverts them here does not tell.
     public var accessibilityInvertColors: Bool { false }

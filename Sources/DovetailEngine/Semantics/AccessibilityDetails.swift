@@ -15,6 +15,10 @@ package struct AccessibilityDetails: Equatable {
     package var headingLevel: AccessibilityHeadingLevel?
     /// What an entry of a rotor names the element by.
     package var rotorTarget: AnyHashable?
+    /// Stand-ins inside are in place of the other elements inside.
+    package var replacesChildren = false
+    /// The elements inside are such stand-ins.
+    package var isStandIn = false
     /// The elements inside are not listed.
     package var hidesInner = false
     /// Said on demand.
@@ -50,6 +54,10 @@ package struct AccessibilityDetails: Equatable {
     package var rows: AccessibilityRows?
     /// The row that it is.
     package var row: AccessibilityRow?
+    /// The cell of a table, or the title of a column, that it is.
+    package var cell: AccessibilityCell?
+    /// How deep a row is in a tree, from 1; 0 where there is no tree.
+    package var treeLevel = 0
     /// Where it leads, of a link.
     package var link: URL?
     /// What can be done, besides what the controls inside do. A cell that is refreshed in place, so it never counts as a
@@ -72,7 +80,8 @@ package struct AccessibilityDetails: Equatable {
             && left.menuItem == right.menuItem && left.fraction == right.fraction && left.rows === right.rows
             && left.row == right.row && left.link == right.link && left.naming == right.naming
             && left.isExpanded == right.isExpanded && left.holdsChoices == right.holdsChoices
-            && left.opensMenu == right.opensMenu
+            && left.opensMenu == right.opensMenu && left.cell == right.cell && left.treeLevel == right.treeLevel
+            && left.replacesChildren == right.replacesChildren && left.isStandIn == right.isStandIn
     }
 
     /// Takes over what a modifier further out says: it stands for the same element and comes later.
@@ -85,6 +94,8 @@ package struct AccessibilityDetails: Equatable {
         headingLevel = outer.headingLevel ?? headingLevel
         rotorTarget = outer.rotorTarget ?? rotorTarget
         hidesInner = hidesInner || outer.hidesInner
+        replacesChildren = replacesChildren || outer.replacesChildren
+        isStandIn = isStandIn || outer.isStandIn
         customContent.removeAll { said in outer.customContent.contains { $0.label == said.label } }
         customContent += outer.customContent
         respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
@@ -103,6 +114,8 @@ package struct AccessibilityDetails: Equatable {
         fraction = outer.fraction ?? fraction
         rows = outer.rows ?? rows
         row = outer.row ?? row
+        cell = outer.cell ?? cell
+        if outer.treeLevel != 0 { treeLevel = outer.treeLevel }
         link = outer.link ?? link
         naming = outer.naming ?? naming
         isExpanded = outer.isExpanded ?? isExpanded

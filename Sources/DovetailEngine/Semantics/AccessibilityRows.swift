@@ -15,6 +15,9 @@ package final class AccessibilityRows {
     /// Whether several rows can be selected at once.
     package var allowsMultipleSelection: () -> Bool = { false }
 
+    /// The columns of a table; nil for a list, which has one.
+    package var columns: () -> AccessibilityColumns? = { nil }
+
     package init() {}
 }
 

@@ -12,6 +12,8 @@ final class AccessibilityEvents {
     private let bus: AccessibilityBus
     private let objects: BusTree
     private let cache: BusObject?
+    /// How many signals were sent so far.
+    private(set) var signalCount = 0
 
     init(server: AccessibilityServer, bus: AccessibilityBus, objects: BusTree, cache: BusObject?) {
         self.server = server
@@ -27,12 +29,18 @@ final class AccessibilityEvents {
         _ path: AccessiblePath, _ signal: String, _ detail: String = "", _ first: Int = 0, _ second: Int = 0,
         _ value: BusValue = .int(0), kind: String = "Object"
     ) {
+        signalCount += 1
         objects.emit(
             path.name, "org.a11y.atspi.Event." + kind, signal,
             [
                 .string(detail), .int(Int32(clamping: first)), .int(Int32(clamping: second)), .variant(value),
                 .dictionary([:]),
             ])
+    }
+
+    private func emitCache(_ signal: String, _ values: [BusValue]) {
+        signalCount += 1
+        cache?.emit(signal, values)
     }
 
     private func emitState(_ path: AccessiblePath, _ name: String, _ isSet: Bool) {
@@ -54,7 +62,7 @@ final class AccessibilityEvents {
         let index = server.windows.firstIndex { $0 === window } ?? 0
         emitWindow(path, "Destroy", window)
         emit(.application, "ChildrenChanged", "remove", index, 0, server.reference(path))
-        cache?.emit("RemoveAccessible", [server.reference(path)])
+        emitCache("RemoveAccessible", [server.reference(path)])
     }
 
     func activeChanged(_ window: AccessibleWindow) {
@@ -119,12 +127,12 @@ final class AccessibilityEvents {
 
     private func added(_ path: AccessiblePath) {
         guard let object = server.object(path) else { return }
-        cache?.emit("AddAccessible", [server.cacheItem(object)])
+        emitCache("AddAccessible", [server.cacheItem(object)])
     }
 
     private func removed(_ path: AccessiblePath) {
         emitState(path, "defunct", true)
-        cache?.emit("RemoveAccessible", [server.reference(path)])
+        emitCache("RemoveAccessible", [server.reference(path)])
     }
 
     private func childrenChanged(_ list: AccessibilityPatch.Children, _ window: AccessibleWindow) {

@@ -60,6 +60,8 @@ final class AccessibilityServer {
     /// Whether somebody looks or listens.
     var isInUse: Bool { bus?.hasClients == true }
     var clientCount: Int { bus?.clientCount ?? 0 }
+    /// How many signals were sent so far.
+    var signalCount: Int { bus == nil ? 0 : events.signalCount }
 
     /// Tells the registry that the program ends.
     func close() { bus?.unregister(path: AccessiblePath.application.path) }

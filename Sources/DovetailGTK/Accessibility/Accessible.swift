@@ -84,7 +84,7 @@ struct Accessible {
         let role = role
         if traits.contains(.isSelected) { states.formUnion([.selectable, .selected]) }
         if role == .pageTab || role == .menuItem || role == .radioButton { states.insert(.selectable) }
-        if role == .listItem, item.actions?.activate != nil { states.insert(.selectable) }
+        if role == .listItem || role == .tableRow, item.actions?.activate != nil { states.insert(.selectable) }
         if item.semantics.details?.rows?.allowsMultipleSelection() == true { states.insert(.multiselectable) }
         if role == .checkBox {
             states.insert(.checkable)
@@ -102,7 +102,7 @@ struct Accessible {
         if role == .comboBox || item.semantics.details?.opensMenu == true { states.insert(.hasPopup) }
         if item.role == .textField {
             states.insert(role == .text ? .multiLine : .singleLine)
-            states.insert(item.isEnabled ? .editable : .readOnly)
+            states.insert(item.isEnabled && isEditable ? .editable : .readOnly)
         }
         if role == .slider { states.insert(.horizontal) }
         // Cells are handed out where somebody asks for them, and are no children.
@@ -176,6 +176,7 @@ struct Accessible {
         if let level = item.semantics.details?.headingLevel, level != .unspecified {
             attributes["level"] = "\(level.rawValue)"
         }
+        if let level = item.semantics.details?.treeLevel, level > 0 { attributes["level"] = "\(level)" }
         // A text's value is what is written in it.
         if item.role != .textField, let value = item.value { attributes["valuetext"] = value }
         if let type = item.semantics.details?.textContentType { attributes["text-content-type"] = type.name }
@@ -247,6 +248,12 @@ struct Accessible {
 
     // MARK: Interfaces
 
+    /// Whether a text can be written in it, while it is enabled.
+    private var isEditable: Bool {
+        guard let item, item.role == .textField else { return false }
+        return item.actions?.setText != nil || item.node.firstInTree { $0.responder as? TextInputEditor } != nil
+    }
+
     var text: AccessibleText? { part == nil ? item.flatMap { AccessibleText(of: $0) } : nil }
 
     /// The number of a control that has one, its least and its most.
@@ -275,19 +282,26 @@ struct Accessible {
             if !text.links.isEmpty { names.append("Hypertext") }
         }
         if item.semantics.details?.link != nil { names.append("Hyperlink") }
-        if item.role == .textField { names.append("EditableText") }
+        if isEditable { names.append("EditableText") }
         if number != nil { names.append("Value") }
         if item.role == .image { names.append("Image") }
         if hasSelection { names.append("Selection") }
         if rows != nil || chart != nil { names.append("Table") }
-        if item.semantics.details?.row != nil { names.append("TableCell") }
+        if isCell { names.append("TableCell") }
         return names
+    }
+
+    /// Whether it is a cell of a table's row, or a row of a list.
+    var isCell: Bool {
+        guard part == nil, let details = item?.semantics.details else { return false }
+        if let cell = details.cell { return !cell.isTitle }
+        return details.row.map { $0.rows.columns() == nil } ?? false
     }
 
     /// Whether something inside can be selected.
     private var hasSelection: Bool {
         switch role {
-        case .pageTabList, .menu, .list: true
+        case .pageTabList, .menu, .list, .table: true
         default: false
         }
     }

@@ -21,12 +21,7 @@ struct AccessibleAnswers {
             case "Selection": selection(method, arguments)
             case "Hypertext": AccessibleHypertext(server: server, object: object).hypertext(method, arguments)
             case "Hyperlink": AccessibleHypertext(server: server, object: object).hyperlink(method, arguments)
-            case "Table":
-                if let chart = AccessibleChart(server: server, object: object) {
-                    chart.answer(method, arguments)
-                } else {
-                    AccessibleTable(server: server, object: object)?.answer(method, arguments)
-                }
+            case "Table": AccessibleTable(server: server, object: object)?.answer(method, arguments)
             case "TableCell": AccessibleTableCell(server: server, object: object)?.answer(method)
             case "Text": object.text.flatMap { AccessibleTextAnswers(object: object, text: $0).text(method, arguments) }
             case "EditableText":
@@ -54,9 +49,7 @@ struct AccessibleAnswers {
         case ("Action", "NActions"): .int(Int32(object.actions.count))
         case ("Image", "ImageDescription"): .string(object.name)
         case ("Selection", "NSelectedChildren"): .int(Int32(selected.count))
-        case ("Table", _):
-            AccessibleChart(server: server, object: object)?.property(name)
-                ?? AccessibleTable(server: server, object: object)?.property(name)
+        case ("Table", _): AccessibleTable(server: server, object: object)?.property(name)
         case ("Hyperlink", _): AccessibleHypertext(server: server, object: object).property(name)
         case ("TableCell", _): AccessibleTableCell(server: server, object: object)?.property(name)
         case ("Value", _): number(name)

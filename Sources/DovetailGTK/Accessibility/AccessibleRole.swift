@@ -38,6 +38,8 @@ struct AccessibleRole: Equatable {
     static let pageTabList = AccessibleRole(38, "page tab list")
     static let listItem = AccessibleRole(32, "list item")
     static let list = AccessibleRole(31, "list")
+    static let table = AccessibleRole(55, "table")
+    static let tableRow = AccessibleRole(90, "table row")
     static let notification = AccessibleRole(101, "notification")
     static let chart = AccessibleRole(80, "chart")
     static let tableCell = AccessibleRole(56, "table cell")
@@ -46,6 +48,10 @@ struct AccessibleRole: Equatable {
     /// Those of elements, by what tells most about them.
     init(of item: AccessibilityItem, inside parent: AccessibilityItem?) {
         let traits = item.traits
+        if let cell = item.semantics.details?.cell, let role = Self.role(of: cell, item) {
+            self = role
+            return
+        }
         switch item.role {
         case .button where parent?.role == .tabBar: self = .pageTab
         case .button where parent?.semantics.details?.holdsChoices == true: self = .radioButton
@@ -63,8 +69,9 @@ struct AccessibleRole: Equatable {
         case .progress: self = .progressBar
         case .datePicker: self = .dateEditor
         case .window: self = .frame
-        case .list: self = .list
-        case .group where item.semantics.details?.row != nil: self = .listItem
+        case .list: self = item.semantics.details?.rows?.columns() == nil ? .list : .table
+        case .group where item.semantics.details?.row != nil:
+            self = item.semantics.details?.row?.rows.columns() == nil ? .listItem : .tableRow
         case .textField:
             let editor = item.node.firstInTree { $0.responder as? TextInputEditor }
             self = editor?.isSecret == true ? .passwordText : editor?.isOfOneLine == false ? .text : .entry
@@ -91,6 +98,15 @@ struct AccessibleRole: Equatable {
                 self = .panel
             }
         }
+    }
+}
+
+extension AccessibleRole {
+    /// That of a cell, or of the title of a column; nil for a control or picture in its place, which says more.
+    private static func role(of cell: AccessibilityCell, _ item: AccessibilityItem) -> AccessibleRole? {
+        if cell.isTitle { return .columnHeader }
+        guard item.role == .text || item.role == .group else { return nil }
+        return item.traits.isDisjoint(with: [.isLink, .isHeader, .isToggle, .isButton]) ? .tableCell : nil
     }
 }
 

@@ -1,114 +1,82 @@
-import CGTK
 import DovetailBus
 import DovetailCore
-import Foundation
 
-/// A list as a table of one column: all rows, also those whose views are not made.
-///
-/// A row that is asked for is scrolled to and made.
+/// What a table answers, whatever it is a table of.
 @MainActor
 struct AccessibleTable {
     let server: AccessibilityServer
-    let object: Accessible
-    private let rows: AccessibilityRows
+    private let grid: any AccessibleGrid
 
-    /// Nil for an object that has no rows.
+    /// Nil for an object that is no table.
     init?(server: AccessibilityServer, object: Accessible) {
-        guard let rows = object.rows else { return nil }
+        guard let grid = server.grid(of: object) else { return nil }
         self.server = server
-        self.object = object
-        self.rows = rows
+        self.grid = grid
     }
 
     func property(_ name: String) -> BusValue? {
         switch name {
-        case "NRows": .int(Int32(clamping: rows.count()))
-        case "NColumns": .int(1)
+        case "NRows": .int(Int32(clamping: grid.rowCount))
+        case "NColumns": .int(Int32(clamping: grid.columnCount))
         case "Caption", "Summary": server.reference(nil)
-        case "NSelectedRows": .int(Int32(selected.count))
+        case "NSelectedRows": .int(Int32(grid.selectedRows.count))
         case "NSelectedColumns": .int(0)
         default: nil
         }
     }
 
     func answer(_ method: String, _ arguments: BusArguments) -> [BusValue]? {
-        let count = rows.count()
+        let (rows, columns) = (grid.rowCount, grid.columnCount)
         switch method {
-        case "GetSelectedRows": return [.array(of: "i", selected.keys.sorted().map { .int(Int32($0)) })]
+        case "GetSelectedRows": return [.array(of: "i", grid.selectedRows.map { .int(Int32($0)) })]
         case "GetSelectedColumns": return [.array(of: "i", [])]
-        case "GetColumnAtIndex": return arguments.index(0, in: count).map { _ in [.int(0)] }
         case "GetColumnHeader", "GetColumnDescription", "IsColumnSelected", "AddColumnSelection",
             "RemoveColumnSelection":
-            return arguments.index(0, in: 1).map { _ in [columnAnswer(method)] }
+            return arguments.index(0, in: columns).map { [ofColumn(method, $0)] }
+        case "GetRowHeader", "GetRowDescription", "IsRowSelected", "AddRowSelection", "RemoveRowSelection":
+            return arguments.index(0, in: rows).map { [ofRow(method, $0)] }
+        case "GetRowAtIndex", "GetColumnAtIndex", "GetRowColumnExtentsAtIndex":
+            return arguments.index(0, in: rows * columns).map { byIndex(method, $0 / columns, $0 % columns) }
         default: break
         }
-        guard let row = arguments.index(0, in: count) else { return nil }
+        guard let row = arguments.index(0, in: rows), let column = arguments.index(1, in: columns) else { return nil }
         switch method {
-        case "GetRowAtIndex": return [.int(Int32(row))]
-        case "GetRowDescription": return [.string("")]
-        case "GetRowHeader": return [server.reference(nil)]
-        case "IsRowSelected": return [.bool(selected[row] != nil)]
-        case "AddRowSelection": return [.bool(select(row))]
-        case "RemoveRowSelection": return [.bool(false)]
-        case "GetRowColumnExtentsAtIndex":
-            return [.bool(true), .int(Int32(row)), .int(0), .int(1), .int(1), .bool(selected[row] != nil)]
-        default: break
-        }
-        guard arguments.index(1, in: 1) != nil else { return nil }
-        switch method {
-        case "GetAccessibleAt": return [server.reference(cell(row))]
-        case "GetIndexAt": return [.int(Int32(row))]
+        case "GetAccessibleAt": return [server.reference(grid.cell(row, column))]
+        case "GetIndexAt": return [.int(Int32(clamping: row * columns + column))]
         case "GetRowExtentAt", "GetColumnExtentAt": return [.int(1)]
-        case "IsSelected": return [.bool(selected[row] != nil)]
+        case "IsSelected": return [.bool(grid.selectedRows.contains(row))]
         default: return nil
         }
     }
 
-    private func columnAnswer(_ method: String) -> BusValue {
+    private func ofColumn(_ method: String, _ column: Int) -> BusValue {
         switch method {
-        case "GetColumnHeader": server.reference(nil)
-        case "GetColumnDescription": .string("")
+        case "GetColumnHeader": server.reference(grid.header(ofColumn: column))
+        case "GetColumnDescription": .string(grid.title(ofColumn: column))
+        // Rows alone are selected.
         default: .bool(false)
         }
     }
 
-    /// The selected rows that are made, by their indices.
-    private var selected: [Int: AccessiblePath] {
-        var selected: [Int: AccessiblePath] = [:]
-        for path in server.children(of: object) {
-            guard let item = server.object(path)?.item, item.semantics.isSelected,
-                let row = item.semantics.details?.row, let index = row.rows.index(row.token)
-            else { continue }
-            selected[index] = path
+    private func ofRow(_ method: String, _ row: Int) -> BusValue {
+        switch method {
+        case "GetRowHeader": server.reference(nil)
+        case "GetRowDescription": .string(grid.title(ofRow: row))
+        case "IsRowSelected": .bool(grid.selectedRows.contains(row))
+        case "AddRowSelection": .bool(grid.select(row))
+        default: .bool(false)
         }
-        return selected
     }
 
-    private func select(_ row: Int) -> Bool {
-        if selected[row] != nil { return true }
-        guard let path = cell(row), let object = server.object(path), object.item?.isEnabled == true,
-            let action = object.actions.first(where: { $0.name == "click" })
-        else { return false }
-        action.run()
-        return true
-    }
-
-    /// The row's element. Where it is not made, it is scrolled to, and made by the updates that follow.
-    private func cell(_ row: Int) -> AccessiblePath? {
-        guard let window = object.window else { return nil }
-        func known() -> AccessiblePath? {
-            guard let id = rows.node(row), window.tree?[id] != nil else { return nil }
-            return .element(window: window.number, id: id)
+    private func byIndex(_ method: String, _ row: Int, _ column: Int) -> [BusValue] {
+        switch method {
+        case "GetRowAtIndex": [.int(Int32(clamping: row))]
+        case "GetColumnAtIndex": [.int(Int32(column))]
+        default:
+            [
+                .bool(true), .int(Int32(clamping: row)), .int(Int32(column)), .int(1), .int(1),
+                .bool(grid.selectedRows.contains(row)),
+            ]
         }
-        if let known = known() { return known }
-        rows.reveal(row)
-        for _ in 0..<Self.updateLimit {
-            window.root.update(at: Double(g_get_monotonic_time()) / 1_000_000)
-            if let known = known() { return known }
-        }
-        return nil
     }
-
-    /// An estimated place is mended by the first update, and the row is there after the second.
-    private static let updateLimit = 4
 }

@@ -122,6 +122,26 @@ struct AccessibilityTests {
         #expect(try host.color(at: CGPoint(x: 50, y: 50)) == Color.green.resolve(in: EnvironmentValues()))
     }
 
+    @Test("children of a view are stand-ins for what is in it, and it keeps its own name")
+    func standInChildren() {
+        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+            Color.green.accessibilityLabel("Shelf").accessibilityValue("2 books")
+                .accessibilityChildren {
+                    HStack {
+                        Text("One")
+                        Button("Two") {}
+                    }
+                }
+                .accessibilityIdentifier("shelf")
+        }
+        #expect(
+            host.tree == "group “Shelf” value “2 books” identifier shelf\n  text “One”\n  button “Two”", "\(host.tree)")
+        let single = TestHost(size: CGSize(width: 100, height: 100)) {
+            Text("Drawn").accessibilityLabel("Named").accessibilityChildren { Text("Only") }
+        }
+        #expect(single.tree == "group “Named”\n  text “Only”", "\(single.tree)")
+    }
+
     @Test("a tool's focus sets the focus state")
     func focus() throws {
         struct Focused: View {

@@ -205,28 +205,6 @@ struct AccessibilityClientTests {
         #expect(try driver.ask("'x' in value(find('entry', 'Name'))") == "True")
     }
 
-    @Test(
-        "random calls with senseless arguments are answered or refused, and none ends the app or goes without an answer"
-    )
-    func fuzz() throws {
-        let driver = try AccessibilityDriver("controls", window: "Controls")
-        let rounds = ProcessInfo.processInfo.environment["DOVETAIL_EVENTS"].flatMap { Int($0) } ?? 3000
-        let seed = ProcessInfo.processInfo.environment["DOVETAIL_SEED"].flatMap { Int($0) } ?? 34
-        print("random calls: seed \(seed) (set DOVETAIL_SEED to repeat)")
-        // In parts, as an answer is waited for half a minute.
-        for part in 0..<max(rounds / 500, 1) {
-            let answer = try driver.ask("fuzz(\(seed + part), 500)")
-            let counts = answer.trimmingCharacters(in: ["[", "]"])
-                .split(separator: ", ").compactMap { Int($0) }
-            #expect(counts.count == 3 && counts[0] > 0 && counts[1] > 0 && counts[2] == 0, "\(answer)")
-        }
-        // What was typed by the calls is there, and the app goes on. Of a secret the elements tell a thousand characters at most.
-        _ = try driver.ask(
-            "[i.queryEditableText().setTextContents('') for i, d in everything() if i.getRoleName() == 'password text']"
-        )
-        try driver.compareTrees(of: "Controls")
-    }
-
     @Test("a client knows a list by its whole length, gets rows that are not made, and is told of a change alone")
     func longList() throws {
         let driver = try AccessibilityDriver("rows", window: "Rows")
@@ -256,17 +234,6 @@ struct AccessibilityClientTests {
         try driver.until("\(list).queryTable().isRowSelected(9000)", is: "True")
     }
 
-    @Test("each page of the gallery is to a client what its own elements say")
-    func gallery() throws {
-        let driver = try AccessibilityDriver("pages", window: "Page")
-        let pages = try driver.askApp("pages").split(separator: "|").map(String.init)
-        #expect(pages.count > 40)
-        for page in pages {
-            _ = try driver.askApp("page \(page)")
-            try driver.compareTrees(of: "Page", page)
-        }
-    }
-
     @Test("apps with lists, columns, menus and tabs are to a client what their own elements say")
     func apps() throws {
         for (mode, title) in [("til", "TIL"), ("mail", "Mail"), ("fit", "Fit")] {
@@ -291,19 +258,30 @@ struct AccessibilityClientTests {
         try driver.compareTrees(of: "TIL", "page")
     }
 
-    @Test("high contrast and reduced motion follow the desktop's portal, and texts are as large as the desktop says")
-    func wishes() throws {
-        // A quarter more than the usual 96 dots an inch.
-        let driver = try AccessibilityDriver("controls", window: "Controls", resolution: 120)
-        #expect(try driver.askApp("wishes") == "- - xxLarge")
-        func until(_ wanted: String) throws {
-            try driver.app.wait(wanted) { (try? driver.askApp("wishes")) == wanted }
+    @Test("questions and the change of a row cost as much with ten thousand rows as with a hundred")
+    func work() throws {
+        func work(_ mode: String) throws -> (questions: [Int], change: [Int], times: String) {
+            let driver = try AccessibilityDriver(mode, window: "Rows")
+            try driver.compareTrees(of: "Rows")
+            _ = try driver.ask("listen('object', 'window')")
+            // The app hears of listeners some time later.
+            _ = try driver.ask("find('list').queryComponent().scrollTo(pyatspi.Atspi.ScrollType.ANYWHERE)")
+            func numbers() throws -> [Int] { try driver.askApp("work").split(separator: " ").compactMap { Int($0) } }
+            func difference(_ before: [Int]) throws -> [Int] { zip(try numbers(), before).map { $0 - $1 } }
+            var before = try numbers()
+            let times = try driver.ask("question_times(200)")
+            let questions = try difference(before)
+            before = try numbers()
+            _ = try driver.ask("events()")
+            driver.app.tell("0 change 3")
+            _ = try driver.events(with: "accessible-name")
+            return (questions, try difference(before), times)
         }
-        _ = try driver.ask("portal_says('contrast', 1)")
-        try until("contrast - xxLarge")
-        _ = try driver.ask("portal_says('reduced-motion', 1)")
-        try until("contrast still xxLarge")
-        _ = try driver.ask("portal_says('contrast', 0)")
-        try until("- still xxLarge")
+        let few = try work("few-rows")
+        let many = try work("rows")
+        print("the slowest tenth of questions, in ms: \(many.times); with a hundred rows: \(few.times)")
+        // Neither signals nor a look at the display tree.
+        #expect(few.questions == [0, 0] && many.questions == [0, 0])
+        #expect(few.change == many.change && few.change[0] > 0 && few.change[0] < 10, "\(few.change), \(many.change)")
     }
 }

@@ -99,6 +99,16 @@ final class AccessibilityDriver {
         return String(answer()!.dropFirst(number.count + 1))
     }
 
+    /// Waits a while for something. Returns whether it has come.
+    func comes(_ isSo: () throws -> Bool) rethrows -> Bool {
+        let end = Date(timeIntervalSinceNow: 10)
+        while Date() < end {
+            if try isSo() { return true }
+            Thread.sleep(forTimeInterval: 0.05)
+        }
+        return false
+    }
+
     /// Waits until an expression is as wanted.
     func until(_ expression: String, is wanted: String) throws {
         let end = Date(timeIntervalSinceNow: 30)
@@ -160,6 +170,7 @@ struct AccessibleLine: Equatable, CustomStringConvertible {
         "progress bar": "progress", "date editor": "datePicker", "entry": "textField", "text": "textField",
         "password text": "textField", "label": "text", "heading": "header", "link": "link", "image": "image",
         "panel": "group", "list": "list", "list item": "row", "chart": "group",
+        "table": "list", "table row": "row", "table cell": "cell", "table column header": "title",
     ]
 
     init(client line: String) {

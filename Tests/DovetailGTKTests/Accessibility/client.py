@@ -2,6 +2,7 @@
 # "NUMBER RESULT". Events that were listened to are kept by `listen` and taken by `events`.
 import os
 import random
+import sys
 import time
 
 import gi
@@ -9,6 +10,11 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Gio, GLib
 import pyatspi
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import fuzz as random_calls
+import work
 
 kept = []
 
@@ -75,6 +81,30 @@ def tree(title):
     return "|".join(line(item, depth - 1) for item, depth in everything(window) if depth > 0).replace("\n", "\\n")
 
 
+places = []
+
+
+def usable(title, each):
+    """What can be used in a window, of `each` of a role at most, in lines; `use` takes their numbers."""
+    places[:] = work.usable(find("frame", title), each)
+    return "|".join(f"{role} {name}" for role, name, _ in places).replace("\n", "\\n")
+
+
+def use(title, number):
+    return work.use_one(find("frame", title), *places[number])
+
+
+def presented():
+    """How many menus, sheets and alerts are open."""
+    return sum(1 for item, _ in everything() if item.getRoleName() in ("menu", "dialog", "alert"))
+
+
+def misfits(title):
+    """What does not fit of a window's elements and texts; else nothing but how many texts were read."""
+    found, texts = work.faults(find("frame", title))
+    return "; ".join(found).replace("\n", "\\n") if found else f"{texts} texts"
+
+
 def do(role, name=None, action="click"):
     actions = find(role, name).queryAction()
     for index in range(actions.nActions):
@@ -105,6 +135,26 @@ def relations(item):
 def extents(item, kind=1):
     box = item.queryComponent().getExtents(kind)
     return (box.x, box.y, box.width, box.height)
+
+
+def focused():
+    """What has the focus: its role, its name and where it is."""
+    return [(i.getRoleName(), i.name, extents(i)) for i, _ in everything() if "focused" in states(i)]
+
+
+def question_times(rounds):
+    """How long answers take: of each kind of question the time that nine of ten take no longer than, in milliseconds. The machine may be busy
+    with something else now and then."""
+    connection, name, times = bus(), owner(), {}
+    paths = [entry[0][1] for entry in connection.call_sync(
+        name, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems", None, None, 0, 20000, None).unpack()[0]]
+    for number in range(rounds):
+        for method in ("GetChildren", "GetState", "GetAttributes", "GetRelationSet", "GetInterfaces"):
+            start = time.monotonic()
+            connection.call_sync(
+                name, paths[number % len(paths)], "org.a11y.atspi.Accessible", method, None, None, 0, 20000, None)
+            times.setdefault(method, []).append((time.monotonic() - start) * 1000)
+    return {method: round(sorted(all)[len(all) * 9 // 10], 2) for method, all in times.items()}
 
 
 def words(text, kind):
@@ -148,110 +198,8 @@ def events():
     return taken
 
 
-METHODS = """
-Accessible GetChildAtIndex i|Accessible GetChildren |Accessible GetIndexInParent |Accessible GetRelationSet |Accessible GetRole
-Accessible GetRoleName |Accessible GetState |Accessible GetAttributes |Accessible GetApplication |Accessible GetInterfaces
-Application GetLocale u|Component Contains iiu|Component GetAccessibleAtPoint iiu|Component GetExtents u
-Component GetPosition u|Component GetSize |Component GetLayer |Component GetMDIZOrder |Component GrabFocus |Component GetAlpha
-Component SetExtents iiiiu|Component SetPosition iiu|Component SetSize ii|Component ScrollTo u|Component ScrollToPoint uii
-Action GetDescription i|Action GetName i|Action GetLocalizedName i|Action GetKeyBinding i|Action GetActions |Action DoAction i
-Image GetImageExtents u|Image GetImagePosition u|Image GetImageSize |Selection GetSelectedChild i|Selection SelectChild i
-Selection DeselectSelectedChild i|Selection IsChildSelected i|Selection SelectAll |Selection ClearSelection
-Selection DeselectChild i|Text GetText ii|Text GetStringAtOffset iu|Text GetTextBeforeOffset iu|Text GetTextAtOffset iu
-Text GetTextAfterOffset iu|Text GetCharacterAtOffset i|Text GetAttributeValue is|Text GetAttributes i|Text GetAttributeRun ib
-Text GetDefaultAttributes |Text GetDefaultAttributeSet |Text GetCharacterExtents iu|Text GetRangeExtents iiu
-Text GetOffsetAtPoint iiu|Text GetBoundedRanges iiiiuuu|Text GetNSelections |Text GetSelection i|Text AddSelection ii
-Text RemoveSelection i|Text SetSelection iii|Text SetCaretOffset i|Text ScrollSubstringTo iiu|EditableText SetTextContents s
-EditableText InsertText isi|EditableText CopyText ii|EditableText CutText ii|EditableText DeleteText ii|EditableText PasteText i
-Table GetAccessibleAt ii|Table GetIndexAt ii|Table GetRowAtIndex i|Table GetColumnAtIndex i|Table GetRowDescription i
-Table GetColumnDescription i|Table GetRowExtentAt ii|Table GetColumnExtentAt ii|Table GetRowHeader i|Table GetColumnHeader i
-Table GetSelectedRows |Table GetSelectedColumns |Table IsRowSelected i|Table IsSelected ii|Table AddRowSelection i
-Table RemoveRowSelection i|Table GetRowColumnExtentsAtIndex i|TableCell GetRowColumnSpan |TableCell GetColumnHeaderCells
-Hypertext GetNLinks |Hypertext GetLink i|Hypertext GetLinkIndex i|Hyperlink GetObject i|Hyperlink GetURI i|Hyperlink IsValid
-Collection GetMatches (aiia{ss}iaiiasib)uib|Collection GetMatchesTo o(aiia{ss}iaiiasib)uubib
-Collection GetMatchesFrom o(aiia{ss}iaiiasib)uuib|Collection GetActiveDescendant
-"""
-
-
 def fuzz(seed, rounds):
-    """Random calls with random arguments, of objects that are there, have gone or never were. Returns how many were answered, how many
-    were refused, and how many had no answer at all."""
-    chance = random.Random(seed)
-    connection, name = bus(), owner()
-    methods = [entry.strip().split(" ") for line in METHODS.strip().split("\n") for entry in line.split("|")]
-    properties = [("Accessible", "Name"), ("Accessible", "ChildCount"), ("Accessible", "Parent"), ("Text", "CaretOffset"),
-                  ("Text", "CharacterCount"), ("Value", "CurrentValue"), ("Value", "MaximumValue"), ("Table", "NRows"),
-                  ("Action", "NActions"), ("Selection", "NSelectedChildren"), ("Image", "ImageDescription"), ("Text", "Nothing"),
-                  ("Hyperlink", "StartIndex"), ("Hyperlink", "NAnchors"), ("TableCell", "Position"), ("TableCell", "Table")]
-    numbers = [-(2**31), -1000, -2, -1, 0, 0, 1, 1, 2, 3, 5, 8, 40, 1000, 2**31 - 1]
-    texts = ["", "a", "Ada", "\U0001f600e\u0301", "x" * 2000, "two\nlines", "weight"]
-
-    # What is there at the beginning, with what it can be asked; some of it goes on the way.
-    there = []
-    waiting = ["/org/a11y/atspi/accessible/root"]
-    while waiting:
-        found = waiting.pop()
-        call = lambda method: connection.call_sync(
-            name, found, "org.a11y.atspi.Accessible", method, None, None, 0, 20000, None).unpack()[0]
-        there.append((found, [interface.split(".")[-1] for interface in call("GetInterfaces")]))
-        waiting += [child[1] for child in call("GetChildren")]
-
-    def path():
-        kind = chance.randrange(10)
-        if kind > 4:
-            return chance.choice(there)[0]
-        if kind == 0:
-            return "/org/a11y/atspi/accessible/" + chance.choice(["root", "nothing", "w", "w1_", "w99", "w1_99999999999", "w1_1_2", "w1_9_l0", "w1_9_c1_1", "w1_9_l", "w1_9_c1", "w1_9_x3", "n1"])
-        if kind == 1:
-            return "/org/a11y/atspi/accessible/w1"
-        return f"/org/a11y/atspi/accessible/w1_{chance.randrange(1, known)}"
-
-    def value(kind):
-        if kind == "i":
-            return GLib.Variant("i", chance.choice(numbers))
-        if kind == "u":
-            return GLib.Variant("u", chance.choice([0, 1, 2, 3, 4, 5, 6, 7, 99, 2**32 - 1]))
-        if kind == "b":
-            return GLib.Variant("b", chance.random() < 0.5)
-        if kind == "s":
-            return GLib.Variant("s", chance.choice(texts))
-        if kind == "o":
-            return GLib.Variant("o", path())
-        words = [chance.choice([0, 1, 2**30, -(2**31)]) for _ in range(chance.randrange(4))]
-        return GLib.Variant(
-            "(aiia{ss}iaiiasib)",
-            (words, chance.randrange(-1, 6), {"id": "press"} if chance.random() < 0.3 else {}, chance.randrange(6), words,
-             chance.randrange(6), ["Action"] if chance.random() < 0.3 else [], chance.randrange(6), chance.random() < 0.5))
-
-    known = 400
-    counts = [0, 0, 0]
-    for _ in range(rounds):
-        if chance.random() < 0.15:
-            interface, member = chance.choice(properties)
-            target = path()
-            if interface == "Value" and chance.random() < 0.3:
-                number = GLib.Variant("v", GLib.Variant("d", chance.choice([0.0, -1.0, 1e300, float("nan"), 3.0])))
-                call = ("Set", [GLib.Variant("s", "org.a11y.atspi.Value"), GLib.Variant("s", "CurrentValue"), number])
-            else:
-                call = ("Get", [GLib.Variant("s", "org.a11y.atspi." + interface), GLib.Variant("s", member)])
-            interface, (method, arguments) = "org.freedesktop.DBus.Properties", call
-        else:
-            entry = chance.choice(methods)
-            target, interfaces = chance.choice(there)
-            if chance.random() < 0.8:
-                entry = chance.choice([one for one in methods if one[0] in interfaces])
-            else:
-                target = path()
-            interface, method = "org.a11y.atspi." + entry[0], entry[1]
-            kinds = entry[2].replace("(aiia{ss}iaiiasib)", "R") if len(entry) > 2 else ""
-            arguments = [value(kind) for kind in kinds]
-        try:
-            connection.call_sync(name, target, interface, method, GLib.Variant.new_tuple(*arguments), None, 0, 20000, None)
-            counts[0] += 1
-        except GLib.Error as error:
-            text = str(error)
-            counts[2 if "NoReply" in text or "Timeout" in text or "Disconnected" in text else 1] += 1
-    return counts
+    return random_calls.fuzz(bus(), owner(), seed, rounds)
 
 
 def die(count, seed):
@@ -283,7 +231,7 @@ def bus():
     return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
 
 
-def portal_says(key, value):
+def portal_says(key, value, namespace="org.freedesktop.appearance"):
     """Tells the app, as the desktop's portal, that a setting has another value."""
     session = Gio.bus_get_sync(Gio.BusType.SESSION, None)
     # 4: nobody else is to have the name.
@@ -294,7 +242,7 @@ def portal_says(key, value):
     time.sleep(0.2)
     session.emit_signal(
         None, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", "SettingChanged",
-        GLib.Variant("(ssv)", ("org.freedesktop.appearance", key, GLib.Variant("u", value))))
+        GLib.Variant("(ssv)", (namespace, key, GLib.Variant("b" if isinstance(value, bool) else "u", value))))
     session.flush_sync(None)
     return "told"
 

@@ -5,6 +5,8 @@ import SwiftUI
 import Testing
 
 @testable import DovetailTesting
+@testable import Gallery
+@testable import Places
 
 /// Everybody can use the pages of the gallery: the audit finds nothing.
 @MainActor
@@ -14,11 +16,17 @@ struct GalleryAuditTests {
         let idiom: Idiom
         let scheme: ColorScheme
         let hasContrast: Bool
-        var testDescription: String { "\(idiom), \(scheme)\(hasContrast ? ", high contrast" : "")" }
+        /// Whether texts are as large as they can be.
+        let isLarge: Bool
+        var testDescription: String {
+            "\(idiom), \(scheme)\(hasContrast ? ", high contrast" : "")\(isLarge ? ", largest texts" : "")"
+        }
 
         static let all = [Idiom.phone, .desktop].flatMap { idiom in
             ColorScheme.allCases.flatMap { scheme in
-                [false, true].map { Look(idiom: idiom, scheme: scheme, hasContrast: $0) }
+                [false, true].flatMap { hasContrast in
+                    [false, true].map { Look(idiom: idiom, scheme: scheme, hasContrast: hasContrast, isLarge: $0) }
+                }
             }
         }
     }
@@ -39,21 +47,37 @@ struct GalleryAuditTests {
     }
 
     @Test(
-        "the audit finds nothing on any page, in both idioms, light and dark, and where more contrast is wanted",
+        "the audit finds nothing on any page, in both idioms, light and dark, where more contrast is wanted, and with the largest texts",
         arguments: Look.all)
     func pages(look: Look) throws {
         for example in galleryExamples {
             let size = look.idiom == .desktop ? CGSize(width: 760, height: 640) : CGSize(width: 393, height: 852)
             let host = TestHost(size: size, colorScheme: look.scheme, idiom: look.idiom) { example.view }
-            if look.hasContrast {
-                host.window.environment.systemSettings.increaseContrast = true
-                host.settle()
-            }
+            host.window.environment.systemSettings.increaseContrast = look.hasContrast
+            if look.isLarge { host.window.environment.dynamicTypeSize = .accessibility5 }
+            host.settle()
             // Colours alone follow the look: sizes, names and clipped texts are looked for in the first one.
             let types: AccessibilityAuditTypes = look.scheme == .light && !look.hasContrast ? .all : .contrast
             let issues = try host.accessibilityAudit(for: types) { Self.isOnPurpose($0, example.id, look) }
             for issue in issues { Issue.record("\(example.id), \(look.testDescription): \(issue)") }
             host.close()
         }
+    }
+
+    @Test("nor in the windows of the example apps", arguments: Look.all)
+    func apps(look: Look) throws {
+        let size = look.idiom == .desktop ? CGSize(width: 1080, height: 760) : CGSize(width: 393, height: 852)
+        func audit<Content: View>(_ name: String, _ content: Content) throws {
+            let host = TestHost(size: size, colorScheme: look.scheme, idiom: look.idiom) { content }
+            host.window.environment.systemSettings.increaseContrast = look.hasContrast
+            if look.isLarge { host.window.environment.dynamicTypeSize = .accessibility5 }
+            host.settle()
+            // The buttons of a map float over it, and are read after what is on it.
+            let issues = try host.accessibilityAudit { $0.auditType == .order && $0.element == "My Location" }
+            for issue in issues { Issue.record("\(name), \(look.testDescription): \(issue)") }
+            host.close()
+        }
+        try audit("Gallery", GalleryView())
+        try audit("Places", PlacesPage())
     }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list of ten thousand rows.
+/// A list of ten thousand rows, or of a hundred.
 struct RowsApp: App {
     var body: some Scene {
         WindowGroup("Rows") { RowsView() }
@@ -12,6 +12,7 @@ struct RowsApp: App {
 final class RowsStore: ObservableObject {
     static let shared = RowsStore()
     @Published var changed: [Int: String] = [:]
+    let count = CommandLine.arguments.contains("few-rows") ? 100 : 10_000
 }
 
 private struct RowsView: View {
@@ -19,7 +20,7 @@ private struct RowsView: View {
     @State private var selection: Int?
 
     var body: some View {
-        List(0..<10_000, id: \.self, selection: $selection) { number in
+        List(0..<store.count, id: \.self, selection: $selection) { number in
             Text(store.changed[number] ?? "Row \(number)")
         }
     }
