@@ -413,7 +413,8 @@ let package = Package(
             ],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
-            name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
+            name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailCore", "DovetailTesting", "TestSupport"],
+            swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",
             dependencies: [
