@@ -68,6 +68,7 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers", swiftSettings: mode6),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], swiftSettings: mode6),
         .target(name: "OSLog", swiftSettings: mode6),
+        .target(name: "Playgrounds", dependencies: ["DovetailMacros"], swiftSettings: mode6),
         .target(
             name: "CoreGraphics", dependencies: ["DovetailCore", "_Testing_CoreGraphics"], swiftSettings: mode6),
         // What the compiler looks for in tests that import these modules. Empty.
@@ -123,7 +124,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "DovetailCore", "DovetailControls", "DovetailPaint", "DovetailGTK", "Combine", "DovetailMacros",
-                "CoreTransferable", "OSLog", "CoreGraphics", "DovetailUIKit", "DovetailTesting",
+                "CoreTransferable", "OSLog", "Playgrounds", "CoreGraphics", "DovetailUIKit", "DovetailTesting",
             ],
             swiftSettings: mode5),
 
@@ -413,7 +414,8 @@ let package = Package(
             ],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
-            name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailTesting"], swiftSettings: mode6),
+            name: "AppKitTests", dependencies: ["AppKit", "SwiftUI", "DovetailCore", "DovetailTesting", "TestSupport"],
+            swiftSettings: mode6),
         .testTarget(
             name: "DovetailPaintTests",
             dependencies: [

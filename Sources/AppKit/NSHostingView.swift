@@ -2,10 +2,10 @@ import DovetailCore
 import DovetailPlatform
 import Foundation
 
-/// Has a view of SwiftUI's outside of a window, to measure it.
+/// Has a view of SwiftUI's: to show it among views of AppKit's, and to measure it.
 ///
-/// It is shown where an ``NSViewRepresentable`` represents it, and in no window else: what an app shows, it shows in scenes. Its views keep
-/// their state when ``rootView`` is replaced.
+/// It is shown where an ``NSViewRepresentable`` represents it, and in the windows that a program makes (``NSWindow``). Its views keep their state
+/// when ``rootView`` is replaced. What measures them has a state of its own, which begins as that of views on show.
 @MainActor @preconcurrency
 open class NSHostingView<Content: View>: NSView {
     private let hosted: HostedView<Content>
@@ -38,7 +38,7 @@ open class NSHostingView<Content: View>: NSView {
     open override var fittingSize: CGSize { hosted.idealSize }
 }
 
-/// Has a view of SwiftUI's outside of a window, to measure it.
+/// Has a view of SwiftUI's: to show it in a window or among views of AppKit's, and to measure it.
 @MainActor @preconcurrency
 open class NSHostingController<Content: View>: NSViewController {
     private let hosted: HostedView<Content>

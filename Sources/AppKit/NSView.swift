@@ -303,8 +303,11 @@ open class NSView: NSResponder {
         get { false }
         set { if newValue { layout() } }
     }
-    /// Calls ``layout()``.
-    open func layoutSubtreeIfNeeded() { layout() }
+    /// Calls ``layout()``. In a window of a program without an app, all of the window's views are brought up to date.
+    open func layoutSubtreeIfNeeded() {
+        layout()
+        shownWindow.flatMap { UnhostedWindow.window(of: $0) }?.update()
+    }
 
     private var isBeingPlaced = false
     /// Where it is shown: takes the size over, as it is on macOS after a layout.

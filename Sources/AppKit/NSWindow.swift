@@ -9,7 +9,8 @@ import Foundation
 ///     panel.makeKeyAndOrderFront(nil)
 ///
 /// A window that the program made is opened when it is first ordered to the front. Where a window is on the display, and what is over it, is
-/// the desktop's business.
+/// the desktop's business. In a program without an app, such as a test, it is on no display; its views live all the same from the time that it
+/// has them. They are brought up to date by the main run loop, and at once by ``NSView/layoutSubtreeIfNeeded()`` and ``layoutIfNeeded()``.
 @MainActor @preconcurrency
 open class NSWindow: NSResponder {
     private(set) weak var root: WindowRoot?
@@ -59,7 +60,15 @@ open class NSWindow: NSResponder {
     /// What was asked to be drawn around the content. The desktop decides.
     open var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
     /// What the window shows, if the program made it; nil for a window of a scene.
-    open var contentView: NSView? { didSet { changes.happened() } }
+    open var contentView: NSView? {
+        didSet {
+            changes.happened()
+            if identity == nil, contentView != nil, root == nil, ProgramWindows.ofProgram.app == nil {
+                makeUnhosted()
+            }
+            if let unhosted { contentView?.moved(to: unhosted.root) }
+        }
+    }
     /// The controller of what the window shows.
     open var contentViewController: NSViewController? { didSet { contentView = contentViewController?.view } }
     /// The size of the window's content, in points.
@@ -75,7 +84,11 @@ open class NSWindow: NSResponder {
     /// Sets the size of the content. That of a window that is open follows as far as the desktop lets it.
     open func setContentSize(_ size: CGSize) {
         self.size = size
-        if let openRoot { ProgramWindows.ofProgram.arrange(openRoot, .resize(size)) }
+        if let unhosted {
+            unhosted.size = size
+        } else if let openRoot {
+            ProgramWindows.ofProgram.arrange(openRoot, .resize(size))
+        }
     }
     /// Sets the size of the content. The place is the desktop's business.
     open func setFrame(_ frameRect: CGRect, display flag: Bool) { setContentSize(frameRect.size) }
@@ -171,6 +184,11 @@ open class NSWindow: NSResponder {
         if let openRoot { return ProgramWindows.ofProgram.show(openRoot) }
         guard identity == nil else { return }
         let windows = ProgramWindows.ofProgram
+        guard windows.app != nil else {
+            makeUnhosted()
+            unhosted?.open()
+            return
+        }
         Self.opening = (self, windows.all.map(ObjectIdentifier.init))
         defer { Self.opening = nil }
         let content = OwnContent(window: self, changes: changes)
@@ -180,6 +198,24 @@ open class NSWindow: NSResponder {
         }
         root.attachment(MadeWindow.self) { MadeWindow() }.window = self
     }
+
+    /// What shows it where no app runs.
+    private var unhosted: UnhostedWindow?
+
+    private func makeUnhosted() {
+        guard unhosted == nil else { return }
+        let made = UnhostedWindow(size: size, view: OwnContent(window: self, changes: changes))
+        unhosted = made
+        root = made.root
+        made.root.attachment(MadeWindow.self) { MadeWindow() }.window = self
+        contentView?.moved(to: made.root)
+    }
+
+    /// Brings the views of a window of a program without an app up to date.
+    open func layoutIfNeeded() {
+        contentView?.layout()
+        unhosted?.update()
+    }
     /// Opens the window, or brings it to the front.
     open func orderFront(_ sender: Any?) { makeKeyAndOrderFront(sender) }
     /// Opens the window, or brings it to the front.
@@ -188,6 +224,7 @@ open class NSWindow: NSResponder {
     open func orderOut(_ sender: Any?) { close() }
     /// Closes the window. One that the program made can be opened again.
     open func close() {
+        unhosted = nil
         for child in childWindows ?? [] { child.close() }
         if let openRoot { ProgramWindows.ofProgram.close(openRoot) }
     }
@@ -282,7 +319,12 @@ private struct OwnContent: View {
                 .opacity(window.alphaValue)
                 .allowsHitTesting(!window.ignoresMouseEvents)
                 .modifier(WindowOfView(view: view))
-                .interaction { responder, _ in
+                .onGeometryChange(for: CGSize.self) {
+                    $0.size
+                } action: { [weak view] in
+                    if view?.frame.size != $0 { view?.placed(at: $0) }
+                }
+                .interaction { [weak window] responder, _ in
                     responder.isTransparent = true
                     responder.onUnusedKey = { [weak window] key in
                         guard let window else { return false }

@@ -39,6 +39,8 @@ struct Plugin {
         switch request.macro.typeName {
         case "EntryMacro": try EntryMacro(syntax: syntax, request: request).expansion(request.macroRole)
         case "PreviewMacro": try PreviewMacro(syntax: syntax, discriminator: request.discriminator ?? "").expansion()
+        // Xcode alone runs playgrounds.
+        case "PlaygroundMacro": ""
         case "PreviewableMacro": try PreviewableMacro.check(syntax: syntax, request: request)
         case "AnimatableMacro": try AnimatableMacro(syntax: syntax, request: request).expansion(request.macroRole)
         case "AnimatableIgnoredMacro": ""

@@ -110,6 +110,30 @@ struct StandInTests {
         }
     }
 
+    @Test("a view that is named as its module is declared")
+    func namedAsModule() throws {
+        let (project, package, folder) = try project(
+            """
+            import CodeEditor
+            import SwiftUI
+            struct Page: View { var body: some View { CodeEditor(source: "", language: .swift) } }
+            """)
+        withExtendedLifetime(folder) {
+            let reader = StandInReader(project, package: package)
+            var standIns = StandIns()
+            standIns.modules = ["CodeEditor"]
+            let errors = messages(
+                project, package,
+                [
+                    "3:43: error: cannot call value of non-function type 'module<CodeEditor>'",
+                    "3:76: error: cannot infer contextual base in reference to member 'swift'",
+                ])
+            #expect(reader.read(errors, into: &standIns))
+            #expect(standIns.types["CodeEditor"]?.form == .value)
+            #expect(standIns.members["swift"] == [nil])
+        }
+    }
+
     @Test("names that a file without a missing module lacks are nobody's stand-ins")
     func ownMistakes() throws {
         let (project, package, folder) = try project("import SwiftUI\nstruct Page: View { let a: Bread }")

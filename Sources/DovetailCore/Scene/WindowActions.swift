@@ -91,7 +91,10 @@ extension EnvironmentValues {
     }
 
     /// The window that a view is in, while an app runs.
-    package var windowOfApp: WindowRoot? { runningApp.window }
+    package var windowOfApp: WindowRoot? {
+        get { runningApp.window }
+        set { runningApp.window = newValue }
+    }
 
     /// Whether the app has a window for its settings.
     package var hasSettingsScene: Bool {

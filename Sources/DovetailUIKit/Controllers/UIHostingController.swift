@@ -24,6 +24,7 @@ private final class HostingView<Content: View>: UIView {
     override var intrinsicContentSize: CGSize { hosted.idealSize }
 
     override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        if let isDrawn = drawShown(in: rect) { return isDrawn }
         guard let drawing = ImmediateDrawing.current, rect.width > 0, rect.height > 0 else { return false }
         let scale = max(ScreenValue.scale, 2)
         let background = backgroundColor.map { color in
@@ -37,12 +38,12 @@ private final class HostingView<Content: View>: UIView {
     }
 }
 
-/// Has a view of SwiftUI's outside of a window: to measure it, and to draw it into a picture.
+/// Has a view of SwiftUI's: to show it among views of UIKit's, to measure it, and to draw it into a picture.
 ///
 ///     let size = UIHostingController(rootView: badge).sizeThatFits(in: CGSize(width: 200, height: CGFloat.infinity))
 ///
-/// It is shown where a ``UIViewControllerRepresentable`` represents it, and in no window else: what an app shows, it shows in scenes. Its
-/// views keep their state when ``rootView`` is replaced.
+/// It is shown where a ``UIViewControllerRepresentable`` or another controller shows it, and in the windows that a program makes (``UIWindow``).
+/// Its views keep their state when ``rootView`` is replaced. What measures them has a state of its own, which begins as that of views on show.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     private let hosted: HostedView<Content>

@@ -290,14 +290,18 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
         needsLayout = true
         changed()
     }
-    /// Calls ``layoutSubviews()`` now if it is due.
+    /// Calls ``layoutSubviews()`` now if it is due. In a window of a program without an app, all of the window's views are brought up to date.
     open func layoutIfNeeded() {
-        guard needsLayout else { return }
-        needsLayout = false
-        controller?.viewWillLayoutSubviews()
-        layoutSubviews()
-        controller?.viewDidLayoutSubviews()
+        if needsLayout {
+            needsLayout = false
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller?.viewDidLayoutSubviews()
+        }
+        unhostedWindow?.update()
     }
+    /// The window that shows it where no app runs.
+    var unhostedWindow: UnhostedWindow? { shownWindow.flatMap { UnhostedWindow.window(of: $0) } }
     /// Called when the view has another size, or other views inside: to place what it has inside by their frames.
     open func layoutSubviews() {}
     /// Light or dark, and the pixels of the display.
@@ -370,6 +374,7 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         layoutIfNeeded()
         displayIfNeeded()
+        if superview == nil, let isDrawn = drawShown(in: rect) { return isDrawn }
         return ImmediateDrawing.draw(AnyView(UIViewContent(self)), in: rect)
     }
 

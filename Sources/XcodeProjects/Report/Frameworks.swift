@@ -10,7 +10,7 @@ public enum Frameworks {
 
     /// What comes with Dovetail for apps.
     static let ours: Set<String> = [
-        "SwiftUI", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "OSLog", "CoreGraphics",
+        "SwiftUI", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "OSLog", "Playgrounds", "CoreGraphics",
     ]
 
     /// What to do about a module that Linux lacks.

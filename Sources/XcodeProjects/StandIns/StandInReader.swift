@@ -61,7 +61,13 @@ public struct StandInReader {
             standIns.places[name, default: []].insert(use)
             standIns.origins[name, default: []].formUnion(seen)
         }
-        if text.hasPrefix("cannot find type") || text.hasPrefix("no type named") || text.hasPrefix("unknown attribute")
+        if name.hasPrefix("module<"), standIns.modules.contains(String(name.dropFirst(7).dropLast())) {
+            // The type is named as its module is, which is all that the compiler finds of that name.
+            let type = String(name.dropFirst(7).dropLast())
+            note(type)
+            addType(type, into: &standIns)
+        } else if text.hasPrefix("cannot find type") || text.hasPrefix("no type named")
+            || text.hasPrefix("unknown attribute")
         {
             guard !seen.isEmpty else { return }
             note(name)

@@ -25,7 +25,7 @@ enum PlatformParts {
                 "AttributeGraph", "Combine", "CoreGraphics", "CoreTransferable", "DovetailBase", "DovetailBus",
                 "DovetailControls", "DovetailCore", "DovetailEngine", "DovetailGTK", "DovetailPaint",
                 "DovetailPlatform", "DovetailSymbols", "DovetailTesting", "DovetailUIKit", "FoundationAdditions",
-                "Logging", "OSLog",
+                "Logging", "OSLog", "Playgrounds",
                 "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "SwiftUI", "UniformTypeIdentifiers",
                 "_Testing_CoreGraphics",
             ],

@@ -22,6 +22,8 @@ open class UIViewController: UIResponder {
     }
     /// Whether the view was asked for.
     public private(set) var isViewLoaded = false
+    /// The view, if it was asked for before.
+    open var viewIfLoaded: UIView? { isViewLoaded ? given : nil }
     /// The name of what is shown.
     open var title: String? { didSet { changes.happened() } }
     /// The size that it would like to have where it is presented.

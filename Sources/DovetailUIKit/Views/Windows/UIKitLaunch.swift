@@ -129,6 +129,8 @@ struct ShownController: View {
 
     var body: some View {
         UIViewContent(controller.view)
+            // A view with nothing to draw fills its place, too.
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(PlaceOfView(view: controller.view))
             .modifier(PresentedController(controller))
             .modifier(WindowOfView(view: controller.view))

@@ -11,6 +11,10 @@ import Foundation
 ///
 /// A window that the program makes lies over the whole window of its scene. The pointer meets the views in it, and where there are none, what
 /// is below: a clear window covers nothing.
+///
+/// In a program without an app, such as a test, a window that is made visible is on no display; its views live all the same, in the size of its
+/// frame. They are brought up to date by the main run loop, and at once by ``UIView/layoutIfNeeded()`` of the window or of a view in it. The
+/// program keeps the window that was made visible last by ``makeKeyAndVisible()``.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
     private(set) weak var root: WindowRoot?
@@ -31,9 +35,11 @@ open class UIWindow: UIView {
         isHidden = true
     }
 
-    /// A window over the one in use, or the window that the app opens. It is hidden at first, and its size is up to the desktop.
+    /// A window over the one in use, or the window that the app opens, whose size is up to the desktop; without an app one of this size, in points,
+    /// or as large as the display for none. It is hidden at first.
     public override init(frame: CGRect) {
-        root = ProgramWindows.ofProgram.current
+        root = ProgramWindows.ofProgram.inUseOfOwnProgram
+        givenSize = frame.size
         isOfDesktop = false
         super.init(frame: .zero)
         isHidden = true
@@ -47,7 +53,9 @@ open class UIWindow: UIView {
     }
 
     /// The object of a window, the same each time.
-    static func object(for root: WindowRoot) -> UIWindow { root.attachment(UIWindow.self) { UIWindow(root) } }
+    static func object(for root: WindowRoot) -> UIWindow {
+        root.attachment(Unhosted.self)?.window ?? root.attachment(UIWindow.self) { UIWindow(root) }
+    }
 
     /// How high a window lies among those over a scene's window.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
@@ -69,11 +77,17 @@ open class UIWindow: UIView {
 
     /// The size of the window's content, in points. Where the window is on the display is the desktop's business.
     open override var frame: CGRect {
-        get { CGRect(origin: .zero, size: root?.observedSize ?? UIScreen.main.bounds.size) }
-        set {}
+        get { CGRect(origin: .zero, size: root?.observedSize ?? givenSize.orNil ?? UIScreen.main.bounds.size) }
+        set {
+            givenSize = newValue.size
+            unhosted?.size = newValue.size
+        }
     }
+    private var givenSize = CGSize.zero
     /// Whether it was last used.
-    open var isKeyWindow: Bool { isOfDesktop && root != nil && ProgramWindows.ofProgram.current === root }
+    open var isKeyWindow: Bool {
+        (isOfDesktop || unhosted != nil) && root != nil && ProgramWindows.ofProgram.current === root
+    }
     open var screen: UIScreen { .main }
     /// The scene whose window it is, or lies over.
     open var windowScene: UIWindowScene? {
@@ -96,6 +110,7 @@ open class UIWindow: UIView {
         get { given ?? (isOfDesktop ? root.map { WindowController.controller(of: $0) } : nil) }
         set {
             given = newValue
+            takeInController()
             changed()
         }
     }
@@ -113,9 +128,47 @@ open class UIWindow: UIView {
     open func makeKey() { if isOfDesktop, let root { ProgramWindows.ofProgram.show(root) } }
 
     private func placeChanged() {
-        guard !isOfDesktop, let root else { return }
+        guard !isOfDesktop else { return }
+        if root == nil || unhosted != nil { return showUnhosted() }
+        guard let root else { return }
         root.program[OverlayWindows.self].changed(self, over: root)
     }
+
+    // MARK: Without an app
+
+    /// What shows it where no app runs.
+    private var unhosted: UnhostedWindow?
+
+    /// Makes its views where no app runs that could show them, or lets them go.
+    private func showUnhosted() {
+        guard !isHidden, !ProgramWindows.ofProgram.hasOwnApp else {
+            unhosted = nil
+            return
+        }
+        guard unhosted == nil else { return }
+        let made = UnhostedWindow(size: frame.size, view: OverlayContent(self))
+        made.root.attachment(Unhosted.self) { Unhosted() }.window = self
+        unhosted = made
+        root = made.root
+        made.open()
+        takeInController()
+    }
+
+    /// Views are made with the next update, but the controller's view is in the window at once, as on iOS.
+    private func takeInController() {
+        guard let unhosted, let view = rootViewController?.view else { return }
+        view.frame = bounds
+        view.moved(to: unhosted.root)
+    }
+
+    /// Finds the object of a window without an app.
+    private final class Unhosted { weak var window: UIWindow? }
+
+    open override func layoutIfNeeded() {
+        super.layoutIfNeeded()
+        unhosted?.update()
+    }
+    override var unhostedWindow: UnhostedWindow? { unhosted }
 
     /// Light or dark for the window, whatever the desktop has; unspecified for that of the desktop.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -222,9 +275,14 @@ final class OverlayWindows: ProgramPart {
     }
 }
 
-/// What a window shows that the program has put over another one.
+extension CGSize {
+    fileprivate var orNil: CGSize? { width > 0 && height > 0 ? self : nil }
+}
+
+/// What a window shows that the program has put over another one, or that it made without an app.
 private struct OverlayContent: View {
-    let window: UIWindow
+    // A window without an app keeps its views, so these don't keep the window, as long as it has no views of its own to draw.
+    private weak var window: UIWindow?
     @ObservedObject private var changes: PlatformViewChanges
 
     /// - Parameter window: Belongs to the main actor, where views are made and their bodies run.
@@ -234,19 +292,31 @@ private struct OverlayContent: View {
     }
 
     var body: some View {
-        ZStack {
-            UIViewContent(window)
-            if let controller = window.rootViewController { ShownController(controller: controller) }
+        if let window {
+            let (controller, tint) = (window.rootViewController, window.tintColor)
+            let scheme = ColorScheme(window.overrideUserInterfaceStyle)
+            ZStack {
+                if window.drawsItself {
+                    UIViewContent(window)
+                } else if let color = window.backgroundColor {
+                    Color(uiColor: color)
+                }
+                if let controller { ShownController(controller: controller) }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .opacity(window.alpha)
+            .allowsHitTesting(window.isUserInteractionEnabled)
+            .transformEnvironment(\.self) { if let scheme { $0.colorScheme = scheme } }
+            .transformEnvironment(\.builtIn) { if let tint { $0.setAccent(Color(uiColor: tint)) } }
+            .id(controller.map { ObjectIdentifier($0) })
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .opacity(window.alpha)
-        .allowsHitTesting(window.isUserInteractionEnabled)
-        .transformEnvironment(\.self) { values in
-            if let scheme = ColorScheme(window.overrideUserInterfaceStyle) { values.colorScheme = scheme }
-        }
-        .transformEnvironment(\.builtIn) { values in
-            if let tint = window.tintColor { values.setAccent(Color(uiColor: tint)) }
-        }
-        .id(window.rootViewController.map { ObjectIdentifier($0) })
+    }
+}
+
+extension UIWindow {
+    /// Whether there is more to draw of it than its background.
+    fileprivate var drawsItself: Bool {
+        !subviews.isEmpty || shownLayer != nil || type(of: self) != UIWindow.self
+            || gestureRecognizers?.isEmpty == false || popover != nil || transform != .identity
     }
 }

@@ -1,0 +1,30 @@
+import DovetailCore
+import DovetailPlatform
+import Foundation
+
+extension UIView {
+    /// Draws what a window without an app shows of the view, with the state that its views have there. Nil where no such window shows it.
+    func drawShown(in rect: CGRect) -> Bool? {
+        guard let unhostedWindow, let window else { return nil }
+        var (top, part) = (self, bounds)
+        while let around = top.superview {
+            part = part.offsetBy(dx: top.frame.minX, dy: top.frame.minY)
+            top = around
+        }
+        // Where SwiftUI has placed a view, only SwiftUI knows.
+        guard top === window || top === window.rootViewController?.view else { return nil }
+        unhostedWindow.update()
+        return unhostedWindow.draw(part, in: rect)
+    }
+
+    /// A view with a picture of this one as it is shown now; nil where it has no size.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        let picture = UIGraphicsImageRenderer(size: bounds.size).image { _ in
+            drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates)
+        }
+        let view = UIImageView(image: picture)
+        view.frame = frame
+        return view
+    }
+}

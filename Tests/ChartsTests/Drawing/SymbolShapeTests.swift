@@ -1,0 +1,40 @@
+import Charts
+import DovetailTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Shapes of points")
+struct SymbolShapeTests {
+    private func symbol(_ symbol: some ChartSymbolShape) -> Path {
+        symbol.path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+
+    @Test("A circle is a symbol, whole or as its outline")
+    func circle() {
+        let (middle, edge) = (CGPoint(x: 10, y: 10), CGPoint(x: 1, y: 10))
+        #expect(symbol(Circle()).contains(middle) && symbol(Circle()).contains(edge))
+        let ring = symbol(Circle().strokeBorder(lineWidth: 2))
+        #expect(!ring.contains(middle) && ring.contains(edge))
+        let thin = symbol(Circle().strokeBorder(style: StrokeStyle(lineWidth: 0.5)))
+        #expect(!thin.contains(edge) && thin.contains(CGPoint(x: 0.25, y: 10)))
+        #expect(Circle().perceptualUnitRect == BasicChartSymbolShape.circle.perceptualUnitRect)
+    }
+
+    @Test("A chart's points are drawn as circles and outlines, and a circle stays a view")
+    func chart() throws {
+        let host = TestHost(size: CGSize(width: 200, height: 200)) {
+            Chart {
+                PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(Circle()).symbolSize(900).foregroundStyle(.red)
+                PointMark(x: .value("x", 3), y: .value("y", 1)).symbol(Circle().strokeBorder(lineWidth: 3))
+                    .symbolSize(900).foregroundStyle(.red)
+            }
+            .chartXScale(domain: 0...4).chartYScale(domain: 0...2).chartXAxis(.hidden).chartYAxis(.hidden)
+            .overlay { Circle().strokeBorder(lineWidth: 4).frame(width: 10, height: 10) }
+        }
+        let (whole, ring) = (CGPoint(x: 50, y: 100), CGPoint(x: 150, y: 100))
+        #expect(try host.color(at: whole) != host.color(at: CGPoint(x: 100, y: 30)))
+        #expect(try host.color(at: ring) == host.color(at: CGPoint(x: 100, y: 30)))
+        #expect(try host.color(at: CGPoint(x: 150, y: 87)) == host.color(at: whole))
+    }
+}
