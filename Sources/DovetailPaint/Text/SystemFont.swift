@@ -13,8 +13,8 @@ enum SystemFont {
 
     /// What is added between two letters, in parts of the font's size, at sizes in points.
     private static let textTracking: [(size: CGFloat, tracking: CGFloat)] = [
-        (10, 0.012), (11, 0.006), (12, 0), (13, -0.005), (14, -0.012), (15, -0.02), (17, -0.027), (20, -0.036), (22, -0.043),
-        (28, -0.0515), (34, -0.054), (40, -0.055),
+        (10, 0.012), (11, 0.006), (12, 0), (13, -0.005), (14, -0.012), (15, -0.02), (17, -0.027), (20, -0.036),
+        (22, -0.043), (28, -0.0515), (34, -0.054), (40, -0.055),
     ]
     private static let displayTracking: [(size: CGFloat, tracking: CGFloat)] = [
         (20, 0.01), (22, 0.008), (28, 0.002), (34, -0.0025), (40, -0.004),
