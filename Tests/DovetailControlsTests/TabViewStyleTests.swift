@@ -34,6 +34,18 @@ struct TabViewStyleTests {
         #expect(selection.value == 0)
     }
 
+    @Test("What is larger than its page is seen within the pages only")
+    func clipped() throws {
+        let host = TestHost(size: CGSize(width: 300, height: 300), idiom: .phone) {
+            TabView { Color.red.frame(width: 280, height: 280) }
+                .tabViewStyle(.page(indexDisplayMode: .never)).frame(width: 100, height: 100)
+        }
+        let ground = try host.color(at: CGPoint(x: 5, y: 5))
+        #expect(try host.color(at: CGPoint(x: 150, y: 150)) != ground)
+        #expect(try host.color(at: CGPoint(x: 80, y: 150)) == ground)
+        #expect(try host.color(at: CGPoint(x: 150, y: 220)) == ground)
+    }
+
     @Test("Without an index there are no dots")
     func noIndex() {
         let host = TestHost {

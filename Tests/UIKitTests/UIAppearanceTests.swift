@@ -26,11 +26,11 @@ struct UIAppearanceTests {
         }
     }
 
-    /// How many pixels of a row in the title's frame are about a colour.
+    /// How many pixels in the title's frame are about a colour.
     private func count(_ host: TestHost, near wanted: (Float, Float, Float), in frame: CGRect) throws -> Int {
         var found = 0
-        for y in stride(from: frame.minY, to: frame.maxY, by: 2) {
-            for x in stride(from: frame.minX, to: frame.maxX, by: 2) {
+        for y in stride(from: frame.minY, to: frame.maxY, by: 1) {
+            for x in stride(from: frame.minX, to: frame.maxX, by: 1) {
                 let color = try host.color(at: CGPoint(x: x, y: y))
                 let distance = abs(color.red - wanted.0) + abs(color.green - wanted.1) + abs(color.blue - wanted.2)
                 if distance < 0.2 { found += 1 }

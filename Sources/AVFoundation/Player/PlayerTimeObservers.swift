@@ -4,6 +4,16 @@ import Foundation
 ///
 /// It looks at the time only while the player plays and somebody observes it.
 final class PlayerTimeObservers {
+    /// Whether an observer has been removed, which its queue asks.
+    private final class Ending: @unchecked Sendable {
+        private let lock = NSLock()
+        private var hasCome = false
+
+        func come() { lock.withLock { hasCome = true } }
+        /// Calls a closure unless the observer has been removed.
+        func unless(_ body: () -> Void) { if !lock.withLock({ hasCome }) { body() } }
+    }
+
     private final class Observer {
         let interval: Double?
         let boundaries: [Double]
@@ -12,6 +22,7 @@ final class PlayerTimeObservers {
         /// Which multiple of the interval was told last, and the time at which it looked.
         var lastMultiple: Int?
         var lastTime: Double?
+        let ending = Ending()
 
         init(
             interval: Double?, boundaries: [Double], queue: DispatchQueue?, block: @escaping @Sendable (CMTime) -> Void
@@ -46,6 +57,8 @@ final class PlayerTimeObservers {
     }
 
     func remove(_ observer: Any) {
+        // Calls that wait on its queue are not made any more.
+        observers.first { $0 === observer as AnyObject }?.ending.come()
         observers.removeAll { $0 === observer as AnyObject }
         restart()
     }
@@ -90,9 +103,10 @@ final class PlayerTimeObservers {
                 isDue = observer.boundaries.contains { last < $0 && $0 <= time.seconds }
             }
             guard isDue else { continue }
-            let block = observer.block
-            if let queue = observer.queue, queue !== DispatchQueue.main {
-                queue.async { block(time) }
+            let (block, ending) = (observer.block, observer.ending)
+            // Dispatch makes an object for the main queue each time that it is asked for.
+            if let queue = observer.queue, queue.label != DispatchQueue.main.label {
+                queue.async { ending.unless { block(time) } }
             } else {
                 block(time)
             }

@@ -20,7 +20,10 @@ struct PagedTabs: View {
         PageStack(
             pages: pages, shown: pages.isEmpty ? nil : pages[shownIndex].id, slides: .beside, pull: pull
         )
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        // As large as they may be, whatever is on them. What is larger than its page, or a shadow around it, ends where the pages do, as what
+        // scrolls does.
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .clipped()
         .contentShape(Rectangle())
         .onGeometryChange(for: CGFloat.self) {
             $0.size.width

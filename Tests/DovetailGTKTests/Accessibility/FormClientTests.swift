@@ -30,7 +30,7 @@ struct FormClientTests {
         try driver.until("'focused' in states(find('radio button', 'Small'))", is: "True")
         try driver.display.xdotool("key", "Right")
         _ = try driver.events(with: "state-changed:focused 1 0 0 <radio button Large>")
-        #expect(try driver.ask("attributes(find('radio button', 'Large'))['posinset']") == "2")
+        try driver.until("attributes(find('radio button', 'Large'))['posinset']", is: "2")
         #expect(try driver.ask("'expandable' in states(find('list item', 'Advanced'))") == "True")
         #expect(try driver.ask("'expanded' in states(find('list item', 'Advanced'))") == "False")
         _ = try driver.ask("do('push button', 'Expand')")
