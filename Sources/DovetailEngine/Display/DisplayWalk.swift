@@ -76,6 +76,20 @@ extension DisplayNode {
         return nil
     }
 
+    /// The same among what can be used: what is out of use is left out with all that is inside it.
+    func firstInUse<Result>(_ find: (DisplayNode) -> Result?) -> Result? {
+        var walk = DisplayWalk(of: self, in: .reading)
+        while let step = walk.next() {
+            guard case .enter(let node) = step else { continue }
+            if node.isOutOfUse {
+                walk.skipChildren()
+            } else if let found = find(node) {
+                return found
+            }
+        }
+        return nil
+    }
+
     /// Calls `body` with the node and everything inside it that can be used, parents before children, in reading order.
     func forEachInUse(_ body: (DisplayNode) -> Void) {
         forEachWhere { node in

@@ -115,16 +115,7 @@ package class FocusMarker: Responder {
     /// The first thing inside that can have the keyboard; nil while the view is out of use, as one that is leaving is.
     package var target: (any Responder)? {
         guard let node, !node.ancestors.contains(where: \.isOutOfUse) else { return nil }
-        var walk = DisplayWalk(of: node, in: .reading)
-        while let step = walk.next() {
-            guard case .enter(let node) = step else { continue }
-            if node.isOutOfUse {
-                walk.skipChildren()
-            } else if let responder = node.responder, responder.canFocus {
-                return responder
-            }
-        }
-        return nil
+        return node.firstInUse { node in node.responder.flatMap { $0.canFocus ? $0 : nil } }
     }
 }
 
