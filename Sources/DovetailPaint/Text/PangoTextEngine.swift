@@ -37,6 +37,8 @@ package final class PangoTextEngine: TextEngine {
     /// The fonts of lines that are shaped without Pango; nil for looks that have none. Valid until fonts are added.
     private var lineFonts: [FontKey: LineFont?] = [:]
     private static let lineFontCapacity = 512
+    /// The attributes of plain texts, by what goes between two letters. They follow from that alone, so they stay valid.
+    private var plainAttributes: [Int32: OpaquePointer] = [:]
     private var shapes = SharedShapes()
     /// Whether lines are shaped without Pango where it gives the same. Tests ask both ways, and compare.
     package var shapesLines = true
@@ -188,7 +190,8 @@ package final class PangoTextEngine: TextEngine {
             pango_layout_set_attributes(layout, list)
             pango_attr_list_unref(list)
         } else {
-            pango_layout_set_attributes(layout, Self.noHyphens)
+            let spacing = text.runs.first.map { attributes.spacing(of: $0.style) } ?? 0
+            pango_layout_set_attributes(layout, plainAttributes(spacing: spacing))
         }
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         // Pango turns left and right around in lines that are read in the other direction than its context. Here they are the sides of
@@ -204,12 +207,20 @@ package final class PangoTextEngine: TextEngine {
         return layout
     }
 
-    /// Attributes of a text with nothing particular: words are broken without hyphens. Shared by all such layouts.
-    private nonisolated(unsafe) static let noHyphens: OpaquePointer = {
+    /// Attributes of a text with nothing particular: words are broken without hyphens, and letters stand as their font has them. Shared by all
+    /// such layouts.
+    private func plainAttributes(spacing: Int32) -> OpaquePointer {
+        if let known = plainAttributes[spacing] { return known }
         let list = pango_attr_list_new()!
         pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+        if spacing != 0 { pango_attr_list_insert(list, pango_attr_letter_spacing_new(spacing)) }
+        if plainAttributes.count == Self.lineFontCapacity {
+            for old in plainAttributes.values { pango_attr_list_unref(old) }
+            plainAttributes = [:]
+        }
+        plainAttributes[spacing] = list
         return list
-    }()
+    }
 }
 
 extension CGFloat {

@@ -6,7 +6,7 @@ import Foundation
 struct RunAttributes {
     let families: FontFamilies
 
-    /// The attributes of a part of a text, or nil when it has nothing but its first run's font. `marked` code units of a mark
+    /// The attributes of a part of a text, or nil when it has nothing but its first run's font and tracking. `marked` code units of a mark
     /// follow, which look like the last run. The caller frees the list.
     func makeList(of source: TextSource, range: Range<Int>, marked: Int) -> OpaquePointer? {
         let runs = source.text.runs
@@ -32,12 +32,13 @@ struct RunAttributes {
 
     private func isPlain(_ run: ResolvedText.Run) -> Bool {
         let style = run.style
-        return spacing(of: style) == 0 && style.baselineOffset == 0 && style.lineHeight == 1 && run.image == nil
+        return style.kerning == 0 && style.baselineOffset == 0 && style.lineHeight == 1 && run.image == nil
             && style.language == nil
             && style.features.isSubset(of: .smallCaps)
     }
 
-    private func spacing(of style: TextRunStyle) -> Int32 { (style.kerning + families.tracking(of: style)).pangoUnits }
+    /// What goes between two letters of a style, in Pango's units.
+    func spacing(of style: TextRunStyle) -> Int32 { (style.kerning + families.tracking(of: style)).pangoUnits }
 
     private func insert(_ run: ResolvedText.Run, into list: OpaquePointer, start: UInt32, end: UInt32, isFirst: Bool) {
         func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
