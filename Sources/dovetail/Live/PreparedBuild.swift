@@ -31,7 +31,7 @@ struct PreparedBuild: Sendable {
     init?(_ build: SwiftBuild, program: String, sources: [URL], folder: URL) {
         self.folder = folder
         description = build.folder.appendingPathComponent("\(build.configuration).yaml")
-        date = Self.date(of: description)
+        date = description.modificationDate
         let product = build.program(program).resolvingSymlinksInPath().path
         guard let commands = BuildDescription(description)?.commands,
             let link = commands.first(where: { $0.tool == "shell" && $0.outputs.contains(product) }),
@@ -46,7 +46,7 @@ struct PreparedBuild: Sendable {
             let files = command.inputs.filter { input in
                 input.hasSuffix(".swift") && edited.contains { input.hasPrefix($0) }
             }
-            return files.compactMap { Self.date(of: URL(fileURLWithPath: $0)) }.max().map { (command, $0) }
+            return files.compactMap { URL(fileURLWithPath: $0).modificationDate }.max().map { (command, $0) }
         }
         // Who edits goes on with what was edited last.
         for (command, _) in candidates.sorted(by: { $0.1 > $1.1 }).prefix(Self.mostModules) {
@@ -59,7 +59,7 @@ struct PreparedBuild: Sendable {
     /// What is to be done for some files that were saved. Nil where nothing is known of one, where the package manager has changed its mind,
     /// or where more than the driver's fingerprints tell would have to be looked at.
     func build(of files: [URL]) -> DirectBuild? {
-        guard !files.isEmpty, files.count <= Self.mostFiles, Self.date(of: description) == date else { return nil }
+        guard !files.isEmpty, files.count <= Self.mostFiles, description.modificationDate == date else { return nil }
         var (compilers, outputs): ([[String]], [DirectBuild.File]) = ([], [])
         var waiting = Set(files.map { $0.resolvingSymlinksInPath().path })
         for module in modules {
@@ -93,10 +93,6 @@ struct PreparedBuild: Sendable {
     private static func isInlined(_ source: String) -> Bool {
         guard let text = try? String(contentsOfFile: source, encoding: .utf8) else { return true }
         return ["@inlinable", "@_transparent", "@_alwaysEmitIntoClient"].contains { text.contains($0) }
-    }
-
-    private static func date(of file: URL) -> Date? {
-        (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
     }
 
     // MARK: What the driver would do

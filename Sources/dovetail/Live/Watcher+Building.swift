@@ -89,9 +89,9 @@ extension Watcher {
         }
         lastErrors = ""
         tell(["type": "built"])
-        let date = (try? FileManager.default.attributesOfItem(atPath: build.program(program).path))?[.modificationDate]
-        guard date as? Date != builtProgram || current == nil else { return prepare() }
-        builtProgram = date as? Date
+        let date = build.program(program).modificationDate
+        guard date != builtProgram || current == nil else { return prepare() }
+        builtProgram = date
         replace()
     }
 }

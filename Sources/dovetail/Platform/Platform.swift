@@ -98,8 +98,7 @@ struct Platform {
 
     private static func date(of folder: URL, _ name: String) -> Date {
         let file = folder.appendingPathComponent(name).appendingPathComponent(PlatformDescription.fileName)
-        return (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
-            ?? .distantPast
+        return file.modificationDate ?? .distantPast
     }
 }
 
