@@ -199,7 +199,7 @@ open class NSWindow: NSResponder {
         root.attachment(MadeWindow.self) { MadeWindow() }.window = self
     }
 
-    /// What shows it where no app runs.
+    /// Makes its views and brings them up to date in a program without an app; nil elsewhere.
     private var unhosted: UnhostedWindow?
 
     private func makeUnhosted() {

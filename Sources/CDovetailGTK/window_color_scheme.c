@@ -3,6 +3,7 @@
 #define PORTAL_NAME "org.freedesktop.portal.Desktop"
 #define PORTAL_PATH "/org/freedesktop/portal/desktop"
 #define PORTAL_INTERFACE "org.freedesktop.portal.Settings"
+
 typedef struct {
     char *namespace;
     char *key;

@@ -74,7 +74,7 @@ package final class UnhostedWindow {
         let scale = max(ScreenValue.scale, 2)
         let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
         guard let picture = try? Picture(of: root.displayTree, size: size, scale: scale, background: clear),
-            let data = try? picture.pngData()
+            let data = try? picture.quickPNGData()
         else { return false }
         let (x, y) = (rect.width / part.width, rect.height / part.height)
         drawing.save()

@@ -11,7 +11,7 @@ struct TableScreen<Value: Identifiable>: View {
     /// The widths that a person gave to columns, by their place.
     @State private var widths: [Int: CGFloat] = [:]
     @State private var space: CGFloat = 0
-    /// What assistive tools know of the columns.
+    /// The columns as assistive tools are told of them.
     @State private var columnsForTools = AccessibilityColumns()
     @Environment(\.idiom) private var idiom
     @Environment(\.horizontalSizeClass) private var sizeClass

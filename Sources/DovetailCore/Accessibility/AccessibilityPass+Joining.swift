@@ -1,6 +1,7 @@
-/// What becomes of what was found inside a node: parts are joined, labels name controls, and an element takes over what is said of it.
+/// Leaving a node: what was found inside it is joined into one part, a label gives its name to a control, and modifiers are taken into the element
+/// that they are about.
 extension AccessibilityPass {
-    /// What is inside a node that is no element.
+    /// The part of a node that is no element itself: what was found inside it.
     static func joined(_ visit: Visit, name: String?) -> AccessibilityPart? {
         if name == nil, visit.text == nil, visit.symbol == nil {
             if visit.parts.isEmpty { return nil }

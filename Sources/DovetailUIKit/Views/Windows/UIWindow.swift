@@ -136,7 +136,7 @@ open class UIWindow: UIView {
 
     // MARK: Without an app
 
-    /// What shows it where no app runs.
+    /// Makes its views and brings them up to date in a program without an app; nil elsewhere.
     private var unhosted: UnhostedWindow?
 
     /// Makes its views where no app runs that could show them, or lets them go.
