@@ -1,4 +1,5 @@
 import AVFoundation
+import DovetailBase
 import Foundation
 import TestSupport
 import Testing
@@ -7,14 +8,6 @@ import Testing
 @MainActor @Suite(.serialized)
 struct AVPlayerTests {
     private let media = GeneratedMedia()
-
-    /// What closures on other threads have told.
-    private final class Heard<Value: Sendable>: @unchecked Sendable {
-        private let lock = NSLock()
-        private var values: [Value] = []
-        func add(_ value: Value) { lock.withLock { values.append(value) } }
-        var all: [Value] { lock.withLock { values } }
-    }
 
     @Test("An item knows its length and size when it is ready, and tells observers")
     func ready() async throws {
@@ -84,6 +77,21 @@ struct AVPlayerTests {
         #expect(times.all.count == count)
     }
 
+    @Test("A time that is asked for from any thread is gone to on the main thread")
+    func seeksFromOtherThreads() async throws {
+        let item = WatchedItem(url: try media.film())
+        let player = AVPlayer(playerItem: item)
+        try await wait(for: "the film") { item.status == .readyToPlay }
+        let time = CMTime(value: 3, timescale: 2)
+        let isThere = await Task.detached {
+            let isThere = await player.seek(to: time, toleranceBefore: .zero, toleranceAfter: .zero)
+            return await player.seek(to: .zero) && isThere
+        }.value
+        let isThereByItem = await Task.detached { await item.seek(to: time) }.value
+        #expect(isThere && isThereByItem)
+        #expect(item.seeks.all == [true, true, true])
+    }
+
     @Test("What is not there, and what is no film, fails with an error, and play waits in vain")
     func failures() async throws {
         let missing = AVPlayer(url: URL(fileURLWithPath: "/nowhere/film.mp4"))
@@ -138,5 +146,32 @@ struct AVPlayerTests {
         await #expect(throws: AVError.self) {
             try await AVURLAsset(url: URL(fileURLWithPath: "/nowhere.mp4")).load(.duration)
         }
+    }
+}
+
+/// What closures on other threads have told.
+private final class Heard<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [Value] = []
+    func add(_ value: Value) { lock.withLock { values.append(value) } }
+    var all: [Value] { lock.withLock { values } }
+}
+
+/// Tells for each time that it is asked to go to whether that was on the main thread.
+private final class WatchedItem: AVPlayerItem, @unchecked Sendable {
+    let seeks = Heard<Bool>()
+
+    override func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
+        seeks.add(MainThread.isCurrent)
+        super.seek(to: time, completionHandler: completionHandler)
+    }
+
+    override func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: (@Sendable (Bool) -> Void)?
+    ) {
+        seeks.add(MainThread.isCurrent)
+        super.seek(
+            to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter,
+            completionHandler: completionHandler)
     }
 }

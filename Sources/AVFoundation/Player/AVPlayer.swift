@@ -196,13 +196,23 @@ open class AVPlayer: NSObject, @unchecked Sendable {
             to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter,
             completionHandler: completionHandler)
     }
-    /// Goes to a time nearby that is found fast. False if another one was asked for before.
+    /// Goes to a time nearby that is found fast. False if another one was asked for before. Any thread.
     @discardableResult
-    open func seek(to time: CMTime) async -> Bool { await item?.seek(to: time) ?? false }
-    /// Goes to a time. False if another one was asked for before.
+    open func seek(to time: CMTime) async -> Bool {
+        await withCheckedContinuation { done in
+            DispatchQueue.onMain { self.seek(to: time) { done.resume(returning: $0) } }
+        }
+    }
+    /// Goes to a time. False if another one was asked for before. Any thread.
     @discardableResult
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
-        await item?.seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter) ?? false
+        await withCheckedContinuation { done in
+            DispatchQueue.onMain {
+                self.seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter) {
+                    done.resume(returning: $0)
+                }
+            }
+        }
     }
 
     /// Calls a closure with the time at each multiple of an interval while it plays, and when it begins, stops or goes elsewhere.

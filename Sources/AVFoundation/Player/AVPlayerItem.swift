@@ -199,17 +199,21 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     ) {
         seek(to: time, isAccurate: toleranceBefore == .zero && toleranceAfter == .zero, completionHandler)
     }
-    /// Goes to a time nearby that is found fast. False if another one was asked for before.
+    /// Goes to a time nearby that is found fast. False if another one was asked for before. Any thread.
     @discardableResult
     open func seek(to time: CMTime) async -> Bool {
-        await withCheckedContinuation { done in seek(to: time) { done.resume(returning: $0) } }
+        await withCheckedContinuation { done in
+            DispatchQueue.onMain { self.seek(to: time) { done.resume(returning: $0) } }
+        }
     }
-    /// Goes to a time. False if another one was asked for before.
+    /// Goes to a time. False if another one was asked for before. Any thread.
     @discardableResult
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
         await withCheckedContinuation { done in
-            seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter) {
-                done.resume(returning: $0)
+            DispatchQueue.onMain {
+                self.seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter) {
+                    done.resume(returning: $0)
+                }
             }
         }
     }

@@ -45,11 +45,7 @@ package struct AccessibilityPost: Sendable, Equatable {
 
     /// Hands it to the listener, on the main thread, in the order of the posts.
     func post() {
-        if MainThread.isCurrent {
-            MainActor.assumeIsolated { Self.listener?(self) }
-        } else {
-            DispatchQueue.main.async { MainActor.assumeIsolated { Self.listener?(self) } }
-        }
+        DispatchQueue.onMain { Self.listener?(self) }
     }
 
     /// Takes what is posted in the process, since posts name no window: a tool, or a test. Without one nothing is said.

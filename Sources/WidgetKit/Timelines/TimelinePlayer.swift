@@ -42,11 +42,7 @@ struct TimelinePlayer<Entry: TimelineEntry, Content: View>: View {
         source.load { timeline in
             nonisolated(unsafe) let timeline = timeline
             // The entries are the provider's own values, which it hands over.
-            if Thread.isMainThread {
-                MainActor.assumeIsolated { self.timeline = timeline }
-            } else {
-                Task { @MainActor in self.timeline = timeline }
-            }
+            DispatchQueue.onMain { self.timeline = timeline }
         }
     }
 }

@@ -1,4 +1,3 @@
-import DovetailCore
 import Foundation
 
 extension DispatchQueue {
