@@ -7,5 +7,7 @@ struct GalleryPreviews: PreviewProvider {
         ForEach(galleryExamples) { example in
             ExampleStage(example: example).previewDisplayName(example.id)
         }
+        // Clocks stand still, so that pictures of two commits differ by what the commits changed.
+        .environment(\.shownDate, Date(timeIntervalSinceReferenceDate: 36_608))
     }
 }

@@ -44,7 +44,7 @@ private func start<A: App>(_ type: A.Type) throws -> Int32 {
             try LiveProgram(settings: settings, previews: previews) { environment, id in
                 let (preview, id) = try previews.preview(withID: id)
                 return LiveProgram.Shown(
-                    window: WindowRoot(rootView: preview.view, environment: environment, services: .headless()),
+                    window: preview.window(environment, .headless()),
                     size: preview.settings.size, preview: id)
             }.run()
         }
@@ -64,8 +64,7 @@ private func start<A: App>(_ type: A.Type) throws -> Int32 {
         let preview = try PreviewHost(settings: settings).firstMatch()
         let application = try GTKApplication()
         application.open(
-            WindowRoot(
-                rootView: preview.view, environment: application.environment, services: application.services),
+            preview.window(application.environment, application.services),
             defaultSize: try settings.size() ?? (preview.settings.isForAnyDevice ? nil : preview.settings.size))
         return application.run()
     case let name?:

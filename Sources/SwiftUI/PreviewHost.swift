@@ -88,7 +88,7 @@ struct PreviewHost {
         variant?.apply(to: &environment)
         let usual = try variant?.size ?? settings.size() ?? preview.settings.size ?? InitialWindowSize.ofProcess.usual
         let window = ProgramWindows.ofProgram.making(usual) {
-            WindowRoot(rootView: preview.view, environment: environment, services: .headless())
+            preview.window(environment, .headless())
         }
         defer { window.close() }
         window.update(at: 0)

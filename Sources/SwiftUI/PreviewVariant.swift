@@ -17,8 +17,8 @@ struct PreviewVariant {
             case ("rtl", nil): changes.append { $0.layoutDirection = .rightToLeft }
             case ("contrast", nil): changes.append { $0.systemSettings.increaseContrast = true }
             case ("motion", nil): changes.append { $0.systemSettings.reduceMotion = true }
-            case ("phone", nil): size = CGSize(width: 393, height: 852)
-            case ("tablet", nil): size = CGSize(width: 820, height: 1180)
+            case ("phone", nil): show(as: .phone, CGSize(width: 393, height: 852))
+            case ("tablet", nil): show(as: .pad, CGSize(width: 820, height: 1180))
             case ("size", let lengths?): size = try HostSettings(["DOVETAIL_SIZE": lengths]).size()
             case ("language", let language?): changes.append { $0.locale = Locale(identifier: language) }
             case ("text", let text?):
@@ -34,6 +34,11 @@ struct PreviewVariant {
                         + "size=640x480, text=xxxLarge or language=fr, or several joined by “+”.")
             }
         }
+    }
+
+    private mutating func show(as idiom: Idiom, _ size: CGSize) {
+        self.size = size
+        changes.append { $0.idiom = idiom }
     }
 
     func apply(to environment: inout EnvironmentValues) { for change in changes { change(&environment) } }

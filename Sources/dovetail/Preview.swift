@@ -29,8 +29,8 @@ struct PreviewCommand: ParsableCommand {
 
     @Option(
         help: """
-            With --output: paints each preview in these variants, with commas between: light, dark, rtl, contrast, motion, phone, tablet, \
-            size=640x480, text=accessibility3, language=fr, or several joined by “+”. A file of text beside each picture has the elements \
+            With --output: paints each preview in these variants, with commas between: light, dark, rtl, contrast, motion, phone and \
+            tablet (size and look), size=640x480, text=accessibility3, language=fr, or several joined by “+”. A file of text beside each picture has the elements \
             that tools see.
             """)
     var variants: String?

@@ -46,6 +46,14 @@ struct PreviewComparisonTests {
             }
             #Preview("Price", traits: .fixedLayout(width: 120, height: 80)) { Text("12 €").foregroundStyle(.red) }
             #Preview("Till", traits: .fixedLayout(width: 120, height: 80)) { Toggle("Open", isOn: .constant(true)) }
+            #Preview("Width", traits: .fixedLayout(width: 120, height: 80)) { Width() }
+            struct Width: View {
+                @Environment(\\.horizontalSizeClass) private var sizeClass
+                @SceneStorage("visits") private var visits = 1
+                var body: some View {
+                    Text((sizeClass == .compact ? "narrow " : "wide ") + String(visits)).onAppear { visits += 1 }
+                }
+            }
             """
         try write(source, "Sources/Shop/Shop.swift")
         try git("init", "-q")
@@ -55,7 +63,7 @@ struct PreviewComparisonTests {
         try git("commit", "-qam", "Two")
 
         let found = try preview("--compare", "HEAD~1", "HEAD", "--variants", "light", "--output", "page/changes.html")
-        #expect(found.status == 1 && found.output.contains("1 of 3 pictures changed"), "\(found.output)")
+        #expect(found.status == 1 && found.output.contains("1 of 4 pictures changed"), "\(found.output)")
         let page = try String(contentsOf: folder.url.appendingPathComponent("Shop/page/changes.html"), encoding: .utf8)
         #expect(page.contains("<h2>Offer@light.png</h2>") && page.contains("Difference"))
         #expect(!page.contains("Price@light") && !page.contains("Till@light"))
@@ -78,15 +86,24 @@ struct PreviewComparisonTests {
             #expect(painted.status == 0, "\(painted.output)")
         }
         let same = try preview("--compare", "old", "old")
-        #expect(same.status == 0 && same.output.contains("0 of 3 pictures changed"), "\(same.output)")
+        #expect(same.status == 0 && same.output.contains("0 of 4 pictures changed"), "\(same.output)")
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Shop/new/Till@light.png"))
         let folders = try preview("--compare", "old", "new")
-        #expect(folders.status == 1 && folders.output.contains("2 of 3 pictures changed"), "\(folders.output)")
+        #expect(folders.status == 1 && folders.output.contains("2 of 4 pictures changed"), "\(folders.output)")
         let differing = try String(
             contentsOf: folder.url.appendingPathComponent("Shop/previews.html"), encoding: .utf8)
         #expect(
             differing.contains("Other elements for tools, the same picture") && differing.contains("+ text “Cheap”"),
             "\(differing.suffix(600))")
         #expect(differing.contains("<h2>Till@light.png</h2><p>Gone</p>"))
+
+        // A phone's variant looks as on a phone, and what a scene keeps is kept while a preview is on show.
+        let widths = try preview("--output", "widths", "--variants", "phone,tablet,light", "--name", "Width")
+        #expect(widths.status == 0 && !widths.output.contains("outside a scene"), "\(widths.output)")
+        let shown = try ["phone", "tablet", "light"].map { variant in
+            try String(
+                contentsOf: folder.url.appendingPathComponent("Shop/widths/Width@\(variant).txt"), encoding: .utf8)
+        }
+        #expect(shown[0].contains("narrow 2") && shown[1].contains("wide 2") && shown[2].contains(" 2"), "\(shown)")
     }
 }

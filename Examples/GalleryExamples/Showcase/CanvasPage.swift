@@ -1,11 +1,13 @@
 import SwiftUI
 
 struct CanvasPage: View {
+    @Environment(\.shownDate) private var shownDate
+
     var body: some View {
         ShowcasePage {
             ShowcaseSection("A clock") {
                 TimelineView(.periodic(from: .now, by: 1)) { context in
-                    Canvas { drawing, size in draw(context.date, in: &drawing, size) }
+                    Canvas { drawing, size in draw(shownDate ?? context.date, in: &drawing, size) }
                         .frame(width: 220, height: 220)
                         .frame(maxWidth: .infinity)
                 }
@@ -13,7 +15,7 @@ struct CanvasPage: View {
             ShowcaseSection("Waves") {
                 TimelineView(.animation) { context in
                     Canvas { drawing, size in
-                        let time = context.date.timeIntervalSinceReferenceDate
+                        let time = (shownDate ?? context.date).timeIntervalSinceReferenceDate
                         for wave in 0..<3 {
                             var path = Path()
                             path.move(to: CGPoint(x: 0, y: size.height))

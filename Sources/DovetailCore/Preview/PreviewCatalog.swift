@@ -11,6 +11,11 @@ package struct CatalogedPreview {
 
     /// What it is called: its own name, else its place.
     package var name: String { settings.name ?? place }
+
+    /// A window that shows it. Its scene storage is kept nowhere.
+    package func window(_ environment: EnvironmentValues, _ services: HostServices) -> WindowRoot {
+        WindowRoot(rootView: view, environment: environment, services: services, session: SceneSession())
+    }
 }
 
 /// All previews of the running program, in the order of their places.
