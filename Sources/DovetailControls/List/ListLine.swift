@@ -34,7 +34,11 @@ struct ListLine: View {
         margins.leading = (wanted.leading ?? metrics.margin) - metrics.margin
         margins.trailing = (wanted.trailing ?? metrics.margin) - metrics.margin
         margins.bottom = spaceBelow(traits)
-        if place.isFirstOfSection, let top = wanted.top { margins.top = top }
+        if place.isFirstOfSection, let top = wanted.top {
+            margins.top = top
+        } else if place.isFirstOfAll, place.part != .header {
+            margins.top = metrics.spaceAboveFirstRow
+        }
         if place.isLastOfSection, let bottom = wanted.bottom { margins.bottom = bottom }
         return margins
     }

@@ -7,6 +7,8 @@ struct ListMetrics: Equatable {
     let idiom: Idiom
     /// Whether the list has the style of a sidebar, whatever it looks like.
     let isSidebar: Bool
+    /// Beside cards, and within them beside the rows: what is usual beside the content of a window.
+    private let side: CGFloat
 
     /// A style that leaves it to the place or the idiom is resolved.
     init(look: _ListLook, idiom: Idiom, isInSidebar: Bool = false, isCompact: Bool = false) {
@@ -14,6 +16,7 @@ struct ListMetrics: Equatable {
         var look = look
         if look == .automatic { look = isInSidebar ? .sidebar : idiom == .desktop ? .inset : .insetGrouped }
         isSidebar = look == .sidebar
+        side = isCompact ? 16 : 20
         self.look = isSidebar && isCompact && idiom.isTouch ? .insetGrouped : look
     }
 
@@ -29,7 +32,7 @@ struct ListMetrics: Equatable {
     /// Beside the sections.
     var margin: CGFloat {
         switch look {
-        case .insetGrouped: isDesktop ? 14 : 16
+        case .insetGrouped: isDesktop ? 14 : side
         case .inset, .sidebar: isDesktop ? 8 : 10
         case .bordered: 1
         default: 0
@@ -44,9 +47,11 @@ struct ListMetrics: Equatable {
         default: isDesktop ? 12 : 16
         }
     }
+    /// More above the first section where it has no header, which keeps less distance than a row.
+    var spaceAboveFirstRow: CGFloat { hasRaisedRows && !isDesktop ? 19 : 0 }
     var sectionSpacing: CGFloat {
         switch look {
-        case .insetGrouped, .grouped: isDesktop ? 18 : 28
+        case .insetGrouped, .grouped: isDesktop ? 18 : 35
         case .sidebar: isDesktop ? 10 : 16
         default: isDesktop ? 8 : 0
         }
@@ -58,7 +63,7 @@ struct ListMetrics: Equatable {
             let (side, end): (CGFloat, CGFloat) = hasCards ? (10, 6) : (8, isSidebar ? 6 : 4)
             return EdgeInsets(top: end, leading: side, bottom: end, trailing: side)
         }
-        let side: CGFloat = look == .inset || look == .sidebar ? 10 : 16
+        let side: CGFloat = look == .inset || look == .sidebar ? 10 : hasRaisedRows ? side : 16
         return EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
     }
     var headerInsets: EdgeInsets {
@@ -66,7 +71,7 @@ struct ListMetrics: Equatable {
         if isDesktop { return EdgeInsets(top: 4, leading: side, bottom: 3, trailing: side) }
         return [.plain, .inset, .bordered].contains(look)
             ? EdgeInsets(top: 7, leading: side, bottom: 7, trailing: side)
-            : EdgeInsets(top: 0, leading: side, bottom: 7, trailing: side)
+            : EdgeInsets(top: 0, leading: side, bottom: 6.5, trailing: side)
     }
     var footerInsets: EdgeInsets {
         // Where sections follow one another without a distance, the footer keeps one.

@@ -9,9 +9,9 @@ extension ListModel {
             guard let self, let position = reader.position(ofToken: token) else { return nil }
             return index(ofPosition: position)
         }
-        rows.reveal = { [weak self] index in
+        rows.make = { [weak self] index in
             guard let self, let position = position(ofIndex: index) else { return }
-            reader.scroll(to: position)
+            reader.make(position)
         }
         rows.node = { [weak self] index in
             guard let self, let position = position(ofIndex: index) else { return nil }

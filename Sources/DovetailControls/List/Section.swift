@@ -30,8 +30,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         self.init(header: header(), content: content(), footer: footer())
     }
 
-    /// A section with a header and a footer.
-    @available(*, deprecated, renamed: "init(content:header:footer:)")
+    /// A section with a header and a footer: the older form, which compilers do not warn of on Apple's systems either.
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
@@ -72,7 +71,6 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     }
 
     /// A section with a footer.
-    @available(*, deprecated, renamed: "init(content:footer:)")
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
@@ -85,7 +83,6 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 
     /// A section with a header.
-    @available(*, deprecated, renamed: "init(content:header:)")
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }

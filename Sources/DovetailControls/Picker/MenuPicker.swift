@@ -59,9 +59,10 @@ struct MenuPicker: View {
 
     /// The chosen row and the sign of a menu.
     private var value: some View {
-        HStack(spacing: 5) {
+        // The sign stands in a square, of which it fills the middle.
+        HStack(spacing: 2) {
             choices.shownValue
-            chevrons
+            chevrons.padding(.trailing, -2)
         }
         .modifier(ControlFont())
         .modifier(LabelStyleOfControl(isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tintText)))
@@ -71,7 +72,7 @@ struct MenuPicker: View {
 
     private var chevrons: some View {
         Image(systemName: "chevron.up.chevron.down")
-            .font(.system(size: metrics.idiom == .desktop ? 10 : 13, weight: .semibold))
+            .font(.system(size: metrics.idiom == .desktop ? 10 : 15, weight: metrics.idiom == .desktop ? .semibold : .medium))
             .accessibilityHidden(true)
     }
 

@@ -6,8 +6,8 @@ package final class AccessibilityRows {
     package var count: () -> Int = { 0 }
     /// Which one a row is, from 0, by what identifies it for its life.
     package var index: (_ token: Int) -> Int? = { _ in nil }
-    /// Scrolls, as little as is needed, until a row can be seen. Its views are there after the next update.
-    package var reveal: (_ index: Int) -> Void = { _ in }
+    /// Has a row's views made by the next update, wherever they are; nothing is scrolled.
+    package var make: (_ index: Int) -> Void = { _ in }
     /// The display node of a row whose views are made.
     package var node: (_ index: Int) -> UInt32? = { _ in nil }
     /// That of the row that keys act on while the list has the keyboard.

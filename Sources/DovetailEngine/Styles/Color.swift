@@ -98,7 +98,8 @@ public struct Color: Hashable, Sendable {
         switch storage {
         case .fixed(let color): return color
         case .hue(let hue): return Theme.hue(hue, environment.colorScheme, environment.builtIn.contrast)
-        case .label(let level): return Theme.label(level, environment.colorScheme, environment.builtIn.contrast)
+        case .label(let level):
+            return Theme.label(level, environment.colorScheme, environment.builtIn.contrast, environment.idiom)
         case .accent:
             return environment.builtIn.accentInForce?.resolve(in: environment)
                 ?? Theme.accent(environment.colorScheme, environment.builtIn.contrast)

@@ -15,7 +15,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     public func _paint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
         let level = self.level + level
         guard let base = environment.builtIn.foregroundStyle else {
-            return _ResolvedPaint(Theme.label(level, environment.colorScheme, environment.builtIn.contrast))
+            return _ResolvedPaint(
+                Theme.label(level, environment.colorScheme, environment.builtIn.contrast, environment.idiom))
         }
         return base._paint(level: level, in: environment)
     }

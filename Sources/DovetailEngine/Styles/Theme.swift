@@ -15,10 +15,11 @@ package enum Theme {
             red: Float((hex >> 16) & 0xff) / 255, green: Float((hex >> 8) & 0xff) / 255, blue: Float(hex & 0xff) / 255)
     }
 
-    /// Text and symbols, strongest first.
+    /// Text and symbols, strongest first. On touch devices the strongest is black, or white.
     package static func label(
-        _ level: Int, _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+        _ level: Int, _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard, _ idiom: Idiom = .desktop
     ) -> Color.Resolved {
+        if level <= 0, idiom.isTouch { return gray(scheme == .light ? 0 : 1) }
         let opacities: [Float] =
             switch (scheme, contrast) {
             case (.light, .standard): [0.88, 0.58, 0.32, 0.18, 0.1]

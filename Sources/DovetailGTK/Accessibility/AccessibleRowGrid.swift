@@ -4,7 +4,7 @@ import Foundation
 
 /// A list, or a table of an app's, as a table: all rows, also those whose views are not made.
 ///
-/// A row that is asked for is scrolled to and made. A list has one column, and its rows are the cells.
+/// A row that is asked for is made, and stays out of sight. A list has one column, and its rows are the cells.
 @MainActor
 struct AccessibleRowGrid: AccessibleGrid {
     let server: AccessibilityServer
@@ -71,17 +71,11 @@ struct AccessibleRowGrid: AccessibleGrid {
         return .element(window: window.number, id: id)
     }
 
-    /// The row's element. Where it is not made, it is scrolled to, and made by the updates that follow.
+    /// The row's element. Where it is not there, it is made by the update that follows.
     private func made(_ row: Int) -> AccessiblePath? {
         if let known = known(row) { return known }
-        rows.reveal(row)
-        for _ in 0..<Self.updateLimit {
-            object.window?.bringUpToDate()
-            if let known = known(row) { return known }
-        }
-        return nil
+        rows.make(row)
+        object.window?.bringUpToDate()
+        return known(row)
     }
-
-    /// An estimated place is mended by the first update, and the row is there after the second.
-    private static let updateLimit = 4
 }

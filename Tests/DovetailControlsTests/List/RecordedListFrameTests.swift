@@ -6,7 +6,8 @@ import Testing
 ///
 /// Recorded there: the header's text stands 17 points below the list's top edge and ends 6 above the first row, which begins 38.67 below the
 /// edge; rows are 44 high, 16 away from the edges, and their text is 16 further in; a section without a header begins 35.33 below the one
-/// before. Fonts differ, so heights of texts may by a point.
+/// before. Pictures of a form that a public project recorded on iOS 16, 17 and 18 say the same, and that a first section without a header
+/// begins 35 below the edge. (Headers are in capitals there; since iOS 26, and here, they are as the app writes them.) Fonts differ, so heights of texts may by a point.
 @MainActor
 @Suite("List: frames recorded on iOS")
 struct RecordedListFrameTests {
@@ -41,5 +42,27 @@ struct RecordedListFrameTests {
         #expect(abs(try host.frame(of: "first").minY - 38.67) <= 0.5)
         let header = try host.frame(of: "Section 1")
         #expect(header.minX == 32 && abs(header.minY - 17) <= 1)
+    }
+
+    @Test("a section without a header begins 35 points below the one before, or below the list's top edge")
+    func withoutHeader() throws {
+        let host = list()
+        #expect(abs(try host.frame(of: "second").minY - host.frame(of: "first").maxY - 35.33) <= 0.5)
+        let alone = TestHost(size: CGSize(width: 300, height: 441), idiom: .phone) {
+            Form { Section { Text("Item") } }
+        }
+        // The text is in the middle of a row of 44 points.
+        #expect(abs(try alone.frame(of: "Item").midY - 35 - 22) <= 0.5)
+    }
+
+    @Test("where the width is regular, cards are 20 points from the edges and rows 20 within them")
+    func regularWidth() throws {
+        let host = TestHost(size: CGSize(width: 820, height: 600), idiom: .pad) {
+            List {
+                Text("Item")
+                    .listRowBackground(Color.red.accessibilityElement().accessibilityIdentifier("row"))
+            }
+        }
+        #expect(try host.frame(of: "row").minX == 20 && host.frame(of: "Item").minX == 40)
     }
 }

@@ -94,6 +94,7 @@ private struct LazyPlacementRule: StatefulRule {
         let isMirrored = inputs.graphInputs.layoutDirection?.value == .rightToLeft
         let visible = window.place.visibleBounds(in: window.windowGeometry?.value.size)
         let arrangement = arrangement.value
+        _ = window.askedViews.value
         let placements = asker.place(children.loop.layoutQuestions) {
             window.place(
                 items, computers, arrangement: arrangement, geometry: geometry, visible: visible,

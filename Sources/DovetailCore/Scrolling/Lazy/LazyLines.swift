@@ -93,7 +93,7 @@ struct LazyLines {
         return LazyRowPlace(
             section: part.place?.section, part: part.place?.part ?? .content, index: place, count: part.count,
             isFirstOfSection: isFirstPart && place == 0, isLastOfSection: isLastPart && place == part.count - 1,
-            isLastOfAll: position == count - 1)
+            isFirstOfAll: position == 0, isLastOfAll: position == count - 1)
     }
 
     /// A section's lines, and those of its headers and footers.

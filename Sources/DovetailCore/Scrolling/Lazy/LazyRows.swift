@@ -21,6 +21,8 @@ package struct LazyRowPlace: Equatable {
     package let isFirstOfSection: Bool
     /// Whether no view of the section comes after it.
     package let isLastOfSection: Bool
+    /// Whether no view at all comes before it.
+    package let isFirstOfAll: Bool
     /// Whether no view at all comes after it.
     package let isLastOfAll: Bool
     package var isFirst: Bool { index == 0 }

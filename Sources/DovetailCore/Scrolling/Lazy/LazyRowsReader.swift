@@ -51,6 +51,9 @@ package final class LazyRowsReader {
     /// Where the row of an element of a `ForEach` is, whether or not it is made.
     package func position(ofID id: AnyHashable) -> Int? { perform { $0.position(ofID: id) } }
 
+    /// Has a row made by the next update, wherever it is, and nothing scrolled.
+    package func make(_ position: Int) { perform { _ in window?.make(position) } }
+
     /// Scrolls, as little as is needed, so that a row can be seen.
     package func scroll(to position: Int) {
         scrollTargets?.scrollPosition?.scroll(

@@ -12,7 +12,8 @@ extension LazyWindow {
         return items.first { $0.nodes.contains { own in own === node || around.contains { $0 === own } } }
     }
 
-    func ask(for sight: ClosedRange<CGFloat>, _ arrangement: LazyArrangement, focused: ContainerItem?) {
+    /// - Parameter kept: The positions of views that are there wherever they are.
+    func ask(for sight: ClosedRange<CGFloat>, _ arrangement: LazyArrangement, kept: [Int]) {
         let first = lengths.line(at: sight.lowerBound)
         var wanted = first..<first + 1
         // The first line that is measured tells how many there may be.
@@ -30,8 +31,8 @@ extension LazyWindow {
                 if arrangement.pinned.contains(.sectionFooters) { add(section.footers, to: &request) }
             }
         }
-        if let focused, focused.position < lines.count {
-            let line = lines.place(of: focused.position).line
+        for position in kept where position < lines.count {
+            let line = lines.place(of: position).line
             if !wanted.contains(line) { insert(lines.positions(of: line..<line + 1), into: &request) }
         }
         self.request.set(request)

@@ -34,6 +34,13 @@ final class LazyWindow: ContainerWindow {
     /// Draws what is pinned in front of the rest.
     let front = ElementTransform(wrap: nil, change: KeyedTraitChange<ZIndexTrait> { $0 = max($0, 1) })
     var arrangement: LazyArrangement?
+    /// The positions of views that assistive tools have asked for, wherever they are, the last one last. They are there until others were
+    /// asked for, or the list has changed.
+    private var asked: [Int] = []
+    /// Changes when there is another one.
+    let askedViews: Attribute<Int>
+    /// How many of them there are at most.
+    static let askedLimit = 8
 
     /// Changes when views that came into sight are to go to their places.
     let slides: Attribute<Int>
@@ -55,10 +62,19 @@ final class LazyWindow: ContainerWindow {
         extent = Attribute(value: LazyExtent())
         breadthWish = Attribute(value: false)
         slides = Attribute(value: 0)
+        askedViews = Attribute(value: 0)
         place = ViewPlace(of: inputs, isGroup: true)
     }
 
     func elements(_ items: [ContainerItem]) -> LazyElements { makeElements(items) }
+
+    /// Has a view made that is out of sight, by the next update, and nothing scrolled.
+    func make(_ position: Int) {
+        asked.removeAll { $0 == position }
+        if asked.count == Self.askedLimit { asked.removeFirst() }
+        asked.append(position)
+        askedViews.set(askedViews.untracked + 1)
+    }
 
     func isListed(_ element: ViewListElement) -> Bool { list.position(of: element) != nil }
 
@@ -76,6 +92,7 @@ final class LazyWindow: ContainerWindow {
         visible: CGRect, isMirrored: Bool, measuresBreadth: Bool
     ) -> [PlacementCollector.Placement] {
         self.arrangement = arrangement
+        if !splices.isEmpty { asked = [] }
         let axis = arrangement.axis
         let breadth = geometry.size[axis.other]
         let tracks = arrangement.resolveTracks(breadth, offered: geometry.proposal[axis.other])
@@ -128,7 +145,8 @@ final class LazyWindow: ContainerWindow {
         place(&frames, items, computers, places, tracks, arrangement, breadth, sight)
         // Mirrored places are not those that are compared.
         slideIn(items, &frames, axis, isPossible: axis == .vertical || !isMirrored)
-        ask(for: sight, arrangement, focused: focused(among: items))
+        let kept = focused(among: items).map { asked + [$0.position] } ?? asked
+        ask(for: sight, arrangement, kept: kept)
         let known = extent.untracked.breadth
         extent.set(LazyExtent(length: lengths.total, breadth: breadths.map { max($0, known ?? 0) } ?? known))
         return frames
