@@ -52,7 +52,7 @@ enum SecondaryLayer {
             let alignment = alignment.value
             let guides = guides(of: primary, geometry, alignment, loop)
             return secondaryLayout.place(loop.layoutQuestions) {
-                UnaryPlacement.aligned(layer, ProposedViewSize(geometry.size), to: guides, alignment)
+                ViewPlacement.aligned(layer, ProposedViewSize(geometry.size), to: guides, alignment)
             }
         }
         let secondary = Layer._makeView(view: layer, inputs: layerInputs)

@@ -64,7 +64,7 @@ final class LazyWindow: ContainerWindow {
 
     // MARK: Layout
 
-    typealias Frame = PlacementCollector.Placement
+    typealias Frame = ViewPlacement
 
     /// Measures what is there, places it, and asks for what is missing.
     ///
@@ -74,7 +74,7 @@ final class LazyWindow: ContainerWindow {
     func place(
         _ items: [ContainerItem], _ computers: [LayoutComputer], arrangement: LazyArrangement, geometry: ViewGeometry,
         visible: CGRect, isMirrored: Bool, measuresBreadth: Bool
-    ) -> [PlacementCollector.Placement] {
+    ) -> [ViewPlacement] {
         self.arrangement = arrangement
         let axis = arrangement.axis
         let breadth = geometry.size[axis.other]
