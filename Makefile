@@ -59,7 +59,7 @@ check: deps
 	@scripts/check-requirements.sh
 	@scripts/check-usage.sh
 
-# Brings the tables of docs/compatibility.md up to date; then look over the rows that changed.
+# Brings docs/compatibility-table.md up to date; then look over the rows that changed.
 compatibility: build
 	@scripts/check-compatibility.sh --update
 

@@ -462,7 +462,7 @@ let package = Package(
             ],
             exclude: ["Mistakes"],
             swiftSettings: mode6),
-        // Compares docs/compatibility.md with the public declarations, and docs/usage-names.txt with the tests that use them.
+        // Compares docs/compatibility-table.md with the public declarations, and docs/usage-names.txt with the tests that use them.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
         .executableTarget(
             name: "CompatibilityDocument", dependencies: ["CIndexStore"], path: "Tests/CompatibilityDocument",

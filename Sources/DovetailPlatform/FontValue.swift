@@ -104,7 +104,17 @@ package struct FontValue: Hashable, @unchecked Sendable {
 /// Sizes of the system's text, in points.
 package enum SystemFontSize {
     package static var body: CGFloat { Font.TextStyle.body.size(in: .ofProcess) }
-    package static var label: CGFloat { Idiom.ofProcess == .desktop ? 13 : 17 }
-    package static var standard: CGFloat { Idiom.ofProcess == .desktop ? 13 : 14 }
-    package static var small: CGFloat { Idiom.ofProcess == .desktop ? 11 : 12 }
+    package static var label: CGFloat { SystemFontIdiom[.ofProcess].label }
+    package static var standard: CGFloat { SystemFontIdiom[.ofProcess].standard }
+    package static var small: CGFloat { SystemFontIdiom[.ofProcess].small }
+}
+
+/// The sizes of the system's text that are no text style's, in points.
+private struct SystemFontIdiom: IdiomTable {
+    let label: CGFloat
+    let standard: CGFloat
+    let small: CGFloat
+
+    static let pad = SystemFontIdiom(label: 17, standard: 14, small: 12)
+    static let desktop = SystemFontIdiom(label: 13, standard: 13, small: 11)
 }

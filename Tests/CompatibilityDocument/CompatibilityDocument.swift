@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares `docs/compatibility.md` with what the products declare, or brings its tables up to date; or looks for the tests of the names
+/// Compares `docs/compatibility-table.md` with what the products declare, or brings its tables up to date; or looks for the tests of the names
 /// that many apps use.
 ///
 ///     CompatibilityDocument --check|--update <document> <folder of a debug build>
@@ -42,7 +42,9 @@ enum CompatibilityDocument {
         if problems.isEmpty {
             print("compatibility: \(declarations.byName.count) declarations listed")
         } else {
-            print("docs/compatibility.md is not true: run “make compatibility”, then look over the rows that changed.")
+            print(
+                "docs/compatibility-table.md is not true: run “make compatibility”, then look over the rows that changed."
+            )
         }
         return problems.isEmpty ? 0 : 1
     }

@@ -150,6 +150,9 @@ struct CompatibilityTables {
             if !isKnownState {
                 problems.append("state is not “complete”, “differs: …” or “deprecated: …”: \(row.name)")
             }
+            for name in row.covered where declared[name]?.isAccepted == true && !row.saysAccepted {
+                problems.append("accepted without effect, but its row does not say so: \(name)")
+            }
         }
         var listed: [String] = []
         for case .prose(let line) in blocks { listed += MissingDeclarations(line: line)?.names ?? [] }
@@ -187,6 +190,12 @@ extension CompatibilityTables.Row {
         let names = members.map { "`\($0)`" }.joined(separator: ", ")
         let cells = ["`\(name)`", names, state].map { $0.replacingOccurrences(of: "|", with: "\\|") }
         return "| \(cells.joined(separator: " | ")) |".replacingOccurrences(of: "|  |", with: "| |")
+    }
+
+    /// Whether the state says that what the row speaks for changes nothing.
+    fileprivate var saysAccepted: Bool {
+        state.hasPrefix("differs: ")
+            && ["accepted", "no effect", "changes nothing", "asks nobody"].contains { state.contains($0) }
     }
 
     /// Types and functions by name, then the modifiers.

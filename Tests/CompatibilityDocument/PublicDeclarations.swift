@@ -17,6 +17,8 @@ struct PublicDeclarations {
         var member: String { owner.map { String(name.dropFirst($0.count + 1)) } ?? name }
         /// View and scene modifiers stand in the document for themselves, other members with their type.
         var isModifier: Bool { ["View", "Scene"].contains(owner) && name.hasSuffix(")") }
+        /// A function that stands among those that compile and have no effect.
+        var isAccepted: Bool { file.contains("/Accepted/AcceptedModifiers.swift") && name.hasSuffix(")") }
     }
 
     private(set) var byName: [String: Declaration] = [:]

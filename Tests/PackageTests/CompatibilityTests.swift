@@ -13,7 +13,7 @@ struct CompatibilityTests {
             environment: ["DOVETAIL_PRODUCTS": Self.products])
     }
 
-    @Test("every public declaration is listed in docs/compatibility.md, and no other")
+    @Test("every public declaration is listed in docs/compatibility-table.md, and no other")
     func compatibility() throws {
         let result = try run("check-compatibility.sh")
         #expect(result.status == 0, "\(result.output)")
@@ -84,7 +84,7 @@ struct CompatibilityTests {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).md")
         defer { try? FileManager.default.removeItem(at: file) }
         let document = try String(
-            contentsOf: Tool.repository.appendingPathComponent("docs/compatibility.md"), encoding: .utf8)
+            contentsOf: Tool.repository.appendingPathComponent("docs/compatibility-table.md"), encoding: .utf8)
         let stateRow = try #require(document.split(separator: "\n").first { $0.hasPrefix("| `State` |") })
         let changed =
             document
@@ -110,5 +110,41 @@ struct CompatibilityTests {
         let update = try Tool.run(tool, ["--update", file.path, Self.products], in: Tool.repository)
         #expect(update.status == 0, "\(update.output)")
         #expect(try String(contentsOf: file, encoding: .utf8) == document)
+    }
+
+    @Test("a row that hides that its modifier has no effect is found")
+    func findsAccepted() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).md")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let table = try String(
+            contentsOf: Tool.repository.appendingPathComponent("docs/compatibility-table.md"), encoding: .utf8)
+        let row = try #require(table.split(separator: "\n").first { $0.hasPrefix("| `Scene.windowLevel(_:)` |") })
+        try table.replacingOccurrences(of: row, with: "| `Scene.windowLevel(_:)` | | complete |")
+            .write(to: file, atomically: true, encoding: .utf8)
+        let check = try Tool.run(
+            Tool.built("CompatibilityDocument"), ["--check", file.path, Self.products], in: Tool.repository)
+        #expect(check.status == 1)
+        #expect(
+            check.output.hasPrefix("accepted without effect, but its row does not say so: Scene.windowLevel(_:)\n"))
+    }
+
+    @Test(
+        "links between the pages about what is there lead to headings",
+        arguments: ["README.md", "docs/compatibility.md", "docs/compatibility-table.md"])
+    func links(page: String) throws {
+        let path = Tool.repository.appendingPathComponent(page)
+        let pattern = #/\]\((?<file>(?:docs\/)?compatibility(?:-table)?\.md)?(?:\#(?<heading>[a-z-]+))?\)/#
+        var count = 0
+        for link in try String(contentsOf: path, encoding: .utf8).matches(of: pattern) {
+            let target = link.file.map { path.deletingLastPathComponent().appendingPathComponent(String($0)) } ?? path
+            let headings = try String(contentsOf: target, encoding: .utf8).split(separator: "\n")
+                .filter { $0.hasPrefix("#") }
+                .map { $0.drop { "# ".contains($0) }.lowercased().filter { $0 != "," }.replacing(" ", with: "-") }
+            if let heading = link.heading {
+                #expect(headings.contains(String(heading)), "\(page) links to #\(heading)")
+            }
+            count += 1
+        }
+        #expect(count > 0)
     }
 }

@@ -16,9 +16,6 @@ extension AxisContent {
     public static func _collect(_ content: Self, into marks: inout [_AxisMarksSettings]) {
         Body._collect(content.body, into: &marks)
     }
-
-    /// Lays the labels of several axes out as one. Axes keep clear of each other here in any case.
-    nonisolated public func compositingLayer() -> some AxisContent { self }
 }
 
 extension AxisContent where Body == Never {

@@ -36,7 +36,7 @@ struct PlotSelection: View {
 
     var body: some View {
         let area = Color.clear.contentShape(Rectangle())
-        if idiom == .desktop {
+        if !idiom.isTouch {
             area
                 .onContinuousHover { phase in
                     switch phase {

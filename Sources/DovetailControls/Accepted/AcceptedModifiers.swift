@@ -1,7 +1,8 @@
 import DovetailCore
 import Foundation
 
-// What is accepted so that code for other systems compiles, and has no effect here. Each is told once in the log, and in docs/compatibility.md.
+// What is accepted so that code for other systems compiles, and has no effect here. Each is told once in the log, and in
+// docs/compatibility-table.md.
 
 extension View {
     /// Sets how dialogs for files show them. All that the options ask for is the desktop's to decide, or always so.

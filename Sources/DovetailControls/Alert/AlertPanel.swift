@@ -60,12 +60,11 @@ struct AlertPanel<Message: View, Actions: View>: View {
         .onAppear { withAnimation(.spring(response: 0.28, dampingFraction: 0.82)) { isShown = true } }
     }
 
-    /// On phones a choice stands at the window's bottom, as wide as that.
-    private var isActionSheet: Bool { kind != .alert && idiom == .phone }
+    private var isActionSheet: Bool { kind != .alert && DialogIdiom[idiom].hasActionSheets }
 
     private var showsTitle: Bool {
         guard case .confirmation(let title) = kind else { return true }
-        return title == .visible || title == .automatic && idiom == .desktop
+        return title == .visible || title == .automatic && DialogIdiom[idiom].showsTitleOfChoice
     }
 
     private func card(_ trigger: ButtonTrigger) -> some View {

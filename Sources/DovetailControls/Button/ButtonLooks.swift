@@ -94,7 +94,7 @@ private struct BorderedButton: View {
 
     var body: some View {
         let radius = borderShape.cornerRadius(metrics.cornerRadius)
-        let isRaised = metrics.idiom == .desktop
+        let isRaised = ButtonIdiom[metrics.idiom].hasRaisedBezels
         configuration.label
             .modifier(ControlFont())
             .modifier(LabelStyleOfControl(foreground))
@@ -115,7 +115,7 @@ private struct BorderedButton: View {
 
     private var foreground: AnyShapeStyle {
         if configuration.role == .destructive { return AnyShapeStyle(Color.dangerText) }
-        return metrics.idiom == .desktop ? AnyShapeStyle(.primary) : AnyShapeStyle(.tintText)
+        return ButtonIdiom[metrics.idiom].hasRaisedBezels ? AnyShapeStyle(.primary) : AnyShapeStyle(.tintText)
     }
 
     /// A shade of the tint where one is set, else of grey.
@@ -194,10 +194,10 @@ private struct AutomaticButton: View {
     var body: some View {
         if isLink {
             ButtonLook.LinkButtonStyle().makeBody(configuration: configuration)
-        } else if idiom == .desktop, shortcut == .defaultAction {
+        } else if ButtonIdiom[idiom].bordersAutomatically, shortcut == .defaultAction {
             // What the Return key does can be seen.
             ProminentButton(configuration: configuration)
-        } else if idiom == .desktop {
+        } else if ButtonIdiom[idiom].bordersAutomatically {
             BorderedButton(configuration: configuration)
         } else {
             BorderlessButton(configuration: configuration)

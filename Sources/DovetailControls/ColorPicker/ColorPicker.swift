@@ -133,7 +133,7 @@ private struct ColorWell: View {
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        if metrics.idiom == .desktop {
+        if ColorWellIdiom[metrics.idiom].isBox {
             let shape = RoundedRectangle(cornerRadius: 6)
             RoundedRectangle(cornerRadius: 3).fill(color)
                 .background { Checkerboard().clipShape(RoundedRectangle(cornerRadius: 3)) }

@@ -19,11 +19,12 @@ struct MenuBarredContent: View {
                     .opacity(0)
                     .allowsHitTesting(false)
                     .accessibilityHidden(true)
-                if idiom == .phone {
+                if !CommandsIdiom[idiom].hasMenuBar {
                     items
                 } else {
                     MenuBar(
-                        menus: MenuModel(children, hasSettings: hasSettings, hasEditMenu: idiom == .desktop),
+                        menus: MenuModel(
+                            children, hasSettings: hasSettings, hasEditMenu: CommandsIdiom[idiom].hasEditMenu),
                         closer: closer
                     )
                     .background { items }

@@ -123,13 +123,15 @@ private struct AutomaticDisclosureGroup: View {
         }
     }
 
+    private var look: GroupIdiom { GroupIdiom[idiom] }
+
     private var group: some View {
-        VStack(alignment: .leading, spacing: idiom == .desktop ? 6 : 10) {
+        VStack(alignment: .leading, spacing: look.spacing) {
             Button {
                 withAnimation(.easeInOut(duration: 0.2)) { configuration.isExpanded.toggle() }
             } label: {
                 HStack(spacing: 6) {
-                    if idiom == .desktop {
+                    if look.hasLeadingSign {
                         chevron
                         configuration.label
                     } else {
@@ -144,15 +146,15 @@ private struct AutomaticDisclosureGroup: View {
             .accessibilityValue(Text(verbatim: configuration.isExpanded ? "expanded" : "collapsed"))
             .accessibilityDetails { $0.isExpanded = configuration.isExpanded }
             if configuration.isExpanded {
-                configuration.content.padding(.leading, idiom == .desktop ? 16 : 0)
+                configuration.content.padding(.leading, look.indent)
             }
         }
     }
 
     private var chevron: some View {
         Image(systemName: "chevron.right")
-            .font(.system(size: idiom == .desktop ? 9 : 14, weight: .semibold))
-            .foregroundStyle(idiom == .desktop ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tintText))
+            .font(.system(size: look.signSize, weight: .semibold))
+            .foregroundStyle(look.hasLeadingSign ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tintText))
             .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
             .accessibilityHidden(true)
     }

@@ -101,18 +101,18 @@ private struct AutomaticGroupBox: View {
     }
 
     @ViewBuilder private var box: some View {
-        let isDesktop = idiom == .desktop
-        let shape = RoundedRectangle(cornerRadius: isDesktop ? 6 : 10)
-        VStack(alignment: .leading, spacing: isDesktop ? 6 : 10) {
-            if configuration.hasLabel { configuration.label.font(isDesktop ? .subheadline : .headline) }
-            configuration.content.frame(maxWidth: isDesktop ? nil : .infinity)
+        let look = GroupIdiom[idiom]
+        let shape = RoundedRectangle(cornerRadius: look.boxRadius)
+        VStack(alignment: .leading, spacing: look.spacing) {
+            if configuration.hasLabel { configuration.label.font(look.isBoxQuiet ? .subheadline : .headline) }
+            configuration.content.frame(maxWidth: look.isBoxQuiet ? nil : .infinity)
         }
-        .padding(isDesktop ? 8 : 16)
+        .padding(look.boxPadding)
         .background {
             shape.fill(Color(white: colorScheme == .light ? 0 : 1, opacity: colorScheme == .light ? 0.045 : 0.07))
         }
         .overlay {
-            if isDesktop { shape.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false) }
+            if look.isBoxQuiet { shape.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false) }
         }
     }
 }

@@ -144,7 +144,7 @@ private struct AutomaticLabeledContent: View {
         } else {
             HStack(spacing: 8) {
                 configuration.label
-                if idiom.isTouch || formLook == .grouped { Spacer(minLength: 8) }
+                if GroupIdiom[idiom].spreadsLabeledContent || formLook == .grouped { Spacer(minLength: 8) }
                 configuration.content.foregroundStyle(.secondary)
             }
         }

@@ -201,7 +201,7 @@ private struct BarControlGroup: View {
         .buttonStyle(GroupedButtonStyle())
         .toggleStyle(GroupedToggleStyle())
         .background {
-            if metrics.idiom == .desktop {
+            if ButtonIdiom[metrics.idiom].hasRaisedBezels {
                 shape.fill(Color(Theme.controlBackground(colorScheme)))
                     .shadow(color: Color(white: 0, opacity: 0.10), radius: 1.5, y: 1)
             } else {
@@ -211,7 +211,7 @@ private struct BarControlGroup: View {
         }
         .clipShape(shape)
         .overlay {
-            if metrics.idiom == .desktop {
+            if ButtonIdiom[metrics.idiom].hasRaisedBezels {
                 shape.strokeBorder(Color.separatorLine, lineWidth: 1).allowsHitTesting(false)
             }
         }
@@ -265,7 +265,8 @@ private struct GroupedButton: View {
                 LabelStyleOfControl(
                     configuration.role == .destructive
                         ? AnyShapeStyle(Color.dangerText)
-                        : metrics.idiom == .desktop ? AnyShapeStyle(.primary) : AnyShapeStyle(.tintText))
+                        : ButtonIdiom[metrics.idiom].hasRaisedBezels
+                            ? AnyShapeStyle(.primary) : AnyShapeStyle(.tintText))
             )
             .padding(metrics.buttonInsets)
             .background { Color(white: colorScheme == .light ? 0 : 1, opacity: strength) }

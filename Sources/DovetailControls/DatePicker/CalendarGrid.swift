@@ -35,14 +35,14 @@ struct CalendarGrid: View {
 
     var body: some View {
         let names = editor.fullDateFormatter
-        let isDesktop = metrics.idiom == .desktop
-        let weekdays = editor.weekdays(isInitial: isDesktop)
+        let look = DateIdiom[metrics.idiom]
+        let weekdays = editor.weekdays(isInitial: look.hasInitialsOfWeekdays)
         let weeks = editor.weeks(ofMonth: month)
         VStack(spacing: 0) {
             HStack(spacing: 0) {
                 ForEach(0..<7, id: \.self) { index in
                     Text(weekdays[index])
-                        .font(.system(size: isDesktop ? 11 : 13, weight: .semibold))
+                        .font(.system(size: look.weekdaySize, weight: .semibold))
                         .foregroundStyle(.secondary)
                         .lineLimit(1)
                         .modifier(CalendarCell(height: 22))
@@ -84,7 +84,7 @@ private struct CalendarCell: ViewModifier {
     func body(content: Content) -> some View {
         let cell = metrics.calendarCell
         content
-            .frame(idealWidth: cell.width, maxWidth: metrics.idiom == .desktop ? cell.width : .infinity)
+            .frame(idealWidth: cell.width, maxWidth: DateIdiom[metrics.idiom].fillsWidth ? .infinity : cell.width)
             .frame(height: height ?? cell.height)
     }
 }
@@ -102,13 +102,14 @@ private struct CalendarDay: View {
     @Environment(\.controlMetrics) private var metrics
     @State private var use = ControlUse()
 
-    private var isTouch: Bool { metrics.idiom.isTouch }
+    private var look: DateIdiom { DateIdiom[metrics.idiom] }
 
     var body: some View {
         Text(verbatim: "\(number)")
             .font(
                 .system(
-                    size: isTouch ? 20 : 14, weight: isSelected || isToday && !isTouch ? .semibold : .regular)
+                    size: look.daySize,
+                    weight: isSelected || isToday && look.marksDaysStrongly ? .semibold : .regular)
             )
             .foregroundStyle(foreground)
             .modifier(CalendarCell())
@@ -131,7 +132,7 @@ private struct CalendarDay: View {
     }
 
     /// On touch devices the chosen day has a light ground, unless it is today.
-    private var hasFullFill: Bool { isToday || !isTouch }
+    private var hasFullFill: Bool { isToday || look.marksDaysStrongly }
 
     private var fill: Color {
         if isSelected { return hasFullFill ? .tintFill : .controlTint.opacity(colorScheme == .light ? 0.15 : 0.3) }

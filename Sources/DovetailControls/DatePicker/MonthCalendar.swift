@@ -25,7 +25,7 @@ struct MonthCalendar<Grid: View>: View {
 
     var body: some View {
         VStack(spacing: 8) {
-            HStack(spacing: metrics.idiom == .desktop ? 2 : 16) {
+            HStack(spacing: DateIdiom[metrics.idiom].turnerSpacing) {
                 title
                 Spacer(minLength: 12)
                 turner("chevron.left", "Previous Month", -1)
@@ -47,7 +47,7 @@ struct MonthCalendar<Grid: View>: View {
 
     @ViewBuilder private var title: some View {
         let name = Text(editor.monthText(month)).font(.headline)
-        if metrics.idiom == .desktop {
+        if !DateIdiom[metrics.idiom].choosesMonths {
             name
         } else {
             Button {
@@ -72,7 +72,7 @@ struct MonthCalendar<Grid: View>: View {
             show(editor.adding(months, .month, to: month))
         } label: {
             Image(systemName: symbol)
-                .font(.system(size: metrics.idiom == .desktop ? 13 : 17, weight: .semibold))
+                .font(.system(size: DateIdiom[metrics.idiom].turnerSize, weight: .semibold))
                 .frame(width: 28, height: 28)
         }
         .buttonStyle(.borderless)
@@ -85,7 +85,8 @@ extension View {
     /// Gives a calendar and what belongs to it their width: that of seven cells, or on touch devices the whole width that there is.
     func calendarWidth(_ metrics: ControlMetrics) -> some View {
         let least = metrics.calendarCell.width * 7
-        return frame(minWidth: least, idealWidth: least, maxWidth: metrics.idiom == .desktop ? least : .infinity)
-            .fixedSize(horizontal: metrics.idiom == .desktop, vertical: true)
+        let fills = DateIdiom[metrics.idiom].fillsWidth
+        return frame(minWidth: least, idealWidth: least, maxWidth: fills ? .infinity : least)
+            .fixedSize(horizontal: !fills, vertical: true)
     }
 }

@@ -20,7 +20,7 @@ struct TimeField: View {
 
     /// The width of the arrows at the end of the field, in points.
     private static let arrowsWidth: CGFloat = 20
-    private var hasArrows: Bool { metrics.idiom == .desktop }
+    private var hasArrows: Bool { DateIdiom[metrics.idiom].hasArrows }
 
     var body: some View {
         DateFieldFrame(isFocused: isFocused, insets: insets) {
@@ -215,7 +215,7 @@ struct DateFieldFrame<Content: View>: View {
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 7)
-        let isRaised = metrics.idiom == .desktop
+        let isRaised = DateIdiom[metrics.idiom].hasRaisedFields
         HStack(spacing: 4) { content }
             // The largest texts become as small as there is room for.
             .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.25 : 1)

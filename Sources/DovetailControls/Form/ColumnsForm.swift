@@ -62,8 +62,3 @@ private struct ColumnsPlaceModifier: ViewModifier {
 struct ColumnsPlaceKey: LayoutValueKey {
     static var defaultValue: ColumnsPlace { ColumnsPlace() }
 }
-
-extension View {
-    /// In a form in columns the view reaches over both, as a divider does.
-    nonisolated func spansFormColumns() -> some View { layoutValue(key: SpansFormColumns.self, value: true) }
-}

@@ -78,7 +78,7 @@ private struct AutomaticForm: View {
     @Environment(\.idiom) private var idiom
 
     var body: some View {
-        if idiom == .desktop { ColumnsForm(content: content) } else { GroupedForm(content: content) }
+        if FormIdiom[idiom].hasColumns { ColumnsForm(content: content) } else { GroupedForm(content: content) }
     }
 }
 

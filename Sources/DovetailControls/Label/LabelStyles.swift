@@ -64,7 +64,7 @@ private struct TitleAndIcon: View {
     @Environment(\.labelIconToTitleSpacing) private var spacing
 
     var body: some View {
-        HStack(spacing: spacing ?? (idiom == .desktop ? 5 : 8)) {
+        HStack(spacing: spacing ?? LabelIdiom[idiom].spacing) {
             configuration.icon
                 .transformEnvironment(\.self) { if isTinted { $0.builtIn.foregroundStyle = AnyShapeStyle(.tint) } }
                 .frame(minWidth: iconWidth)
@@ -76,7 +76,7 @@ private struct TitleAndIcon: View {
 extension TitleAndIcon {
     /// The icons of rows stand out, unless something says how the label is to look.
     fileprivate var isTinted: Bool {
-        isInList && !hasForegroundStyle && (idiom.isTouch || look == .sidebar)
+        isInList && !hasForegroundStyle && (LabelIdiom[idiom].tintsIconsOfRows || look == .sidebar)
     }
 }
 
@@ -103,7 +103,7 @@ private struct MenuLabel: View {
     @Environment(\.idiom) private var idiom
 
     var body: some View {
-        if idiom == .desktop {
+        if LabelIdiom[idiom].leadsWithIconsInMenus {
             HStack(spacing: 7) {
                 configuration.icon.frame(width: 16)
                 configuration.title

@@ -25,7 +25,9 @@ struct ListBody<Content: View>: View {
     @State private var openMenu: OpenSelectionMenu?
 
     /// Whether a row shows that the list has the keyboard, as selected rows do on the desktop.
-    private var showsFocusByRow: Bool { !idiom.isTouch && !model.selectedValues.isEmpty }
+    private var showsFocusByRow: Bool {
+        ListIdiom[idiom].showsFocusBySelection && !model.selectedValues.isEmpty
+    }
 
     var body: some View {
         let metrics = ListMetrics(

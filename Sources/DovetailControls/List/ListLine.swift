@@ -117,7 +117,7 @@ struct ListLine: View {
 
     /// The line above or below the section: bands from edge to edge have them.
     private func edge(_ isThere: Bool, _ separator: RowSeparator) -> ListRow.Line? {
-        let isShown = metrics.look == .grouped && metrics.idiom.isTouch
+        let isShown = metrics.look == .grouped && metrics.table.outlinesGroups
         guard isThere, separator.visibility == .visible || (isShown && separator.visibility != .hidden) else {
             return nil
         }
@@ -164,7 +164,9 @@ struct ExpansionButton: View {
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .foregroundStyle(idiom == .desktop ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tintText))
+        .foregroundStyle(
+            ListIdiom[idiom].hasLeadingOutlineSigns ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tintText)
+        )
         .accessibilityLabel(isOpen ? "Collapse" : "Expand")
         .accessibilityDetails { $0.isExpanded = isOpen }
     }

@@ -7,33 +7,44 @@ struct ListMetrics: Equatable {
     let idiom: Idiom
     /// Whether the list has the style of a sidebar, whatever it looks like.
     let isSidebar: Bool
-    /// Beside cards, and within them beside the rows: what is usual beside the content of a window.
-    private let side: CGFloat
+    /// Whether the width is compact.
+    private let isCompact: Bool
 
     /// A style that leaves it to the place or the idiom is resolved.
     init(look: _ListLook, idiom: Idiom, isInSidebar: Bool = false, isCompact: Bool = false) {
         self.idiom = idiom
+        let table = ListIdiom[idiom]
         var look = look
-        if look == .automatic { look = isInSidebar ? .sidebar : idiom == .desktop ? .inset : .insetGrouped }
+        if look == .automatic { look = isInSidebar ? .sidebar : table.automaticLook }
+        self.isCompact = isCompact
         isSidebar = look == .sidebar
-        side = isCompact ? 16 : 20
-        self.look = isSidebar && isCompact && idiom.isTouch ? .insetGrouped : look
+        self.look = isSidebar && isCompact && table.hasCardsInCompactSidebar ? .insetGrouped : look
     }
 
-    private var isDesktop: Bool { idiom == .desktop }
+    /// What the idiom says.
+    var table: ListIdiom { ListIdiom[idiom] }
     /// Sections are cards with round corners.
     var hasCards: Bool { look == .insetGrouped }
     /// Rows have a ground of their own, apart from that of the list.
     var hasRaisedRows: Bool { look == .insetGrouped || look == .grouped }
     /// Selected rows are round boxes within the list.
-    var hasRoundSelection: Bool { look == .inset || look == .sidebar || (isDesktop && look == .bordered) }
+    var hasRoundSelection: Bool {
+        look == .inset || look == .sidebar || (look == .bordered && table.hasRoundSelectionInBorder)
+    }
+    /// Sections are bands, which follow one another without a ground of their own.
+    private var hasBands: Bool { look == .plain || look == .inset || look == .bordered }
 
-    var cornerRadius: CGFloat { hasCards ? (isDesktop ? 8 : 10) : 0 }
+    /// The corners of sections.
+    var cornerRadius: CGFloat { hasCards ? table.cardRadius : 0 }
+    /// The corners of the box around a selected row.
+    var selectionRadius: CGFloat { hasRoundSelection ? table.selectionRadius : 0 }
+    /// What is free at the sides of groups and of their rows beside what is in a compact width.
+    private var moreAtSides: CGFloat { isCompact ? 0 : table.moreAtSidesInRegularWidth }
     /// Beside the sections.
     var margin: CGFloat {
         switch look {
-        case .insetGrouped: isDesktop ? 14 : side
-        case .inset, .sidebar: isDesktop ? 8 : 10
+        case .insetGrouped: table.cardMargin + moreAtSides
+        case .inset, .sidebar: table.insetMargin
         case .bordered: 1
         default: 0
         }
@@ -44,66 +55,61 @@ struct ListMetrics: Equatable {
         case .plain: 0
         case .bordered: 1
         case .inset, .sidebar: 8
-        default: isDesktop ? 12 : 16
+        default: table.endMargin
         }
     }
-    /// More above the first section where it has no header, which keeps less distance than a row.
-    var spaceAboveFirstRow: CGFloat { hasRaisedRows && !isDesktop ? 19 : 0 }
+    /// More above the first section where it has no header: a row keeps a greater distance than a header.
+    var spaceAboveFirstRow: CGFloat { hasRaisedRows ? table.spaceAboveFirstGroup : 0 }
     var sectionSpacing: CGFloat {
         switch look {
-        case .insetGrouped, .grouped: isDesktop ? 18 : 35
-        case .sidebar: isDesktop ? 10 : 16
-        default: isDesktop ? 8 : 0
+        case .insetGrouped, .grouped: table.groupSpacing
+        case .sidebar: table.sidebarSpacing
+        default: table.bandSpacing
         }
     }
     var rowInsets: EdgeInsets {
-        if isDesktop {
-            // Cards hold controls, which need more room than text.
-            // With a line of text rows are 24 high, and 28 in a sidebar.
-            let (side, end): (CGFloat, CGFloat) = hasCards ? (10, 6) : (8, isSidebar ? 6 : 4)
-            return EdgeInsets(top: end, leading: side, bottom: end, trailing: side)
-        }
-        let side: CGFloat = look == .inset || look == .sidebar ? 10 : hasRaisedRows ? side : 16
-        return EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+        let room =
+            switch look {
+            case .insetGrouped: table.cardRow
+            case .inset: table.insetRow
+            case .sidebar: table.sidebarRow
+            default: table.otherRow
+            }
+        let side = room.side + (hasRaisedRows ? moreAtSides : 0)
+        return EdgeInsets(top: room.ends, leading: side, bottom: room.ends, trailing: side)
     }
     var headerInsets: EdgeInsets {
-        let side = rowInsets.leading
-        if isDesktop { return EdgeInsets(top: 4, leading: side, bottom: 3, trailing: side) }
-        return [.plain, .inset, .bordered].contains(look)
-            ? EdgeInsets(top: 7, leading: side, bottom: 7, trailing: side)
-            : EdgeInsets(top: 0, leading: side, bottom: 6.5, trailing: side)
+        let (side, ends) = (rowInsets.leading, hasBands ? table.bandHeader : table.groupHeader)
+        return EdgeInsets(top: ends.top, leading: side, bottom: ends.bottom, trailing: side)
     }
     var footerInsets: EdgeInsets {
+        let side = rowInsets.leading
         // Where sections follow one another without a distance, the footer keeps one.
-        let bottom: CGFloat = !isDesktop && [.plain, .inset, .bordered].contains(look) ? 7 : 0
         return EdgeInsets(
-            top: isDesktop ? 4 : 7, leading: rowInsets.leading, bottom: bottom, trailing: rowInsets.leading)
+            top: table.footerTop, leading: side, bottom: hasBands ? table.bandFooterBottom : 0, trailing: side)
     }
     /// How much the rows of the next level stand further in.
-    var indent: CGFloat { isDesktop ? 14 : 20 }
+    var indent: CGFloat { table.indent }
     /// Lines between rows unless the app says otherwise.
     var hasSeparators: Bool {
         switch look {
         case .sidebar: false
-        case .inset, .bordered: !isDesktop
+        case .inset, .bordered: table.separatesInsetRows
         default: true
         }
     }
     /// A line below the last row too.
-    var hasLastSeparator: Bool { look == .plain && !isDesktop }
+    var hasLastSeparator: Bool { look == .plain && table.endsWithSeparator }
 
     /// Whether a header stands out; in sidebars of touch devices all do.
     func hasProminentHeader(_ prominence: Prominence) -> Bool {
-        prominence == .increased || (isSidebar && !isDesktop)
+        prominence == .increased || (isSidebar && table.hasProminentSidebarHeaders)
     }
 
     func headerFont(_ prominence: Prominence) -> Font {
-        if hasProminentHeader(prominence) { return isDesktop ? .headline : .title3.weight(.bold) }
-        if isDesktop { return .system(size: 11, weight: .semibold) }
-        switch look {
-        case .plain, .inset: return .subheadline.weight(.semibold)
-        default: return .footnote
-        }
+        let fonts = ListIdiom.Fonts[idiom]
+        if hasProminentHeader(prominence) { return fonts.prominent }
+        return look == .plain || look == .inset ? fonts.band : fonts.other
     }
 }
 
@@ -113,8 +119,8 @@ extension Theme {
     static func listBackground(_ look: _ListLook, _ scheme: ColorScheme, _ idiom: Idiom) -> Color {
         switch look {
         case .plain, .inset, .bordered:
-            idiom == .desktop && scheme == .light ? Color(raisedBackground(scheme)) : .windowGround
-        case .sidebar: idiom == .desktop ? .windowGround : .groupedGround
+            ListIdiom[idiom].hasRaisedGround && scheme == .light ? Color(raisedBackground(scheme)) : .windowGround
+        case .sidebar: ListIdiom[idiom].hasWindowGroundInSidebar ? .windowGround : .groupedGround
         default: .groupedGround
         }
     }

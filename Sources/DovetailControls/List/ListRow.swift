@@ -85,16 +85,16 @@ struct ListRow: View {
 
     private func content(_ traits: RowTraits) -> some View {
         let insets = traits.insets?.bounded ?? metrics.rowInsets
-        let isProminent = isFocused && metrics.idiom == .desktop
+        let isProminent = isFocused && metrics.table.showsFocusBySelection
         return HStack(spacing: 0) {
             if isEditing { leadingControls(traits) }
-            if metrics.idiom == .desktop { outlineSign(traits) }
+            if metrics.table.hasLeadingOutlineSigns { outlineSign(traits) }
             HStack(spacing: 8) { row }
                 .frame(maxWidth: .infinity, alignment: .leading)
             if let badge = row.traits.badge, !row.traits[LinkRowTrait.self] {
                 RowBadge(text: badge, prominence: traits.badgeProminence).padding(.leading, 8)
             }
-            if let disclosure = shownDisclosure(traits), metrics.idiom.isTouch {
+            if let disclosure = shownDisclosure(traits), !metrics.table.hasLeadingOutlineSigns {
                 ExpansionButton(isExpanded: disclosure.binding).padding(.leading, 8)
             }
             if isEditing, traits.move != nil, !traits.isMoveDisabled { handle }
@@ -168,10 +168,9 @@ struct ListRow: View {
     // MARK: Ground
 
     @ViewBuilder private func background(_ traits: RowTraits) -> some View {
-        let shape = RoundedRectangle(
-            cornerRadius: metrics.hasRoundSelection ? (metrics.idiom == .desktop ? 5 : 8) : 0)
+        let shape = RoundedRectangle(cornerRadius: metrics.selectionRadius)
         if isSelected {
-            let isStrong = isFocused && metrics.idiom == .desktop
+            let isStrong = isFocused && metrics.table.showsFocusBySelection
             shape.fill(isStrong ? Color.accentFill : Color(Theme.quietSelection(colorScheme)))
         } else if let background = traits.background {
             SlotContent(background)
@@ -179,7 +178,7 @@ struct ListRow: View {
             shape.fill(Color(Theme.quietSelection(colorScheme)))
         } else if ground == .alternate {
             shape.fill(Color(Theme.quietSelection(colorScheme).multiplyingOpacity(by: 0.5)))
-        } else if isHovered, isSelectable, metrics.idiom.isTouch {
+        } else if isHovered, isSelectable, metrics.table.highlightsHoveredRow {
             shape.fill(Color(Theme.quietSelection(colorScheme).multiplyingOpacity(by: 0.4)))
         }
     }
@@ -216,8 +215,8 @@ struct ListRow: View {
             if swipe.isOpen {
                 withAnimation(.easeOut(duration: 0.2)) { swipe.close() }
             } else if !click(token, event.modifiers) || !isEditing {
-                let isDesktop = metrics.idiom == .desktop
-                if isDesktop ? event.clickCount == 2 : true, model.runPrimaryAction(token) { return }
+                let acts = !metrics.table.actsOnDoubleClick || event.clickCount == 2
+                if acts, model.runPrimaryAction(token) { return }
                 _ = responder.node?.pressOnlyButton()
             }
         }

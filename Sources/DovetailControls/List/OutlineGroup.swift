@@ -109,14 +109,6 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View
     }
 }
 
-extension RowTraits {
-    /// Says that a row is some levels deeper in a hierarchy than it was thought to be.
-    mutating func enterOutline(level: Int) {
-        self.isInOutline = true
-        self.level += level
-    }
-}
-
 private struct IsAtListLevelKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }

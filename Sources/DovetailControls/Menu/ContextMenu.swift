@@ -79,7 +79,7 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
 
     /// The view, which tells its outline where that is shown.
     @ViewBuilder private func outlined(_ content: Content) -> some View {
-        if idiom == .desktop {
+        if !MenuIdiom[idiom].showsSubject {
             content
         } else {
             content.overlay(outlineFor: .contextMenuPreview) { told in
@@ -91,7 +91,7 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     }
 
     private func subject(of responder: InteractionResponder) -> MenuSubject? {
-        guard idiom.isTouch, let node = responder.node else { return nil }
+        guard MenuIdiom[idiom].showsSubject, let node = responder.node else { return nil }
         if let preview, Preview.self != EmptyView.self { return MenuSubject(AnyView(preview), of: node) }
         return MenuSubject(of: node.menuSubject(for: responder) ?? node, outline: outline.outline)
     }

@@ -64,7 +64,7 @@ public struct Menu<Label: View, Content: View>: View {
                 if isInMenu {
                     Spacer(minLength: 8)
                     chevron("chevron.right")
-                } else if indicator == .visible || (indicator == .automatic && idiom == .desktop) {
+                } else if indicator == .visible || (indicator == .automatic && MenuIdiom[idiom].showsIndicator) {
                     chevron("chevron.down")
                 }
             }
@@ -90,7 +90,7 @@ public struct Menu<Label: View, Content: View>: View {
 
     private func chevron(_ name: String) -> some View {
         Image(systemName: name)
-            .font(.system(size: idiom == .desktop ? 9 : 13, weight: .semibold))
+            .font(.system(size: MenuIdiom[idiom].indicatorSize, weight: .semibold))
             .foregroundStyle(.secondary)
             .accessibilityHidden(true)
     }

@@ -72,15 +72,15 @@ struct MenuPanel<Content: View>: View {
     }
 
     private var panel: some View {
-        let shape = RoundedRectangle(cornerRadius: idiom == .desktop ? 8 : 12)
+        let shape = RoundedRectangle(cornerRadius: MenuIdiom[idiom].cornerRadius)
         return PanelScroll { VStack(alignment: .leading, spacing: 0) { content }.padding(5) }
             .buttonStyle(MenuItemStyle())
             .toggleStyle(MenuToggleStyle())
-            .pickerStyle(.inline)
+            .environment(\.pickerStyle, .inline)
             .labelStyle(DefaultLabelStyle())
             .environment(\.isInMenu, true)
             .environment(\.controlSize, .regular)
-            .frame(minWidth: idiom == .desktop ? 140 : 230)
+            .frame(minWidth: MenuIdiom[idiom].leastWidth)
             .fixedSize(horizontal: true, vertical: false)
             .background {
                 shape.fill(Color(Theme.raisedBackground(colorScheme)))
@@ -179,20 +179,22 @@ struct MenuRowLook: ViewModifier {
             .foregroundStyle(foreground(isLit))
             .padding(metrics.menuRowInsets)
             .background {
-                RoundedRectangle(cornerRadius: metrics.idiom == .desktop ? 5 : 8).fill(isLit ? highlight : .clear)
+                RoundedRectangle(cornerRadius: look.rowRadius).fill(isLit ? highlight : .clear)
             }
             .opacity(isEnabled ? 1 : 0.4)
     }
 
     private func foreground(_ isLit: Bool) -> AnyShapeStyle {
-        if isLit && metrics.idiom == .desktop {
+        if isLit && look.highlightsInAccent {
             return AnyShapeStyle(LeveledStyle([Color.white, Color.selectedSecondary]))
         }
         return isDestructive ? AnyShapeStyle(Color.dangerText) : AnyShapeStyle(.primary)
     }
 
+    private var look: MenuIdiom { MenuIdiom[metrics.idiom] }
+
     private var highlight: Color {
-        metrics.idiom == .desktop ? .accentFill : Color(white: colorScheme == .light ? 0 : 1, opacity: 0.08)
+        look.highlightsInAccent ? .accentFill : Color(white: colorScheme == .light ? 0 : 1, opacity: 0.08)
     }
 }
 

@@ -48,8 +48,10 @@ struct NavigationBar: View {
     }
 
     /// Whether the title stands in a row of its own, which the desktop's bars have if the window's style says so.
-    private var isExpanded: Bool { idiom == .desktop && windowLook.toolbar?.isExpanded == true && title != nil }
-    private var showsTitle: Bool { idiom.isTouch || windowLook.toolbar?.showsTitle != false }
+    private var isExpanded: Bool {
+        BarIdiom[idiom].canExpand && windowLook.toolbar?.isExpanded == true && title != nil
+    }
+    private var showsTitle: Bool { !BarIdiom[idiom].canHideTitle || windowLook.toolbar?.showsTitle != false }
     private var showsBack: Bool { back != nil && summary.options.hidesBackButton != true }
 
     private var isLarge: Bool {
@@ -58,7 +60,7 @@ struct NavigationBar: View {
 
     /// Whether the role puts the title beside the way back, as it does where there is room.
     private var hasLeadingTitle: Bool {
-        guard idiom == .pad, horizontalSizeClass != .compact else { return false }
+        guard idiom.isTouch, !idiom.isNarrow(horizontalSizeClass) else { return false }
         return summary.options.role == .editor || summary.options.role == .browser
     }
 
@@ -72,7 +74,7 @@ struct NavigationBar: View {
             if let back, showsBack {
                 BackButtonView(
                     back: back, look: look,
-                    isNamed: idiom == .desktop || summary.options.role != .editor && !hasLeadingTitle
+                    isNamed: BarIdiom[idiom].alwaysNamesWayBack || summary.options.role != .editor && !hasLeadingTitle
                 ).barButton()
             }
         } title: {

@@ -124,7 +124,7 @@ struct SplitScreen: View {
     }
 
     /// Whether the columns before the last come over it.
-    private var isOverDetail: Bool { hasProminentDetail && idiom == .pad && sizeClass != .compact }
+    private var isOverDetail: Bool { hasProminentDetail && idiom.isTouch && !idiom.isNarrow(sizeClass) }
 
     /// What dims the detail while other columns are over it, and sends them away.
     @ViewBuilder private func shade(over column: ColumnContent, shown: ClosedRange<Int>) -> some View {

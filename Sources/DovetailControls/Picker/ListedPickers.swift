@@ -20,14 +20,14 @@ struct SegmentedPicker: View {
         // On the desktop the label is at the front; elsewhere it is told to assistive technology alone.
         if formLook == .columns, hasLabel {
             ColumnsRow(label: label.view.naming(.label, label)) { bar }.named(by: label, isShown: true)
-        } else if metrics.idiom == .desktop, formLook == .grouped, hasLabel {
+        } else if PickerIdiom[metrics.idiom].labelsSegments, formLook == .grouped, hasLabel {
             HStack(spacing: 8) {
                 label.view.naming(.label, label)
                 Spacer(minLength: 8)
                 bar.fixedSize(horizontal: true, vertical: false)
             }
             .named(by: label, isShown: true)
-        } else if metrics.idiom == .desktop, hasLabel {
+        } else if PickerIdiom[metrics.idiom].labelsSegments, hasLabel {
             HStack(spacing: 8) {
                 label.view.naming(.label, label)
                 bar
@@ -55,6 +55,7 @@ struct SegmentedPicker: View {
 
     private func segment(_ index: Int) -> some View {
         let isSelected = index == choices.selectedIndex
+        let shadesPressed = PickerIdiom[metrics.idiom].shadesPressedSegments
         let look = ProgramLook.ofProgram.segments
         let title = isSelected ? look.selectedTitle : look.title
         return SelectableRow(
@@ -68,7 +69,7 @@ struct SegmentedPicker: View {
                 .transformEnvironment(\.builtIn) { values in
                     if let color = title.color { values.foregroundStyle = AnyShapeStyle(color) }
                 }
-                .opacity(isPressed && !isSelected && metrics.idiom.isTouch ? 0.35 : 1)
+                .opacity(isPressed && !isSelected && !shadesPressed ? 0.35 : 1)
                 .lineLimit(1)
                 // Equal shares, but for a title that needs more.
                 .fixedSize(horizontal: true, vertical: false)
@@ -82,11 +83,11 @@ struct SegmentedPicker: View {
                                 RoundedRectangle(cornerRadius: 6).strokeBorder(Color.segmentOutline, lineWidth: 1)
                             }
                             .shadow(color: Color(white: 0, opacity: 0.14), radius: 2, y: 1)
-                    } else if isPressed, metrics.idiom == .desktop {
+                    } else if isPressed, shadesPressed {
                         RoundedRectangle(cornerRadius: 6).fill(.primary.opacity(0.1))
                     }
                 }
-                .scaleEffect(isPressed && isSelected && metrics.idiom.isTouch ? 0.95 : 1)
+                .scaleEffect(isPressed && isSelected && !shadesPressed ? 0.95 : 1)
         }
     }
 }
@@ -114,9 +115,9 @@ struct InlinePicker: View {
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(Array(choices.rows.indices), id: \.self) { index in menuRow(index) }
             }
-        } else if idiom.isTouch, !isOfButtons, isInForm || isInList {
+        } else if !PickerIdiom[idiom].hasButtonsInRows, !isOfButtons, isInForm || isInList {
             listed.choiceKeys(choices, label: label, isFocused: $isFocused).named(by: label, isShown: !isLabelHidden)
-        } else if idiom.isTouch, !isOfButtons {
+        } else if !PickerIdiom[idiom].hasButtonsInRows, !isOfButtons {
             WheelPicker(label: label, choices: choices)
         } else {
             buttons.choiceKeys(choices, label: label, isFocused: $isFocused).named(by: label, isShown: !isLabelHidden)

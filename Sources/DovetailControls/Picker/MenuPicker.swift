@@ -36,10 +36,11 @@ struct MenuPicker: View {
         }
     }
 
-    private var isLabelShown: Bool { (metrics.idiom == .desktop || isRow) && !isLabelHidden }
+    private var look: PickerIdiom { PickerIdiom[metrics.idiom] }
+    private var isLabelShown: Bool { (look.hasBezel || isRow) && !isLabelHidden }
 
     @ViewBuilder private var button: some View {
-        if metrics.idiom == .desktop { bezel } else { value }
+        if look.hasBezel { bezel } else { value }
     }
 
     private func interactive<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -52,7 +53,7 @@ struct MenuPicker: View {
         .presentation(menu)
     }
 
-    private var isRow: Bool { formLook == .grouped || (isInList && metrics.idiom.isTouch) }
+    private var isRow: Bool { formLook == .grouped || (isInList && look.isRowInLists) }
 
     /// Whether the button takes the width that it is offered, as on macOS.
     private var fillsWidth: Bool { !isRow && !isInBar }
@@ -72,7 +73,7 @@ struct MenuPicker: View {
 
     private var chevrons: some View {
         Image(systemName: "chevron.up.chevron.down")
-            .font(.system(size: metrics.idiom == .desktop ? 10 : 15, weight: metrics.idiom == .desktop ? .semibold : .medium))
+            .font(.system(size: look.chevronSize, weight: look.chevronWeight))
             .accessibilityHidden(true)
     }
 
@@ -149,7 +150,7 @@ private struct PickerMenu: View {
         }
         .onAppear {
             // On the desktop the menu opens with the selected row under the pointer, so highlight it.
-            if metrics.idiom == .desktop { highlighted = choices.selectedIndex }
+            if PickerIdiom[metrics.idiom].opensAtChoice { highlighted = choices.selectedIndex }
             withAnimation(.easeOut(duration: 0.1)) { isOpen = true }
         }
         .presentedAppearance()

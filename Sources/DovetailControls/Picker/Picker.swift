@@ -206,11 +206,6 @@ public protocol PickerStyle {
     nonisolated var _kind: _PickerStyleKind { get }
 }
 
-/// The looks of pickers.
-public enum _PickerStyleKind: Sendable {
-    case automatic, menu, segmented, inline, wheel, palette, radioGroup, navigationLink
-}
-
 /// A button that opens a menu.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
     public init() {}
@@ -281,17 +276,6 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 extension PickerStyle where Self == InlinePickerStyle {
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
-}
-
-private struct PickerStyleKey: EnvironmentKey {
-    static var defaultValue: _PickerStyleKind { .automatic }
-}
-
-extension EnvironmentValues {
-    package var pickerStyle: _PickerStyleKind {
-        get { self[PickerStyleKey.self] }
-        set { self[PickerStyleKey.self] = newValue }
-    }
 }
 
 extension View {

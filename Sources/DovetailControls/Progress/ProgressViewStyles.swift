@@ -73,7 +73,7 @@ private struct LinearProgressView: View {
     @Environment(\.idiom) private var idiom
 
     var body: some View {
-        VStack(alignment: .leading, spacing: idiom == .desktop ? 5 : 6) {
+        VStack(alignment: .leading, spacing: ProgressIdiom[idiom].spacing) {
             if !areLabelsHidden { configuration.label }
             ProgressBar(fraction: configuration.fractionCompleted).modifier(OwnTint(tint: tint))
             if !areLabelsHidden {
@@ -104,7 +104,7 @@ private struct ProgressBar: View {
         .accessibilityHidden(true)
     }
 
-    private var height: CGFloat { metrics.idiom == .desktop ? 6 : 4 }
+    private var height: CGFloat { ProgressIdiom[metrics.idiom].barHeight }
     private var start: Double { fraction == nil && isAtEnd ? 0.7 : 0 }
     private var length: Double { fraction ?? 0.3 }
 
@@ -143,13 +143,14 @@ private struct CircularProgressView: View {
 
     var body: some View {
         VStack(spacing: 8) {
-            if idiom == .desktop, let fraction = configuration.fractionCompleted {
+            if ProgressIdiom[idiom].hasRing, let fraction = configuration.fractionCompleted {
                 ProgressRing(fraction: fraction).modifier(OwnTint(tint: tint))
             } else {
                 Spinner().foregroundStyle(color)
             }
             if !areLabelsHidden {
-                configuration.label.font(idiom == .desktop ? .subheadline : .body).foregroundStyle(.secondary)
+                configuration.label.font(ProgressIdiom[idiom].hasSmallLabel ? .subheadline : .body).foregroundStyle(
+                    .secondary)
                 configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
             }
         }
@@ -199,11 +200,12 @@ struct RingShape: Shape {
 
 private enum SpinnerSize {
     static func side(_ metrics: ControlMetrics) -> CGFloat {
-        switch metrics.size {
-        case .mini: metrics.idiom == .desktop ? 10 : 16
-        case .small: metrics.idiom == .desktop ? 16 : 20
-        case .regular: metrics.idiom == .desktop ? 28 : 20
-        case .large, .extraLarge: 37
+        let sides = ProgressIdiom[metrics.idiom]
+        return switch metrics.size {
+        case .mini: sides.miniSide
+        case .small: sides.smallSide
+        case .regular: sides.side
+        case .large, .extraLarge: sides.largeSide
         }
     }
 }

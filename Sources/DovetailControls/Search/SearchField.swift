@@ -50,6 +50,8 @@ struct SearchableModifier: ViewModifier {
         }
     }
 
+    private var look: SearchIdiom { SearchIdiom[idiom] }
+
     /// The field with what belongs to it.
     private var bar: some View {
         VStack(spacing: 0) {
@@ -59,18 +61,18 @@ struct SearchableModifier: ViewModifier {
                 } else {
                     parts.focus.reduce(AnyView(field)) { $1($0) }
                 }
-                if isSearching, idiom.isTouch {
+                if isSearching, look.hasCancelButton {
                     Button("Cancel") { link.dismiss() }
                 }
             }
-            .padding(.horizontal, idiom == .desktop ? 8 : 16)
+            .padding(.horizontal, look.margin)
             .padding(.top, metrics.searchField.top)
             .padding(.bottom, metrics.searchField.bottom)
             if showsScopes, let scopes = parts.scopes {
                 scopes
                     .pickerStyle(.segmented)
                     .labelsHidden()
-                    .padding(.horizontal, idiom == .desktop ? 8 : 16)
+                    .padding(.horizontal, look.margin)
                     .padding(.bottom, 8)
             }
             if isFocused, parts.showsSuggestions, let suggestions = parts.suggestions {
@@ -86,7 +88,7 @@ struct SearchableModifier: ViewModifier {
         switch parts.activation {
         case .onTextEntry: isSearching && hasText
         case .onSearchPresentation: isSearching
-        default: isSearching && (hasText || idiom == .desktop)
+        default: isSearching && (hasText || look.showsScopesAtOnce)
         }
     }
 
@@ -132,9 +134,9 @@ struct SearchableModifier: ViewModifier {
         .padding(.vertical, 4)
         .frame(minHeight: metrics.searchField.height)
         .background {
-            RoundedRectangle(cornerRadius: idiom == .desktop ? 6 : 10).fill(Color(white: 0.5, opacity: 0.16))
+            RoundedRectangle(cornerRadius: look.cornerRadius).fill(Color(white: 0.5, opacity: 0.16))
         }
-        .overlay { FocusRing(isShown: isFocused && idiom == .desktop, cornerRadius: 6) }
+        .overlay { FocusRing(isShown: isFocused && look.showsFocus, cornerRadius: 6) }
         .environment(\.formLook, nil)
         .submitScope()
         .interaction { responder, _ in

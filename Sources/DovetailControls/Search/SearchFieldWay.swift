@@ -25,7 +25,7 @@ struct SearchFieldWay: ViewModifier {
     @State private var height: CGFloat = 0
 
     func body(content: Content) -> some View {
-        if let bar, idiom.isTouch {
+        if let bar, SearchIdiom[idiom].scrollsAway {
             BarReader(bar.contents) { summary in
                 let title = bar.collapsibleLength(summary, idiom: idiom, verticalSizeClass: sizeClass)
                 // Without a titled bar there is nothing that the field could go below.
@@ -41,7 +41,8 @@ struct SearchFieldWay: ViewModifier {
                     .accessibilityHidden(isGone)
             }
         } else {
-            content.modifier(SearchBarBackground(isShown: idiom.isTouch && scrolledEdges.contains(.top)))
+            content.modifier(
+                SearchBarBackground(isShown: SearchIdiom[idiom].scrollsAway && scrolledEdges.contains(.top)))
         }
     }
 }

@@ -30,7 +30,7 @@ private struct SearchSuggestion: View {
         let content =
             row
             .padding(.horizontal, 16)
-            .padding(.vertical, idiom == .desktop ? 4 : 8)
+            .padding(.vertical, SearchIdiom[idiom].suggestionPadding)
             .frame(maxWidth: .infinity, alignment: .leading)
             .contentShape(Rectangle())
         if traits.searchCompletion != nil || traits.searchToken != nil {

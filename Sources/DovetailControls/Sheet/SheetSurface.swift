@@ -117,7 +117,7 @@ struct SheetSurface<Content: View>: View {
             )
             .environment(\.presentationOptions, list)
             .modifier(BarColorScheme(colorScheme: options.colorScheme))
-            .modifier(SheetFocus(isDesktop: idiom == .desktop && target == nil))
+            .modifier(SheetFocus(isWanted: !idiom.isTouch && target == nil))
             .gesture(pulling(options, detents, isAtBottom: isAtBottom), including: isPulled ? .all : .subviews)
             .offset(y: target != nil ? 0 : isShown ? offset(options, detents, isAtBottom: isAtBottom) : 28)
             .scaleEffect(isShown || kind == .cover ? 1 : 0.97)
@@ -262,9 +262,9 @@ private struct SinkingPanel: ViewModifier {
 
 /// In the desktop idiom the first field of a sheet has the keyboard.
 private struct SheetFocus: ViewModifier {
-    let isDesktop: Bool
+    let isWanted: Bool
 
     func body(content: Content) -> some View {
-        if isDesktop { content.initialFocus() } else { content }
+        if isWanted { content.initialFocus() } else { content }
     }
 }

@@ -44,14 +44,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                 ColumnsRow(label: label.naming(.label, ownLabel)) { HStack(spacing: 8) { track } }
             } else {
                 HStack(spacing: 8) {
-                    // Elsewhere than on the desktop the label is told to assistive technology alone.
-                    if metrics.idiom == .desktop, hasLabel { label.naming(.label, ownLabel) }
+                    if SliderIdiom[metrics.idiom].showsLabel, hasLabel { label.naming(.label, ownLabel) }
                     track
                 }
             }
         }
         .modifier(DisabledLook())
-        .named(by: ownLabel, isShown: hasLabel && (isInColumns || metrics.idiom == .desktop), value: valueLabel)
+        .named(
+            by: ownLabel, isShown: hasLabel && (isInColumns || SliderIdiom[metrics.idiom].showsLabel), value: valueLabel
+        )
     }
 
     /// The label whose words assistive tools read as the value, in place of the number.

@@ -16,8 +16,8 @@ struct SliderMarks: View {
         SliderMarksLayout(fractions: marks.map(\.fraction), knob: metrics.sliderKnob) {
             ForEach(marks.indices, id: \.self) { index in
                 VStack(spacing: 2) {
-                    Capsule().fill(.tertiary).frame(width: 2, height: metrics.idiom == .desktop ? 6 : 4)
-                    if metrics.idiom == .desktop, let label = marks[index].label {
+                    Capsule().fill(.tertiary).frame(width: 2, height: SliderIdiom[metrics.idiom].markHeight)
+                    if SliderIdiom[metrics.idiom].labelsMarks, let label = marks[index].label {
                         label.font(.caption).foregroundStyle(.secondary).fixedSize()
                     }
                 }

@@ -189,7 +189,7 @@ private struct StepperButtons: View {
     @Environment(\.controlMetrics) private var metrics
 
     var body: some View {
-        if metrics.idiom == .desktop, !metrics.hasLargeTargets { stacked } else { sideBySide }
+        if metrics.stacksSteppers { stacked } else { sideBySide }
     }
 
     private var sideBySide: some View {
@@ -235,7 +235,7 @@ private struct StepperButton: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.controlMetrics) private var metrics
     @State private var use = ControlUse()
-    private var isSmall: Bool { metrics.idiom == .desktop && !metrics.hasLargeTargets }
+    private var isSmall: Bool { metrics.stacksSteppers }
 
     var body: some View {
         let strength = !isAllowed ? 0 : use.isPressed ? 0.14 : use.isHovered ? 0.05 : 0

@@ -103,8 +103,8 @@ private struct PageDots: View {
         .padding(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
         .background {
             // White dots are seen on any page while they are used.
-            if background == .always || (background != .never && isFocused && isTouch) {
-                Capsule().fill(isTouch ? AnyShapeStyle(ground) : AnyShapeStyle(.quaternary))
+            if background == .always || (background != .never && isFocused && hasWhiteDots) {
+                Capsule().fill(hasWhiteDots ? AnyShapeStyle(ground) : AnyShapeStyle(.quaternary))
             }
         }
         .overlay { FocusRing(isShown: isFocused, cornerRadius: 12) }
@@ -134,12 +134,12 @@ private struct PageDots: View {
         if let color = isCurrent ? ProgramLook.ofProgram.dots.current : ProgramLook.ofProgram.dots.others {
             Circle().fill(color)
         } else {
-            Circle().fill(isTouch ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)).opacity(isCurrent ? 1 : 0.3)
+            Circle().fill(hasWhiteDots ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)).opacity(
+                isCurrent ? 1 : 0.3)
         }
     }
 
-    /// On touch devices the dots are white in light and dark, as if on pictures.
-    private var isTouch: Bool { idiom.isTouch }
+    private var hasWhiteDots: Bool { TabIdiom[idiom].hasWhiteDots }
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .slider)

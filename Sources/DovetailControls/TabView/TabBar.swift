@@ -15,6 +15,7 @@ struct TabBar: View {
     @Environment(\.tabViewCustomization) private var customization
 
     private var sharesWidth: Bool { idiom.isNarrow(sizeClass) }
+    private var look: TabIdiom { TabIdiom[idiom] }
 
     var body: some View {
         if isVertical {
@@ -28,12 +29,12 @@ struct TabBar: View {
             // In narrow windows of touch devices the tabs share the width.
             HStack(spacing: sharesWidth ? 0 : 4) { buttons }
                 .padding(.horizontal, 10)
-                .padding(.vertical, idiom == .desktop ? 5 : 0)
+                .padding(.vertical, look.barPadding)
                 .frame(maxWidth: .infinity)
-                .frame(height: idiom == .desktop ? nil : ControlMetrics.tabBarHeight(verticalSizeClass))
+                .frame(height: look.isAbovePage ? nil : ControlMetrics.tabBarHeight(verticalSizeClass))
                 .modifier(
                     BarBackground(
-                        options: options, placement: .tabBar, edge: idiom == .desktop ? .bottom : .top)
+                        options: options, placement: .tabBar, edge: look.isAbovePage ? .bottom : .top)
                 )
                 .semantics(semantics)
                 .modifier(BarColorScheme(colorScheme: options.colorScheme[.tabBar]))
@@ -44,7 +45,7 @@ struct TabBar: View {
     private var semantics: Semantics {
         var semantics = Semantics(role: .tabBar)
         // It is drawn after the pages, and above them it is read before them.
-        if idiom == .desktop {
+        if look.isAbovePage {
             var details = AccessibilityDetails()
             details.sortPriority = 1
             semantics.details = details
@@ -108,7 +109,7 @@ private struct TabButton: View {
             .font(
                 (isSelected ? look.selectedTab.font : look.tab.font)
                     ?? .system(
-                        size: idiom == .desktop ? 12 : isVertical ? 17 : isStacked ? 10 : 13,
+                        size: titleSize,
                         weight: isSelected ? .semibold : .medium)
             )
             .imageScale(.large)
@@ -122,7 +123,7 @@ private struct TabButton: View {
                 if isBesideTitle { badge.alignmentGuide(.trailing) { $0[.leading] - 2 } }
             }
             .padding(.horizontal, margin)
-            .padding(.vertical, idiom == .desktop || isVertical ? 5 : 2)
+            .padding(.vertical, isVertical ? 5 : TabIdiom[idiom].tabPadding)
             .frame(
                 minWidth: sharesWidth ? nil : 76, maxWidth: isVertical || sharesWidth ? .infinity : nil,
                 alignment: isVertical ? .leading : .center
@@ -140,6 +141,10 @@ private struct TabButton: View {
             .interaction(semantics: semantics) { responder, actions in configure(responder, actions) }
     }
 
+    private var titleSize: CGFloat {
+        let sizes = TabIdiom[idiom]
+        return isVertical ? sizes.columnTitleSize : isStacked ? sizes.stackedTitleSize : sizes.titleSize
+    }
     /// Whether the tabs share the width of the bar, as on a phone and in a narrow window of a pad.
     private var sharesWidth: Bool {
         idiom.isNarrow(sizeClass) && !isVertical

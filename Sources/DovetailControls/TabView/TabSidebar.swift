@@ -131,8 +131,8 @@ struct TabSidebar<Row: View>: View {
                     .rotationEffect(.degrees(isCollapsed ? 0 : 90))
                     .accessibilityHidden(true)
             }
-            .font(.system(size: idiom == .desktop ? 11 : 17, weight: .semibold))
-            .foregroundStyle(idiom == .desktop ? .secondary : .primary)
+            .font(.system(size: TabIdiom[idiom].sectionTitleSize, weight: .semibold))
+            .foregroundStyle(TabIdiom[idiom].hasQuietSections ? .secondary : .primary)
             .padding(EdgeInsets(top: 14, leading: 10, bottom: 4, trailing: 10))
             .contentShape(Rectangle())
         }

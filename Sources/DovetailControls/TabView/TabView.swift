@@ -75,7 +75,7 @@ private struct TabScreen: View {
     private func screen(
         _ declarations: DeclarationList<BarOptions>, _ returns: DeclarationList<RootReturn>
     ) -> some View {
-        EdgeBars(edges: [isVertical ? .leading : idiom == .desktop ? .top : .bottom], contentIndex: 0) {
+        EdgeBars(edges: [isVertical ? .leading : TabIdiom[idiom].isAbovePage ? .top : .bottom], contentIndex: 0) {
             PageStack(pages: pages, shown: pages.isEmpty ? nil : pages[shownIndex].id)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .environment(\.tabBarOptions, declarations)

@@ -22,7 +22,7 @@ struct TableHeader<Value: Identifiable>: View {
                     }
                     .padding(.horizontal, 4)
                     .frame(
-                        width: lengths[index], height: idiom == .desktop ? 24 : 34,
+                        width: lengths[index], height: TableIdiom[idiom].headerHeight,
                         alignment: Alignment(horizontal: columns[index].alignment, vertical: .center)
                     )
                     .contentShape(Rectangle())

@@ -99,7 +99,7 @@ struct TableTreeSign: View {
     @Environment(\.idiom) private var idiom
 
     var body: some View {
-        let length: CGFloat = idiom == .desktop ? 16 : 24
+        let length = TableIdiom[idiom].signWidth
         Group {
             if let isExpanded = place.isExpanded {
                 ExpansionButton(isExpanded: isExpanded)

@@ -113,11 +113,10 @@ private struct TextEditorFrame: View {
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
+        let look = EditorIdiom[idiom]
         configuration.content
-            .padding(
-                EdgeInsets(top: idiom == .desktop ? 0 : 8, leading: 5, bottom: idiom == .desktop ? 0 : 8, trailing: 5)
-            )
-            .background { if idiom == .desktop { Color(Theme.controlBackground(colorScheme)) } }
+            .padding(EdgeInsets(top: look.padding, leading: 5, bottom: look.padding, trailing: 5))
+            .background { if look.hasBackground { Color(Theme.controlBackground(colorScheme)) } }
             .interaction { responder, _ in responder.forwardsToTextInput = true }
     }
 }

@@ -79,7 +79,8 @@ struct FieldArea<Label: View>: View {
         TextFieldFrame(style: style, isFocused: isFocused) {
             TextInputView(
                 .growing, text: text, selection: selection, placeholder: placeholder,
-                onFocusChange: { isFocused = $0 }, onSubmit: idiom == .desktop ? { submitAction?.run() } : nil
+                onFocusChange: { isFocused = $0 },
+                onSubmit: FieldIdiom[idiom].submitsOnReturn ? { submitAction?.run() } : nil
             )
             .modifier(TextHandling())
         }

@@ -130,7 +130,7 @@ struct StyledTextField<Field: View, Label: View>: View {
             } else if formLook == .columns && !areLabelsHidden && hasLabel {
                 // The field is named by its label already.
                 ColumnsRow(label: label.accessibilityHidden(true)) { field.environment(\.isFieldLabelShown, true) }
-            } else if idiom == .desktop && formLook == .grouped && !areLabelsHidden && hasLabel {
+            } else if FieldIdiom[idiom].hasLabelInForm && formLook == .grouped && !areLabelsHidden && hasLabel {
                 HStack(spacing: 8) {
                     // The field is named by it already.
                     label.accessibilityHidden(true)
@@ -176,8 +176,8 @@ struct TextFieldFrame<Content: View>: View {
     var body: some View {
         let isBordered =
             style == .roundedBorder || style == .squareBorder
-            || (style == .automatic && metrics.idiom == .desktop && !isInForm)
-        let radius: CGFloat = style == .squareBorder ? 0 : metrics.idiom == .desktop ? 6 : 7
+            || (style == .automatic && FieldIdiom[metrics.idiom].hasBorder && !isInForm)
+        let radius: CGFloat = style == .squareBorder ? 0 : FieldIdiom[metrics.idiom].cornerRadius
         let shape = RoundedRectangle(cornerRadius: radius)
         content
             .padding(isBordered ? metrics.fieldInsets : EdgeInsets())

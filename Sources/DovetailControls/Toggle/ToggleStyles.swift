@@ -61,7 +61,7 @@ private struct AutomaticToggle: View {
     @Environment(\.isInForm) private var isInForm
 
     var body: some View {
-        if idiom == .desktop && !isInForm {
+        if ToggleIdiom[idiom].isCheckbox && !isInForm {
             CheckboxRow(configuration: configuration)
         } else {
             // In forms of the desktop a switch is no higher than a line.
@@ -125,7 +125,7 @@ private struct ToggleButton: View {
     }
 
     /// On the desktop it looks like a button while it is off, but in bars, where buttons have no bezel.
-    private var hasBezel: Bool { metrics.idiom == .desktop && !isInBar }
+    private var hasBezel: Bool { ButtonIdiom[metrics.idiom].hasRaisedBezels && !isInBar }
 
     private var foreground: AnyShapeStyle {
         if configuration.isOn { return AnyShapeStyle(Color.white) }
@@ -199,7 +199,9 @@ private struct Switch: View {
         ControlMetrics(idiom: metrics.idiom, size: .small, hasLargeTargets: metrics.hasLargeTargets)
     }
 
-    private var onColor: Color { givenTint ?? tint ?? (metrics.idiom == .desktop ? .accentColor : .switchOn) }
+    private var onColor: Color {
+        givenTint ?? tint ?? (ToggleIdiom[metrics.idiom].hasAccent ? .accentColor : .switchOn)
+    }
 }
 
 private struct Checkbox: View {

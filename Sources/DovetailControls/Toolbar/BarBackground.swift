@@ -43,8 +43,9 @@ struct BarBackground: ViewModifier {
         let isOverContent = collapse?.isComplete ?? scrolledEdges.contains(edge == .bottom ? .top : .bottom)
         let inset = collapse?.distance ?? 0
         // Bars of touch devices and of side bars are part of their page until something lies below them.
+        let isRaised = BarIdiom[idiom].isRaised
         let isVisible =
-            idiom == .desktop && !isInSidebar || isOverContent
+            isRaised && !isInSidebar || isOverContent
             || options.value(\.backgroundVisibility, of: placement) == .visible
         let look = ProgramLook.ofProgram.look(of: placement, isOverContent: isOverContent, idiom: idiom)
         content
@@ -57,7 +58,7 @@ struct BarBackground: ViewModifier {
                         } else if let background = look.background {
                             Rectangle().fill(background).ignoresSafeArea()
                         } else if look.isTransparent {
-                        } else if idiom == .desktop {
+                        } else if isRaised {
                             let ground =
                                 isInSidebar
                                 ? Theme.windowBackground(colorScheme, idiom) : Theme.raisedBackground(colorScheme)

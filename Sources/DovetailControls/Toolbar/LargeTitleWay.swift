@@ -25,7 +25,7 @@ struct LargeTitleWay {
         _ summary: BarSummary, _ previous: [BarContents], idiom: Idiom, verticalSizeClass: UserInterfaceSizeClass?
     ) -> Bool {
         // A phone that is held sideways has no room for large titles.
-        guard idiom.isTouch, verticalSizeClass != .compact else { return false }
+        guard BarIdiom[idiom].hasLargeTitles, verticalSizeClass != .compact else { return false }
         let modes = [summary.options.titleMode] + previous.map(\.options.titleMode)
         for mode in modes {
             switch mode {

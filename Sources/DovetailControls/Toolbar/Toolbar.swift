@@ -19,7 +19,7 @@ extension BarAppearance {
     static let standard = BarAppearance(
         adapt: { values in
             values.buttonStyle = AnyButtonStyle.bar
-            values.font = .system(size: values.idiom == .desktop ? 13 : 17)
+            values.font = .system(size: BarIdiom[values.idiom].textSize)
             values.imageScale = .large
             values.builtIn.isEnabled = true
             values.builtIn.foregroundStyle = nil

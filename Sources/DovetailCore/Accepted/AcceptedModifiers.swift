@@ -1,6 +1,7 @@
 import Foundation
 
-// What is accepted so that code for other systems compiles, and has no effect here. Each is told once in the log, and in docs/compatibility.md.
+// What is accepted so that code for other systems compiles, and has no effect here. Each is told once in the log, and in
+// docs/compatibility-table.md.
 
 extension View {
     /// Names a piece of glass, for changes in which it becomes another one. Pieces come and go by themselves here.
@@ -23,6 +24,21 @@ extension View {
         accepted("sensoryFeedback(_:trigger:)")
     }
 
+    /// Plays feedback when a value changes and the condition holds, which is asked in any case.
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+    ) -> some View {
+        accepted("sensoryFeedback(_:trigger:condition:)")
+            .onChange(of: trigger) { old, new in _ = condition(old, new) }
+    }
+
+    /// Plays the feedback that a closure chooses when a value changes. The closure is called in any case.
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    ) -> some View {
+        accepted("sensoryFeedback(trigger:_:)").onChange(of: trigger) { old, new in _ = feedback(old, new) }
+    }
+
     /// Names a part of the window for `prefersDefaultFocus(_:in:)`. There the window is one part here, whatever it is named.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { accepted("focusScope(_:)") }
 
@@ -38,6 +54,17 @@ extension View {
     nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         accepted("windowFullScreenBehavior(_:)")
     }
+
+    /// Whether gestures of the views inside take the press that brings their window to the front. Every press does both here, as desktops
+    /// of Linux have it.
+    nonisolated public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View {
+        accepted("allowsWindowActivationEvents(_:)")
+    }
+}
+
+extension Image {
+    /// The image, as bright as a range allows. No screen shows more than the standard range here.
+    public func allowedDynamicRange(_ range: DynamicRange?) -> Image { accepted("allowedDynamicRange(_:)") }
 }
 
 extension Scene {

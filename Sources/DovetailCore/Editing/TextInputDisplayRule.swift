@@ -116,7 +116,7 @@ struct TextInputDisplayRule: StatefulRule {
 
     /// The caret on whole pixels, within the view.
     private func caretFrame(_ place: CGRect, _ geometry: ViewGeometry, _ values: EnvironmentValues) -> CGRect {
-        let width: CGFloat = values.idiom == .desktop ? 1 : 2
+        let width = EditingIdiom[values.idiom].caretWidth
         let x = min(max(place.minX - width / 2, 0), max(geometry.size.width - width, 0))
         return geometry.insideGroup.grid.snap(CGRect(x: x, y: place.minY, width: width, height: place.height))
     }

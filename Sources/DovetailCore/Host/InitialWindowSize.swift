@@ -24,13 +24,7 @@ package struct InitialWindowSize {
 
     /// A window's size where neither its scene nor its content asks for another one, in points. Views see it, or the scene's size, while
     /// the window's size is being found.
-    package var usual: CGSize {
-        switch device {
-        case .phone: CGSize(width: 393, height: 852)
-        case .pad: CGSize(width: 1024, height: 768)
-        case .desktop: CGSize(width: 900, height: 450)
-        }
-    }
+    package var usual: CGSize { WindowIdiom[device].usualSize }
 
     /// On a desktop a longer ideal size is not followed: it is that of a text on one line, or of all that a list scrolls through, and both do
     /// with less.
@@ -77,7 +71,7 @@ package struct InitialWindowSize {
         taken.height += bar
         func atLeast(_ length: CGFloat, _ taken: CGFloat) -> CGFloat { taken.isFinite ? max(length, taken) : length }
         var size = CGSize(width: atLeast(usual.width, taken.width), height: atLeast(usual.height, taken.height))
-        guard device == .desktop else { return size }
+        guard WindowIdiom[device].fitsContent else { return size }
         let ideal = content.idealSize(proposed: nil)
         let most = content.idealSize(proposed: CGSize(width: CGFloat.infinity, height: .infinity))
         if least.width == ideal.width, most.width == ideal.width {

@@ -111,7 +111,7 @@ private struct RowEditModifier: ListTraitModifier {
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
         let edits = RowEdits()
-        _ = Attribute(effect: ActionRule { edits.take(modifier.value.source) }, stage: .structure)
+        _ = Attribute(effect: EditsRefresh(modifier: modifier, edits: edits), stage: .structure)
         let abilities = modifier.projected {
             Abilities(
                 canDelete: $0.source.delete != nil, canMove: $0.source.move != nil, canInsert: $0.source.insert != nil)
@@ -124,6 +124,14 @@ private struct RowEditModifier: ListTraitModifier {
             if abilities.canInsert { row.insert = edits }
         }
     }
+}
+
+/// Gives the edits of rows the functions that the modifier has now.
+private struct EditsRefresh: EffectRule {
+    let modifier: Attribute<RowEditModifier>
+    let edits: RowEdits
+
+    func run() { edits.take(modifier.value.source) }
 }
 
 extension DynamicViewContent {

@@ -84,7 +84,7 @@ extension EnvironmentValues {
 
     /// The least height of a list's row, in points: 44, on the desktop 24.
     public var defaultMinListRowHeight: CGFloat {
-        get { listSettings.minRowHeight ?? (idiom == .desktop ? 24 : 44) }
+        get { listSettings.minRowHeight ?? RowIdiom[idiom].leastHeight }
         set { listSettings.minRowHeight = newValue }
     }
 

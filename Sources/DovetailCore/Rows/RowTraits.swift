@@ -124,19 +124,27 @@ package struct RowExpansionModifier: ListTraitModifier {
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
         let content = body(inputs)
-        let kept = LatestValue<RowExpansion?>(nil)
-        let expansion = Attribute<RowExpansion?>.computed {
-            guard let binding = modifier.value.binding else { return nil }
-            // The same object for the life of the row, so that a new binding to the same place changes nothing.
-            let expansion = kept.value ?? RowExpansion(binding)
-            expansion.binding = binding
-            kept.value = expansion
-            return expansion
-        }
+        let expansion = Attribute(ExpansionRule(modifier: modifier))
         return content.wrapping(RowTrait.self, in: inputs.graphInputs.loop.graph) { row in
             guard let expansion = expansion.value else { return }
             row[dynamicMember: modifier.untracked.keyPath] = expansion
         }
+    }
+}
+
+/// What opens and closes the rows below: the same object for the life of the row, so that a new binding to the same place changes nothing.
+private struct ExpansionRule: StatefulRule {
+    let modifier: Attribute<RowExpansionModifier>
+    private var kept: RowExpansion?
+
+    init(modifier: Attribute<RowExpansionModifier>) { self.modifier = modifier }
+
+    mutating func update(previous: RowExpansion??) -> RuleResult<RowExpansion?> {
+        guard let binding = modifier.value.binding else { return .value(nil) }
+        let expansion = kept ?? RowExpansion(binding)
+        expansion.binding = binding
+        kept = expansion
+        return .value(expansion)
     }
 }
 

@@ -107,7 +107,7 @@ extension Optional: Commands where Wrapped: Commands {
             makeList: { value, isPresent, inputs in
                 guard isPresent, let value else { return .empty }
                 return Wrapped._makeCommandList(
-                    commands: Attribute(LastPresent(root: commands, fallback: value, extract: { $0 })), inputs: inputs)
+                    commands: Attribute(PresentPart(root: commands, fallback: value, extract: { $0 })), inputs: inputs)
             })
         return .dynamic(list)
     }

@@ -22,7 +22,7 @@ final class IndicatorVisibility {
         let reason = Attribute(value: Reason())
         self.reason = WeakAttribute(reason, in: loop.graph)
         opacity = Attribute(
-            OpacityRule(reason: reason, isConstant: settings.projected { $0.isDesktop }, loop: loop))
+            OpacityRule(reason: reason, isConstant: settings.projected { $0.idiom.keepsIndicators }, loop: loop))
     }
 
     /// Something moved, or is about to.

@@ -71,16 +71,31 @@ struct ScrollObserverModifier: PrimitiveViewModifier {
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let observer = ScrollObserver()
-        _ = Attribute(effect: ActionRule { modifier.value.configure(observer) }, stage: .structure)
-        let outer = inputs.environment
+        _ = Attribute(effect: ObserverRefresh(modifier: modifier, observer: observer), stage: .structure)
         var inputs = inputs
         inputs.graphInputs.setOtherKeys(
-            .computed {
-                var values = outer.value
-                values.scrollObservers.append(observer)
-                return values
-            })
+            Attribute(ObservedEnvironment(outer: inputs.environment, observer: observer)))
         return body(inputs)
+    }
+}
+
+/// Gives an observer what the modifier says now.
+private struct ObserverRefresh: EffectRule {
+    let modifier: Attribute<ScrollObserverModifier>
+    let observer: ScrollObserver
+
+    func run() { modifier.value.configure(observer) }
+}
+
+/// The environment with one more observer of scroll views.
+private struct ObservedEnvironment: Rule {
+    let outer: Attribute<EnvironmentValues>
+    let observer: ScrollObserver
+
+    var value: EnvironmentValues {
+        var values = outer.value
+        values.scrollObservers.append(observer)
+        return values
     }
 }
 

@@ -14,11 +14,8 @@ enum ScrollIndicator {
         isShown: @escaping () -> Bool
     ) -> Attribute<[DisplayNode]> {
         var barInputs = inputs
-        barInputs.geometry = .computed {
-            let view = inputs.geometry.value
-            let frame = frame(axis, view: view.size, content: content.value, at: view.origin, position)
-            return ViewGeometry(origin: frame.origin, size: frame.size, grid: view.grid)
-        }
+        barInputs.geometry = Attribute(
+            IndicatorGeometry(axis: axis, view: inputs.geometry, content: content, position: position))
         let environment = inputs.environment
         let responder = IndicatorResponder(axis: axis, position: position)
         return DisplayLeaf.make(inputs: barInputs) { size in
@@ -38,6 +35,20 @@ enum ScrollIndicator {
         let (start, end) = axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
         let first = margin + start
         return first...max(first, view[axis] - margin - end)
+    }
+
+    /// Where the bar is.
+    private struct IndicatorGeometry: Rule {
+        let axis: Axis
+        let view: Attribute<ViewGeometry>
+        let content: Attribute<ViewGeometry>
+        let position: ScrollPositionSource
+
+        var value: ViewGeometry {
+            let view = view.value
+            let frame = frame(axis, view: view.size, content: content.value, at: view.origin, position)
+            return ViewGeometry(origin: frame.origin, size: frame.size, grid: view.grid)
+        }
     }
 
     private static func frame(

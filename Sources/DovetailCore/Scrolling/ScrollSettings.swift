@@ -69,7 +69,8 @@ package struct ScrollAnchors {
 package struct ScrollSettings {
     package var bounce = (horizontal: ScrollBounceBehavior.automatic, vertical: ScrollBounceBehavior.automatic)
     var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
-    package var isDesktop = false
+    /// What the idiom says; set by the scroll view.
+    var idiom = ScrollIdiom.pad
     /// Around the content.
     package var margins = EdgeInsets()
     /// The edges at which the app has set the margins of the content: a list has none of its own there.
@@ -87,7 +88,7 @@ package struct ScrollSettings {
     /// Whether a finger can pull the content beyond its ends along an axis.
     func bounces(_ axis: Axis, content isLarger: Bool) -> Bool {
         switch (axis == .horizontal ? bounce.horizontal : bounce.vertical).kind {
-        case .automatic: !isDesktop
+        case .automatic: idiom.bounces
         case .always: true
         case .basedOnSize: isLarger
         case .never: false

@@ -31,15 +31,12 @@ public struct ScrollView<Content: View>: PrimitiveView {
         let environment = inputs.environment
         let settings = environment.projected { values in
             var settings = values.scrollSettings
-            settings.isDesktop = values.idiom == .desktop
+            settings.idiom = ScrollIdiom[values.idiom]
             return settings
         }
         _ = Attribute(
-            effect: ActionRule {
-                position.axes = view.value.axes
-                position.isEnabled = environment.value.isScrollEnabled
-                position.settings = settings.value
-            }, stage: .structure)
+            effect: ScrollViewRefresh(view: view, environment: environment, settings: settings, position: position),
+            stage: .structure)
         follow(environment, position, inputs: inputs.graphInputs)
         let reach = reach(of: position, settings, inputs: inputs)
         return DisplayGroup.wrap(
@@ -68,28 +65,14 @@ public struct ScrollView<Content: View>: PrimitiveView {
         of position: ScrollPositionSource, _ settings: Attribute<ScrollSettings>, inputs: _ViewInputs
     ) -> Attribute<EdgeInsets>? {
         guard let region = inputs.safeArea else { return nil }
-        let place = ViewPlace(of: inputs)
-        let reach = Attribute<EdgeInsets>.computed {
-            settings.value.isDesktop ? EdgeInsets() : region.reach(of: place)
-        }
+        let reach = Attribute(ReachBelowBars(settings: settings, region: region, place: ViewPlace(of: inputs)))
         let regions = sequence(first: region, next: \.outer).filter { $0.scrolled != nil }
         guard !regions.isEmpty else { return reach }
-        let (id, loop) = (ObjectIdentifier(position), inputs.loop)
+        let id = ObjectIdentifier(position)
         _ = Attribute(
-            effect: ActionRule {
-                let reach = reach.value
-                _ = position.offset.value
-                _ = inputs.geometry.value
-                _ = position.content?.attribute(in: loop.graph)?.value
-                let edges = reach == EdgeInsets() ? [] : position.hiddenEdges
-                for region in regions {
-                    let insets = region.insets.value
-                    var own: Edge.Set = []
-                    if insets.top > 0, reach.top > 0, edges.contains(.top) { own.insert(.top) }
-                    if insets.bottom > 0, reach.bottom > 0, edges.contains(.bottom) { own.insert(.bottom) }
-                    region.scrolled?.set(own, distance: position.hiddenLength, of: id)
-                }
-            }, stage: .layout)
+            effect: ScrolledEdgesRule(
+                reach: reach, geometry: inputs.geometry, position: position, regions: regions, loop: inputs.loop),
+            stage: .layout)
         Subgraph.current.onRelease { for region in regions { region.scrolled?.set([], of: id) } }
         return reach
     }
@@ -103,16 +86,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
         let link = environment.projected { $0.scrollPositionLink }
         let wish = environment.projected { $0.scrollPositionValue }
         _ = Attribute(
-            effect: ActionRule {
-                for scope in scopes.value { scope.add(position) }
-                position.observers = observers.value.filter { $0.scrollView == nil || $0.scrollView === position }
-                for observer in position.observers { observer.scrollView = position }
-            }, stage: .structure)
+            effect: ScrollScopeRule(scopes: scopes, observers: observers, position: position), stage: .structure)
         _ = Attribute(
-            effect: ActionRule {
-                _ = wish.value
-                link.value?.follow(position, inputs.transaction.animation)
-            }, stage: .structure)
+            effect: ScrollLinkRule(wish: wish, link: link, position: position, inputs: inputs), stage: .structure)
     }
 
     /// The content and the indicators, in the coordinates of the scroll view.
@@ -122,33 +98,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     ) -> _ViewOutputs {
         let child = ChildLayout()
         let loop = inputs.loop
-        let geometry = Attribute<ViewGeometry>.computed {
-            let place = inputs.geometry.value
-            guard let computer = child.attribute?.value else { return place }
-            let axes = view.value.axes
-            (position.axes, position.settings) = (axes, settings.value)
-            position.isMirrored = inputs.graphInputs.layoutDirection?.value == .rightToLeft
-            let margins = position.margins
-            let proposal = ScrollEngine.contentProposal(ProposedViewSize(place.size), axes, margins)
-            let size = child.place(loop.layoutQuestions) { computer.sizeThatFits(proposal) }
-            let whole = margins.enlarging(size)
-            _ = position.isAnchored.value
-            let offset = position.shownOffset(
-                position.offset.value, most: position.most(content: whole, view: place.size))
-            let pull = position.overscroll.value
-            func origin(_ axis: Axis) -> CGFloat {
-                let lead = axis == .horizontal ? margins.leading : margins.top
-                // What does not scroll is in the middle of what it is given.
-                if !axes.contains(axis == .horizontal ? .horizontal : .vertical) {
-                    return lead + (place.size[axis] - whole[axis]) / 2
-                }
-                let spare = max(0, place.size[axis] - whole[axis]) * position.alignment(axis)
-                return lead + spare - (axis == .horizontal ? offset.x - pull.x : offset.y - pull.y)
-            }
-            return ViewGeometry(
-                origin: CGPoint(x: place.origin.x + origin(.horizontal), y: place.origin.y + origin(.vertical)),
-                size: size, proposal: proposal, grid: place.grid)
-        }
+        let geometry = Attribute(
+            ScrolledGeometry(
+                view: view, settings: settings, place: inputs.geometry,
+                direction: inputs.graphInputs.layoutDirection, position: position, child: child, loop: loop))
         position.content = WeakAttribute(geometry, in: loop.graph)
         var contentInputs = inputs
         contentInputs.geometry = geometry
@@ -159,22 +112,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         contentInputs.graphInputs.containerSize = ContainerSize.of(inputs, without: { settings.value.margins })
         contentInputs.graphInputs.scrollTargets = position.targets
         position.targets.setContent(ViewPlace(of: contentInputs))
-        let outer = inputs.environment
-        // What is meant for this scroll view is not meant for those inside.
-        contentInputs.graphInputs.setOtherKeys(
-            .computed {
-                var values = outer.value
-                values.scrollObservers = []
-                values.scrollPositionLink = nil
-                values.scrollPositionValue = nil
-                values.scrollSettings.refresh = nil
-                values.scrollSettings.margins = EdgeInsets()
-                values.scrollSettings.edgesWithMargins = []
-                values.scrollSettings.indicatorMargins = EdgeInsets()
-                values.scrollSettings.anchors = ScrollAnchors()
-                values.isInScrolledPart = true
-                return values
-            })
+        contentInputs.graphInputs.setOtherKeys(Attribute(ScrolledEnvironment(outer: inputs.environment)))
         var outputs = Content._makeView(view: view.projected { $0.content }, inputs: contentInputs)
         child.attribute = outputs.layout
         let layout = outputs.layout
@@ -195,7 +133,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
                         && view.value.axes.contains(axis == .horizontal ? .horizontal : .vertical)
                 })
         }
-        outputs.display = .computed { (display?.value ?? []) + indicators.flatMap(\.value) }
+        outputs.display = Attribute(ScrolledDisplay(content: display, indicators: indicators))
         return outputs
     }
 
@@ -203,13 +141,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     private static func flash(_ visibility: IndicatorVisibility, _ settings: Attribute<ScrollSettings>) {
         let flashes = settings.projected { $0.flashes }
         if settings.untracked.flashesOnAppear { visibility.show() }
-        var last = flashes.untracked
         _ = Attribute(
-            effect: ActionRule {
-                let count = flashes.value
-                if count != last { visibility.show() }
-                last = count
-            }, stage: .structure)
+            effect: IndicatorFlashRule(flashes: flashes, visibility: visibility, last: flashes.untracked),
+            stage: .structure)
     }
 
     /// Tells observers where the scroll view is, after each update that moved it or changed its content.
@@ -218,24 +152,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
     ) {
         let observers = inputs.environment.projected { $0.scrollObservers }
         let link = inputs.environment.projected { $0.scrollPositionLink }
-        let loop = inputs.loop
         _ = Attribute(
-            effect: ActionRule {
-                let link = link.value
-                guard !observers.value.isEmpty || link != nil else { return }
-                _ = content.value
-                _ = inputs.geometry.value
-                loop.afterEvaluation { [weak position] in
-                    guard let position, let geometry = position.geometry else { return }
-                    for observer in position.observers { observer.geometryChanged(geometry) }
-                    link?.report(position)
-                }
-            }, stage: .layout)
+            effect: ScrollReportRule(
+                link: link, observers: observers, content: content, geometry: inputs.geometry, position: position,
+                loop: inputs.loop),
+            stage: .layout)
     }
 }
 
 /// How large a scroll view is.
-private struct ScrollEngine: LayoutEngine {
+struct ScrollEngine: LayoutEngine {
     let axes: Axis.Set
     let margins: EdgeInsets
     let content: LayoutComputer?

@@ -52,17 +52,25 @@ package struct BarReader<Result: View>: MultiView {
     package static func _makeViewList(view: Attribute<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let contents = view.untracked.contents
         let (environment, window) = (inputs.graphInputs.environment, inputs.graphInputs.window)
-        let isEditing = window?.isEditingText
-        let summary = Attribute<BarSummary>.computed {
-            var summary = BarSummary(contents)
-            // Items of the keyboard are above that of a touch device, which is there while text is edited; a desktop has none.
-            if summary.hasKeyboard, environment.value.idiom == .desktop || isEditing?.value == false {
-                summary.hasKeyboard = false
-            }
-            return summary
-        }
+        let summary = Attribute(
+            SummaryRule(contents: contents, environment: environment, isEditing: window?.isEditingText))
         let result = Attribute<Result>.computed { view.value.makeResult(summary.value) }
         return Result._makeViewList(view: result, inputs: inputs)
+    }
+}
+
+/// What is in a bar. Items of the keyboard are above that of a touch device, which is there while text is edited; a desktop has none.
+private struct SummaryRule: Rule {
+    let contents: BarContents
+    let environment: Attribute<EnvironmentValues>
+    let isEditing: Attribute<Bool>?
+
+    var value: BarSummary {
+        var summary = BarSummary(contents)
+        if summary.hasKeyboard, !environment.value.idiom.isTouch || isEditing?.value == false {
+            summary.hasKeyboard = false
+        }
+        return summary
     }
 }
 

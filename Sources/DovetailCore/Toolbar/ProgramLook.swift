@@ -142,7 +142,9 @@ package final class ProgramLook: ProgramPart {
         case .bottomBar: looks = toolbar
         default: return BarLook()
         }
-        guard idiom == .desktop else { return looks.look(isOverContent: isOverContent).filled(from: items) }
+        guard !ScrollIdiom[idiom].reachesBelowBars else {
+            return looks.look(isOverContent: isOverContent).filled(from: items)
+        }
         let atEdge = looks.look(isOverContent: false)
         if atEdge.background != nil { return atEdge.filled(from: items) }
         let overContent = looks.look(isOverContent: true)

@@ -65,7 +65,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
                 makeList: { value, isPresent, inputs in
                     guard isPresent, let value else { return .empty }
                     return Wrapped._makeToolbarList(
-                        content: Attribute(LastPresent(root: content, fallback: value, extract: { $0 })), inputs: inputs
+                        content: Attribute(PresentPart(root: content, fallback: value, extract: { $0 })), inputs: inputs
                     )
                 }))
     }

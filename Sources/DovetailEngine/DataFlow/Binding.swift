@@ -116,7 +116,7 @@ extension Binding {
     /// last value stands.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.location.get() else { return nil }
-        let last = LastValue(value)
+        let last = LockedCell(value)
         self.init(
             location: FunctionalLocation(
                 get: {

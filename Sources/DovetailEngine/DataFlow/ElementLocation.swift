@@ -4,12 +4,12 @@ package final class ElementLocation<Elements: MutableCollection, Value>: Locatio
 where Elements.Element == Value {
     private let whole: Location<Elements>
     private let index: Elements.Index
-    private let last: LastValue<Value>
+    private let last: LockedCell<Value>
 
     init(of whole: Location<Elements>, at index: Elements.Index) {
         self.whole = whole
         self.index = index
-        last = LastValue(whole.get()[index])
+        last = LockedCell(whole.get()[index])
     }
 
     override package func get() -> Value {

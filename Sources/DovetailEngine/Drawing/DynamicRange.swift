@@ -8,9 +8,6 @@ extension Image {
         public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
         public static let high = DynamicRange(name: "high")
     }
-
-    /// The image, as bright as a range allows. No screen shows more than the standard range here.
-    public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
 private struct AllowedDynamicRangeKey: EnvironmentKey {

@@ -21,17 +21,7 @@ extension Color {
     }
 }
 
-private struct IsPresentedOverKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
-    /// Whether the view is in a sheet or a popover, which in the dark is lighter than the page it lies over.
-    package var isPresentedOver: Bool {
-        get { self[IsPresentedOverKey.self] }
-        set { self[IsPresentedOverKey.self] = newValue }
-    }
-
     /// What the window or sheet that the views are in is drawn on.
     package var windowBackground: Color.Resolved {
         Theme.windowBackground(colorScheme, idiom, isPresented: isPresentedOver)

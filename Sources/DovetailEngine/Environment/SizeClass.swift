@@ -13,9 +13,6 @@ package struct SizeClasses: Equatable {
     package var horizontal = UserInterfaceSizeClass.regular
     package var vertical = UserInterfaceSizeClass.regular
 
-    /// A window narrower than this, in points, is compact. On an iPad, the widest compact share of a split screen is
-    /// 639 points wide and the narrowest regular one 678.
-    private static let regularWidth: CGFloat = 640
     /// A phone lower than this, and much wider than high, is held sideways: each one has been at least one and a half times as wide.
     private static let regularHeight: CGFloat = 480
     private static let sidewaysRatio: CGFloat = 1.5
@@ -23,14 +20,14 @@ package struct SizeClasses: Equatable {
     /// The classes of a window of a size. Before a window has a size, there is room.
     package init(of size: CGSize, idiom: Idiom) {
         guard size.width > 0, size.height > 0 else { return }
-        switch idiom {
-        case .desktop: break
-        case .pad: horizontal = size.width < Self.regularWidth ? .compact : .regular
-        case .phone:
+        let windows = WindowIdiom[idiom]
+        if let width = windows.regularWidth, size.width >= width {
+            horizontal = .regular
+        } else {
             horizontal = .compact
-            let isSideways = size.height < Self.regularHeight && size.width >= size.height * Self.sidewaysRatio
-            vertical = isSideways ? .compact : .regular
         }
+        let isSideways = size.height < Self.regularHeight && size.width >= size.height * Self.sidewaysRatio
+        vertical = isSideways && windows.canLieSideways ? .compact : .regular
     }
 }
 

@@ -140,10 +140,9 @@ package struct InteractionModifier: PrimitiveViewModifier {
         let isInteractive = modifier.untracked.configure != nil
         let environment = inputs.builtInEnvironment
         _ = Attribute(
-            effect: ActionRule {
-                responder.isEnabled = environment.value.isEnabled
-                modifier.value.configure?(responder, actions)
-            }, stage: .structure)
+            effect: InteractionRefresh(
+                modifier: modifier, environment: environment, responder: responder, actions: actions),
+            stage: .structure)
         let semantics = modifier.projected { $0.semantics }
         let isEnabled = environment.projected { $0.isEnabled }
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
@@ -154,6 +153,19 @@ package struct InteractionModifier: PrimitiveViewModifier {
             appearance.responder = isInteractive ? responder : nil
             return appearance
         }
+    }
+}
+
+/// Gives a responder, and the actions that tools see, what the modifier says now.
+private struct InteractionRefresh: EffectRule {
+    let modifier: Attribute<InteractionModifier>
+    let environment: Attribute<EnvironmentValues>
+    let responder: InteractionResponder
+    let actions: SemanticsActions
+
+    func run() {
+        responder.isEnabled = environment.value.isEnabled
+        modifier.value.configure?(responder, actions)
     }
 }
 

@@ -78,15 +78,24 @@ private struct KeyModifier: PrimitiveViewModifier {
         let responder = KeyResponder()
         let environment = inputs.builtInEnvironment
         _ = Attribute(
-            effect: ActionRule {
-                responder.onKey = modifier.value.onKey
-                responder.isEnabled = environment.value.isEnabled
-            }, stage: .structure)
+            effect: KeyRefresh(modifier: modifier, environment: environment, responder: responder), stage: .structure)
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
             var appearance = GroupAppearance()
             appearance.responder = responder
             return appearance
         }
+    }
+}
+
+/// Gives a responder the action that the modifier has now.
+private struct KeyRefresh: EffectRule {
+    let modifier: Attribute<KeyModifier>
+    let environment: Attribute<EnvironmentValues>
+    let responder: KeyResponder
+
+    func run() {
+        responder.onKey = modifier.value.onKey
+        responder.isEnabled = environment.value.isEnabled
     }
 }
 

@@ -32,14 +32,21 @@ private struct ShortcutModifier: PrimitiveViewModifier {
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let responder = ShortcutResponder()
-        _ = Attribute(
-            effect: ActionRule { responder.matches = modifier.value.matches ?? { _ in false } }, stage: .structure)
+        _ = Attribute(effect: ShortcutRefresh(modifier: modifier, responder: responder), stage: .structure)
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
             var appearance = GroupAppearance()
             appearance.responder = responder
             return appearance
         }
     }
+}
+
+/// Gives a responder the shortcut that the modifier has now.
+private struct ShortcutRefresh: EffectRule {
+    let modifier: Attribute<ShortcutModifier>
+    let responder: ShortcutResponder
+
+    func run() { responder.matches = modifier.value.matches ?? { _ in false } }
 }
 
 private struct KeyboardShortcutKey: EnvironmentKey {

@@ -35,19 +35,3 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let soft = Flexibility(number: 2)
     }
 }
-
-extension View {
-    /// Plays feedback when a value changes and the condition holds, which is asked in any case.
-    nonisolated public func sensoryFeedback<T: Equatable>(
-        _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-    ) -> some View {
-        onChange(of: trigger) { old, new in _ = condition(old, new) }
-    }
-
-    /// Plays the feedback that a closure chooses when a value changes. The closure is called in any case.
-    nonisolated public func sensoryFeedback<T: Equatable>(
-        trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-    ) -> some View {
-        onChange(of: trigger) { old, new in _ = feedback(old, new) }
-    }
-}

@@ -88,17 +88,24 @@ struct FocusedModifier<Value: Hashable>: PrimitiveViewModifier {
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let marker = ValueFocusMarker<Value>()
-        _ = Attribute(
-            effect: ActionRule {
-                let current = modifier.value
-                marker.attach(to: current.binding.store, value: current.value)
-            }, stage: .structure)
+        _ = Attribute(effect: FocusAttachment(modifier: modifier, marker: marker), stage: .structure)
         Subgraph.current.onRelease { marker.detach() }
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
             var appearance = GroupAppearance()
             appearance.responder = marker
             return appearance
         }
+    }
+}
+
+/// Ties a marker to the focus state and the value that the modifier has now.
+private struct FocusAttachment<Value: Hashable>: EffectRule {
+    let modifier: Attribute<FocusedModifier<Value>>
+    let marker: ValueFocusMarker<Value>
+
+    func run() {
+        let current = modifier.value
+        marker.attach(to: current.binding.store, value: current.value)
     }
 }
 

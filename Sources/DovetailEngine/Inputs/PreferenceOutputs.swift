@@ -44,7 +44,7 @@ package struct PreferenceOutputs {
             if attributes.count < 2 {
                 result[key] = attributes.first
             } else {
-                result[key] = .computed { reduce(key, attributes.lazy.map(\.value)) }
+                result[key] = Attribute(JoinedPreference<K>(attributes: attributes))
             }
         }
         for key in requested.keys { _openExistential(key, do: add) }
@@ -57,18 +57,30 @@ package struct PreferenceOutputs {
     ) -> PreferenceOutputs {
         var result = PreferenceOutputs()
         func add<K: PreferenceKey>(_ key: K.Type) {
-            result[key] = .computed { reduce(key, outputs().lazy.compactMap { $0[key] }.map(\.value)) }
+            result[key] = Attribute(DynamicPreference<K>(outputs: outputs))
         }
         for key in requested.keys { _openExistential(key, do: add) }
         return result
     }
 
     /// The values joined, nil when there is none. A value is looked at only when `reduce` asks for it.
-    private static func reduce<K: PreferenceKey>(_: K.Type, _ values: some Sequence<K.Value?>) -> K.Value? {
+    fileprivate static func reduce<K: PreferenceKey>(_: K.Type, _ values: some Sequence<K.Value?>) -> K.Value? {
         var result: K.Value?
         for case let next? in values {
             if result == nil { result = next } else { K.reduce(value: &result!, nextValue: { next }) }
         }
         return result
     }
+}
+
+/// What several views set together.
+private struct JoinedPreference<K: PreferenceKey>: Rule {
+    let attributes: [Attribute<K.Value?>]
+    var value: K.Value? { PreferenceOutputs.reduce(K.self, attributes.lazy.map(\.value)) }
+}
+
+/// What views that come and go set together.
+private struct DynamicPreference<K: PreferenceKey>: Rule {
+    let outputs: () -> [PreferenceOutputs]
+    var value: K.Value? { PreferenceOutputs.reduce(K.self, outputs().lazy.compactMap { $0[K.self] }.map(\.value)) }
 }

@@ -51,28 +51,19 @@ public struct _GraphInputs {
     mutating func changeEnvironment(
         isOfOtherKeys: Bool = false, _ change: @escaping (inout EnvironmentValues) -> Void
     ) {
-        func changed(_ outer: Attribute<EnvironmentValues>) -> () -> EnvironmentValues {
-            {
-                var values = outer.value
-                change(&values)
-                return values
-            }
+        func changed(_ outer: Attribute<EnvironmentValues>) -> ChangedEnvironment {
+            ChangedEnvironment(outer: outer, change: change)
         }
         let (outer, outerBuiltIn) = (environment, builtInEnvironment)
         if isOfOtherKeys {
-            environment = .gate(changed(outer))
-            builtInEnvironment = .gate {
-                let values = outerBuiltIn.value
-                var others = values
-                change(&others)
-                return others.hasSameBuiltInStorage(as: values) ? values : others
-            }
+            environment = Attribute(gate: changed(outer))
+            builtInEnvironment = Attribute(gate: ChangedBuiltInEnvironment(outer: outerBuiltIn, change: change))
         } else if outer == outerBuiltIn {
-            environment = .gate(changed(outer))
+            environment = Attribute(gate: changed(outer))
         } else {
             // Hardly anything reads the whole environment then, so it is made when something does.
-            environment = .computed(changed(outer))
-            builtInEnvironment = .gate(changed(outerBuiltIn))
+            environment = Attribute(changed(outer))
+            builtInEnvironment = Attribute(gate: changed(outerBuiltIn))
         }
     }
 
@@ -84,6 +75,31 @@ public struct _GraphInputs {
         var transaction = loop.transaction
         transactionModifier?.apply(to: &transaction)
         return transaction
+    }
+}
+
+/// The environment with what a modifier changes.
+private struct ChangedEnvironment: Rule {
+    let outer: Attribute<EnvironmentValues>
+    let change: (inout EnvironmentValues) -> Void
+
+    var value: EnvironmentValues {
+        var values = outer.value
+        change(&values)
+        return values
+    }
+}
+
+/// The built-in part of the environment, of which a modifier may change something, but mostly does not.
+private struct ChangedBuiltInEnvironment: Rule {
+    let outer: Attribute<EnvironmentValues>
+    let change: (inout EnvironmentValues) -> Void
+
+    var value: EnvironmentValues {
+        let values = outer.value
+        var others = values
+        change(&others)
+        return others.hasSameBuiltInStorage(as: values) ? values : others
     }
 }
 

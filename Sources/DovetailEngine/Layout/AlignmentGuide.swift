@@ -10,8 +10,8 @@ private struct AlignmentGuideLayout: UnaryLayout {
     func measureLength(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> LayoutAnswer? {
         child.measureLength(proposal, along: axis)
     }
-    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
-        UnaryPlacement(origin: .zero, size: size, proposal: proposal)
+    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement {
+        ViewPlacement(origin: .zero, size: size, proposal: proposal)
     }
     func guides(child: LayoutComputer) -> GuideSet {
         // The library's own controls say where the lines of their rows begin, and count nothing.

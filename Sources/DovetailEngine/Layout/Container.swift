@@ -133,13 +133,13 @@ private struct PlacedItems {
     static let least = 64
 
     private let items: [ContainerItem]
-    private let placements: [PlacementCollector.Placement]
+    private let placements: [ViewPlacement]
     private var grid: PixelGrid
     /// Of a container that is mirrored, its width.
     private let mirroredIn: CGFloat?
 
     init(
-        _ items: [ContainerItem], _ placements: [PlacementCollector.Placement], in geometry: ViewGeometry,
+        _ items: [ContainerItem], _ placements: [ViewPlacement], in geometry: ViewGeometry,
         isMirrored: Bool
     ) {
         self.items = items

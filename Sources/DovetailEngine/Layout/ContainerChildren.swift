@@ -83,7 +83,7 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
     ///
     /// - Parameter isPlaced: Tells of an item's index that it has its place already.
     package func place(
-        _ items: [ContainerItem], at placements: [PlacementCollector.Placement], in geometry: ViewGeometry,
+        _ items: [ContainerItem], at placements: [ViewPlacement], in geometry: ViewGeometry,
         isMirrored: Bool, except isPlaced: ((Int) -> Bool)? = nil
     ) {
         let grid = geometry.grid.inside(geometry.origin)

@@ -11,15 +11,22 @@ private struct ContainerRelativeFrameModifier: PrimitiveViewModifier {
     static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let container = inputs.graphInputs.containerSize
-        let frame = Attribute<FrameLayout>.computed {
-            let (value, size) = (modifier.value, container?.value ?? .zero)
-            return FrameLayout(
-                width: value.axes.contains(.horizontal) ? max(0, value.length(size.width, .horizontal)) : nil,
-                height: value.axes.contains(.vertical) ? max(0, value.length(size.height, .vertical)) : nil,
-                alignment: value.alignment)
-        }
-        return FrameLayout._makeView(modifier: frame, inputs: inputs, body: body)
+        let frame = RelativeFrame(modifier: modifier, container: inputs.graphInputs.containerSize)
+        return FrameLayout._makeView(modifier: Attribute(frame), inputs: inputs, body: body)
+    }
+}
+
+/// The frame with lengths of a container.
+private struct RelativeFrame: Rule {
+    let modifier: Attribute<ContainerRelativeFrameModifier>
+    let container: Attribute<CGSize>?
+
+    var value: FrameLayout {
+        let (value, size) = (modifier.value, container?.value ?? .zero)
+        return FrameLayout(
+            width: value.axes.contains(.horizontal) ? max(0, value.length(size.width, .horizontal)) : nil,
+            height: value.axes.contains(.vertical) ? max(0, value.length(size.height, .vertical)) : nil,
+            alignment: value.alignment)
     }
 }
 

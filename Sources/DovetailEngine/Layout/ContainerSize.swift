@@ -12,14 +12,30 @@ package enum ContainerSize {
         let around = inputs.graphInputs.containerSize
         let placed = Attribute<CGSize?>(value: nil)
         _ = Attribute(
-            effect: ActionRule {
-                let (place, insets) = (inputs.geometry.value, insets())
-                func length(_ axis: Axis) -> CGFloat {
-                    let offered = place.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? place.size[axis]
-                    return max(0, offered - (axis == .horizontal ? insets.horizontal : insets.vertical))
-                }
-                placed.set(CGSize(width: length(.horizontal), height: length(.vertical)))
-            }, stage: .layout)
-        return .computed { placed.value ?? around?.value ?? .zero }
+            effect: PlacedSizeRule(geometry: inputs.geometry, insets: insets, placed: placed), stage: .layout)
+        return Attribute(SizeRule(placed: placed, around: around))
+    }
+
+    /// Tells the size that the container has after a layout.
+    private struct PlacedSizeRule: EffectRule {
+        let geometry: Attribute<ViewGeometry>
+        let insets: () -> EdgeInsets
+        let placed: Attribute<CGSize?>
+
+        func run() {
+            let (place, insets) = (geometry.value, insets())
+            func length(_ axis: Axis) -> CGFloat {
+                let offered = place.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? place.size[axis]
+                return max(0, offered - (axis == .horizontal ? insets.horizontal : insets.vertical))
+            }
+            placed.set(CGSize(width: length(.horizontal), height: length(.vertical)))
+        }
+    }
+
+    /// The size that was told, or until then that of the container around.
+    private struct SizeRule: Rule {
+        let placed: Attribute<CGSize?>
+        let around: Attribute<CGSize>?
+        var value: CGSize { placed.value ?? around?.value ?? .zero }
     }
 }

@@ -28,24 +28,12 @@ package struct EdgeBars<Content: View, Bars: View>: PrimitiveView {
         let contentIndex = view.untracked.contentIndex
         let layout = view.projected { EdgeBarsLayout(edges: $0.edges, contentIndex: contentIndex) }
         let bars = BarLengths()
-        let insets = Attribute<EdgeInsets>.computed {
-            let (layout, size) = (layout.value, inputs.geometry.value.size)
-            return layout.insets(ProposedViewSize(size)) { index, proposal in
-                bars.layouts.indices.contains(index) ? bars.layouts[index].value.sizeThatFits(proposal) : .zero
-            }
-        }
+        let insets = Attribute(InsetsOfBars(layout: layout, geometry: inputs.geometry, bars: bars))
         let scrolled = ScrolledEdges()
         let region = SafeAreaRegion(
             insets: insets, place: ViewPlace(of: inputs), outer: inputs.safeArea, scrolled: scrolled)
         var barInputs = inputs.graphInputs
-        let outer = inputs.environment
-        barInputs.setOtherKeys(
-            .computed {
-                var values = outer.value
-                values.scrolledEdges = scrolled.edges.value
-                values.scrolledDistance = scrolled.top.value
-                return values
-            })
+        barInputs.setOtherKeys(Attribute(EnvironmentOfBars(outer: inputs.environment, scrolled: scrolled)))
         let inherited = barInputs
         let containerSize = ContainerSize.of(inputs, without: { insets.value })
         let barList = Bars._makeViewList(view: view.projected { $0.bars }, inputs: _ViewListInputs(barInputs))
@@ -67,6 +55,33 @@ package struct EdgeBars<Content: View, Bars: View>: PrimitiveView {
             }, at: contentIndex)
         let list = _ViewListOutputs.joined(elements.map { .fixed($0) })
         return Container.makeView(layout: layout, list: list, inputs: inputs, backmost: contentIndex)
+    }
+}
+
+/// How much of the safe area the bars take.
+private struct InsetsOfBars: Rule {
+    let layout: Attribute<EdgeBarsLayout>
+    let geometry: Attribute<ViewGeometry>
+    let bars: BarLengths
+
+    var value: EdgeInsets {
+        let (layout, size) = (layout.value, geometry.value.size)
+        return layout.insets(ProposedViewSize(size)) { index, proposal in
+            bars.layouts.indices.contains(index) ? bars.layouts[index].value.sizeThatFits(proposal) : .zero
+        }
+    }
+}
+
+/// Tells bars below which of them content was scrolled.
+private struct EnvironmentOfBars: Rule {
+    let outer: Attribute<EnvironmentValues>
+    let scrolled: ScrolledEdges
+
+    var value: EnvironmentValues {
+        var values = outer.value
+        values.scrolledEdges = scrolled.edges.value
+        values.scrolledDistance = scrolled.top.value
+        return values
     }
 }
 

@@ -46,7 +46,7 @@ package struct FrameLayout: UnaryLayout, Equatable {
         return answer
     }
 
-    package func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
+    package func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement {
         .aligned(child, inner(proposal), in: size, alignment)
     }
 }
@@ -107,7 +107,7 @@ package struct FlexibleFrameLayout: UnaryLayout, Equatable {
 
     /// The child is offered what the frame has become. Only where the frame took the child's own ideal length, that is asked
     /// for again: a text would have to fit into a rounded one.
-    package func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
+    package func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement {
         let inner = ProposedViewSize(
             width: width.offer(in: size.width, proposed: proposal.width),
             height: height.offer(in: size.height, proposed: proposal.height))

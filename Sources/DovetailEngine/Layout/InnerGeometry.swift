@@ -9,7 +9,7 @@ extension Attribute where Value == ViewGeometry {
     ///   - place: Where the view is in the one around, before that is mirrored; nil where it has that one's geometry. It may read
     ///     attributes, and of the geometry it may use the size and the proposal only.
     static func inside(
-        _ inputs: _ViewInputs, _ place: @escaping (ViewGeometry) -> UnaryPlacement?
+        _ inputs: _ViewInputs, _ place: @escaping (ViewGeometry) -> ViewPlacement?
     ) -> Attribute<ViewGeometry> {
         Attribute(
             InnerGeometryRule(
@@ -21,13 +21,13 @@ private struct InnerGeometryRule: FollowingRule {
     /// The geometry of the view around.
     let leader: Attribute<ViewGeometry>
     let direction: Attribute<LayoutDirection>?
-    let place: (ViewGeometry) -> UnaryPlacement?
+    let place: (ViewGeometry) -> ViewPlacement?
     /// Where the view is in the one around.
     private var origin = CGPoint.zero
 
     init(
         leader: Attribute<ViewGeometry>, direction: Attribute<LayoutDirection>?,
-        place: @escaping (ViewGeometry) -> UnaryPlacement?
+        place: @escaping (ViewGeometry) -> ViewPlacement?
     ) {
         self.leader = leader
         self.direction = direction

@@ -72,12 +72,7 @@ final class ItemPresence: TransactionModifier {
     /// fades.
     func wrap(_ display: Attribute<[DisplayNode]>, inputs: _ViewInputs) -> Attribute<[DisplayNode]> {
         var inputs = inputs
-        let (place, shift) = (inputs.geometry, shift)
-        inputs.geometry = .computed {
-            var geometry = place.value.insideGroup
-            geometry.origin = shift.value
-            return geometry
-        }
+        inputs.geometry = Attribute(ShiftedGeometry(place: inputs.geometry, shift: shift))
         inputs.graphInputs.transactionModifier = self
         let fade: Attribute<Fade>? =
             transition == nil
@@ -143,5 +138,17 @@ private struct Fade: Animatable, Equatable {
     var animatableData: Double {
         get { opacity }
         set { opacity = newValue }
+    }
+}
+
+/// The place of a child's group: as that of the child, but for the way that it has gone before it left.
+private struct ShiftedGeometry: Rule {
+    let place: Attribute<ViewGeometry>
+    let shift: Attribute<CGPoint>
+
+    var value: ViewGeometry {
+        var geometry = place.value.insideGroup
+        geometry.origin = shift.value
+        return geometry
     }
 }

@@ -93,7 +93,7 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
     /// The children's frames in a container of the given size.
     ///
     /// - Complexity: O(children), and what the layout itself needs.
-    func place(size: CGSize, proposal: ProposedViewSize) -> [PlacementCollector.Placement] {
+    func place(size: CGSize, proposal: ProposedViewSize) -> [ViewPlacement] {
         // The container stands for its view, so the view gets the proposal that the container answered with the view's size.
         if let single { return [.init(origin: .zero, size: single.sizeThatFits(proposal), proposal: proposal)] }
         let collector = PlacementCollector(count: computers.count)

@@ -17,8 +17,8 @@ struct LayoutValueModifier<K: LayoutValueKey>: UnaryLayout {
     func measureLength(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> LayoutAnswer? {
         child.measureLength(proposal, along: axis)
     }
-    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
-        UnaryPlacement(origin: .zero, size: size, proposal: proposal)
+    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement {
+        ViewPlacement(origin: .zero, size: size, proposal: proposal)
     }
     func hasSameValues(as other: Self) -> Bool { ValueComparison.of(K.Value.self).areEqual(value, other.value) }
     func layoutValue(_ key: ObjectIdentifier, child: LayoutComputer) -> Any? {

@@ -46,10 +46,10 @@ package struct PaddingLayout: UnaryLayout, Equatable {
             ? .exact : reach.outset(insets.horizontal, insets.vertical)
     }
 
-    package func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
+    package func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement {
         let insets = resolved
         let inner = inset(proposal, insets)
-        return UnaryPlacement(
+        return ViewPlacement(
             origin: CGPoint(x: insets.leading, y: insets.top), size: child.sizeThatFits(inner), proposal: inner)
     }
 

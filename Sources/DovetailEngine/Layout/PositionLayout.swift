@@ -12,9 +12,9 @@ private struct PositionLayout: UnaryLayout, Equatable {
         return LayoutAnswer(proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal)))
     }
 
-    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
+    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement {
         let childSize = child.sizeThatFits(proposal)
-        return UnaryPlacement(
+        return ViewPlacement(
             origin: CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2),
             size: childSize, proposal: proposal)
     }

@@ -84,29 +84,43 @@ private struct SafeAreaIgnoringModifier: PrimitiveViewModifier {
         guard let region = inputs.safeArea else { return body(inputs) }
         let place = ViewPlace(of: inputs)
         let child = ChildLayout()
-        let loop = inputs.loop
         var inner = inputs
-        inner.geometry = .computed {
-            let geometry = inputs.geometry.value
-            let (regions, edges) = (modifier.value.regions, modifier.value.edges)
-            guard regions.contains(.container), let computer = child.attribute?.value else { return geometry }
-            let reach = region.reach(of: place)
-            let left = edges.contains(.leading) ? reach.leading : 0
-            let right = edges.contains(.trailing) ? reach.trailing : 0
-            let top = edges.contains(.top) ? reach.top : 0
-            let bottom = edges.contains(.bottom) ? reach.bottom : 0
-            let proposal = ProposedViewSize(
-                width: geometry.size.width + left + right, height: geometry.size.height + top + bottom)
-            let size = child.place(loop.layoutQuestions) { computer.sizeThatFits(proposal) }
-            return ViewGeometry(
-                origin: CGPoint(
-                    x: geometry.origin.x - left + (proposal.width! - size.width) / 2,
-                    y: geometry.origin.y - top + (proposal.height! - size.height) / 2),
-                size: size, proposal: proposal, grid: geometry.grid)
-        }
+        inner.geometry = Attribute(
+            ReachingGeometry(
+                modifier: modifier, geometry: inputs.geometry, region: region, place: place, child: child,
+                loop: inputs.loop))
         let outputs = body(inner)
         child.attribute = outputs.layout
         return outputs
+    }
+}
+
+/// Where a view is that reaches beyond the safe area.
+private struct ReachingGeometry: Rule {
+    let modifier: Attribute<SafeAreaIgnoringModifier>
+    let geometry: Attribute<ViewGeometry>
+    let region: SafeAreaRegion
+    let place: ViewPlace
+    let child: ChildLayout
+    let loop: UpdateLoop
+
+    var value: ViewGeometry {
+        let geometry = geometry.value
+        let (regions, edges) = (modifier.value.regions, modifier.value.edges)
+        guard regions.contains(.container), let computer = child.attribute?.value else { return geometry }
+        let reach = region.reach(of: place)
+        let left = edges.contains(.leading) ? reach.leading : 0
+        let right = edges.contains(.trailing) ? reach.trailing : 0
+        let top = edges.contains(.top) ? reach.top : 0
+        let bottom = edges.contains(.bottom) ? reach.bottom : 0
+        let proposal = ProposedViewSize(
+            width: geometry.size.width + left + right, height: geometry.size.height + top + bottom)
+        let size = child.place(loop.layoutQuestions) { computer.sizeThatFits(proposal) }
+        return ViewGeometry(
+            origin: CGPoint(
+                x: geometry.origin.x - left + (proposal.width! - size.width) / 2,
+                y: geometry.origin.y - top + (proposal.height! - size.height) / 2),
+            size: size, proposal: proposal, grid: geometry.grid)
     }
 }
 
@@ -125,11 +139,7 @@ private struct SafeAreaInsetModifier<Bar: View>: PrimitiveViewModifier {
             SafeAreaInsetLayout(edge: $0.edge, alignment: $0.alignment, spacing: $0.spacing ?? ViewSpacing.standard)
         }
         let barLength = BarLength()
-        let insets = Attribute<EdgeInsets>.computed {
-            let (layout, geometry) = (layout.value, inputs.geometry.value)
-            guard let bar = barLength.layout?.value else { return EdgeInsets() }
-            return layout.insets(bar, geometry.proposal)
-        }
+        let insets = Attribute(InsetOfBar(layout: layout, geometry: inputs.geometry, bar: barLength))
         let region = SafeAreaRegion(insets: insets, place: ViewPlace(of: inputs), outer: inputs.safeArea)
         let listInputs = _ViewListInputs(inputs.graphInputs)
         let list = _ViewListOutputs.joined([
@@ -149,6 +159,19 @@ private struct SafeAreaInsetModifier<Bar: View>: PrimitiveViewModifier {
                 }),
         ])
         return Container.makeView(layout: layout, list: list, inputs: inputs)
+    }
+}
+
+/// How much of the safe area a bar takes.
+private struct InsetOfBar: Rule {
+    let layout: Attribute<SafeAreaInsetLayout>
+    let geometry: Attribute<ViewGeometry>
+    let bar: BarLength
+
+    var value: EdgeInsets {
+        let (layout, geometry) = (layout.value, geometry.value)
+        guard let bar = bar.layout?.value else { return EdgeInsets() }
+        return layout.insets(bar, geometry.proposal)
     }
 }
 
@@ -288,37 +311,5 @@ extension View {
     /// Adds the given space on each side, which views inside may reach into.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(padding: PaddingLayout(insets: insets)))
-    }
-}
-
-/// The edges of the vertical axis.
-public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-    case top
-    case bottom
-
-    /// A set of edges.
-    public struct Set: OptionSet, Hashable, Sendable {
-        public let rawValue: Int8
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-        public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
-        public static let top = Set(.top)
-        public static let bottom = Set(.bottom)
-        public static let all: Set = [.top, .bottom]
-    }
-}
-
-/// The edges of the horizontal axis.
-public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-    case leading
-    case trailing
-
-    /// A set of edges.
-    public struct Set: OptionSet, Hashable, Sendable {
-        public let rawValue: Int8
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-        public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
-        public static let leading = Set(.leading)
-        public static let trailing = Set(.trailing)
-        public static let all: Set = [.leading, .trailing]
     }
 }

@@ -11,17 +11,26 @@ enum SecondaryLayer {
         to primary: _ViewOutputs, inputs: _ViewInputs
     ) -> _ViewOutputs {
         let secondary = make(layer, alignment: alignment, primary: primary.layout, inputs: inputs)
-        let display: Attribute<[DisplayNode]> = .computed {
-            let first = primary.display?.value ?? []
-            let second = secondary.display?.value ?? []
-            return isInFront.value ? first + second : second + first
-        }
-        var outputs = _ViewOutputs(layout: primary.layout, display: display)
+        let display = LayeredDisplay(primary: primary.display, secondary: secondary.display, isInFront: isInFront)
+        var outputs = _ViewOutputs(layout: primary.layout, display: Attribute(display))
         // In the order in which the two are drawn.
         outputs.preferences = .reducing(
             inputs.requestedPreferences,
             (isInFront.untracked ? [primary, secondary] : [secondary, primary]).map(\.preferences))
         return outputs
+    }
+
+    /// The nodes of both views, in the order in which they are drawn.
+    private struct LayeredDisplay: Rule {
+        let primary: Attribute<[DisplayNode]>?
+        let secondary: Attribute<[DisplayNode]>?
+        let isInFront: Attribute<Bool>
+
+        var value: [DisplayNode] {
+            let first = primary?.value ?? []
+            let second = secondary?.value ?? []
+            return isInFront.value ? first + second : second + first
+        }
     }
 
     /// A view in the bounds of another one, which it does not change.
@@ -43,7 +52,7 @@ enum SecondaryLayer {
             let alignment = alignment.value
             let guides = guides(of: primary, geometry, alignment, loop)
             return secondaryLayout.place(loop.layoutQuestions) {
-                UnaryPlacement.aligned(layer, ProposedViewSize(geometry.size), to: guides, alignment)
+                ViewPlacement.aligned(layer, ProposedViewSize(geometry.size), to: guides, alignment)
             }
         }
         let secondary = Layer._makeView(view: layer, inputs: layerInputs)

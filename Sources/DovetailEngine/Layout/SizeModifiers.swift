@@ -26,7 +26,7 @@ struct FixedSizeLayout: UnaryLayout, Equatable {
         return answer
     }
 
-    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
+    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement {
         .centered(child, inner(proposal), in: size)
     }
 }
@@ -41,8 +41,8 @@ struct LayoutPriorityLayout: UnaryLayout, Equatable {
     func measureLength(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> LayoutAnswer? {
         child.measureLength(proposal, along: axis)
     }
-    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
-        UnaryPlacement(origin: .zero, size: size, proposal: proposal)
+    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement {
+        ViewPlacement(origin: .zero, size: size, proposal: proposal)
     }
 }
 
@@ -78,7 +78,7 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
         LayoutAnswer(child.sizeThatFits(inner(proposal, child)))
     }
 
-    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement {
+    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement {
         .centered(child, inner(proposal, child), in: size)
     }
 }

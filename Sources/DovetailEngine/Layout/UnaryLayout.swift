@@ -7,7 +7,7 @@ package protocol UnaryLayout: PrimitiveViewModifier {
     /// The length along one axis, where that is less work than the whole size.
     func measureLength(_ proposal: ProposedViewSize, along axis: Axis, child: LayoutComputer) -> LayoutAnswer?
     /// Where the view is put, given the size that was settled on in answer to `proposal`.
-    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> UnaryPlacement
+    func placement(size: CGSize, proposal: ProposedViewSize, child: LayoutComputer) -> ViewPlacement
     func layoutPriority(child: LayoutComputer) -> Double
     func explicitAlignment(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: LayoutComputer
@@ -18,22 +18,11 @@ package protocol UnaryLayout: PrimitiveViewModifier {
     func hasSameValues(as other: Self) -> Bool
 }
 
-/// Where a modifier puts the view it is applied to.
-package struct UnaryPlacement {
-    package var origin: CGPoint
-    package var size: CGSize
-    package var proposal: ProposedViewSize
-
-    package init(origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-        self.origin = origin
-        self.size = size
-        self.proposal = proposal
-    }
-
+extension ViewPlacement {
     /// The child in the middle of what it was given, by the proposal that it answers.
-    static func centered(_ child: LayoutComputer, _ proposal: ProposedViewSize, in size: CGSize) -> UnaryPlacement {
+    static func centered(_ child: LayoutComputer, _ proposal: ProposedViewSize, in size: CGSize) -> ViewPlacement {
         let childSize = child.sizeThatFits(proposal)
-        return UnaryPlacement(
+        return ViewPlacement(
             origin: CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
             size: childSize, proposal: proposal)
     }
@@ -41,17 +30,17 @@ package struct UnaryPlacement {
     /// The child with its guides on those of a frame.
     static func aligned(
         _ child: LayoutComputer, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment
-    ) -> UnaryPlacement {
+    ) -> ViewPlacement {
         aligned(child, proposal, to: alignment.point(in: ViewDimensions(computer: nil, size: size)), alignment)
     }
 
     /// The child with its guides at a point.
     static func aligned(
         _ child: LayoutComputer, _ proposal: ProposedViewSize, to point: CGPoint, _ alignment: Alignment
-    ) -> UnaryPlacement {
+    ) -> ViewPlacement {
         let dimensions = child.dimensions(in: proposal)
         let guides = alignment.point(in: dimensions)
-        return UnaryPlacement(
+        return ViewPlacement(
             origin: CGPoint(x: point.x - guides.x, y: point.y - guides.y), size: dimensions.size, proposal: proposal)
     }
 }

@@ -66,13 +66,13 @@ package final class LayoutQuestions {
             /// What the container lives as long as.
             let owner: Subgraph
             let computers: [LayoutComputer]
-            let placed: [PlacementCollector.Placement]
+            let placed: [ViewPlacement]
         }
 
         func noteTouched(_ computer: LayoutComputer) { if checks { touched.append(computer) } }
         func notePlacement(
             _ asker: LayoutAsker, in owner: Subgraph, _ computers: [LayoutComputer],
-            _ placed: [PlacementCollector.Placement]
+            _ placed: [ViewPlacement]
         ) {
             guard checks else { return }
             placements[ObjectIdentifier(asker)] = NotedPlacement(owner: owner, computers: computers, placed: placed)

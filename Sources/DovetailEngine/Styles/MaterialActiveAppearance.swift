@@ -17,7 +17,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
 
     /// Whether a material with this appearance looks active.
     func isActive(isBar: Bool, in environment: EnvironmentValues) -> Bool {
-        guard environment.idiom == .desktop else { return true }
+        guard GroundIdiom[environment.idiom].dimsInactiveMaterials else { return true }
         return switch kind {
         case .automatic: !isBar || environment.appearsActive
         case .active: true

@@ -10,7 +10,7 @@ package enum Theme {
         Color.Resolved(red: white, green: white, blue: white, opacity: opacity)
     }
 
-    private static func rgb(_ hex: UInt32) -> Color.Resolved {
+    static func rgb(_ hex: UInt32) -> Color.Resolved {
         Color.Resolved(
             red: Float((hex >> 16) & 0xff) / 255, green: Float((hex >> 8) & 0xff) / 255, blue: Float(hex & 0xff) / 255)
     }
@@ -37,30 +37,25 @@ package enum Theme {
         label(1, scheme, contrast)
     }
 
-    /// What windows, pages and sheets are drawn on. Touch devices have pure white and black; on those, what is presented over a dark
-    /// page is lighter than it.
+    /// What windows, pages and sheets are drawn on.
     package static func windowBackground(
         _ scheme: ColorScheme, _ idiom: Idiom, isPresented: Bool = false
     ) -> Color.Resolved {
-        if idiom == .desktop { return scheme == .light ? rgb(0xF6F6F8) : rgb(0x1C1C1F) }
-        if scheme == .light { return rgb(0xFFFFFF) }
-        return isPresented ? rgb(0x1C1C1E) : rgb(0x000000)
+        GroundIdiom[idiom].window(scheme, isPresented: isPresented)
     }
 
     /// What grouped content lies on: the rows of forms, and of lists whose sections are cards.
     package static func groupedBackground(
         _ scheme: ColorScheme, _ idiom: Idiom, isPresented: Bool = false
     ) -> Color.Resolved {
-        if idiom.isTouch && scheme == .light { return rgb(0xF2F2F7) }
-        return windowBackground(scheme, idiom, isPresented: isPresented)
+        GroundIdiom[idiom].grouped(scheme, isPresented: isPresented)
     }
 
     /// The rows of grouped content.
     package static func groupedRow(
         _ scheme: ColorScheme, _ idiom: Idiom, isPresented: Bool = false
     ) -> Color.Resolved {
-        if idiom == .desktop || scheme == .light { return raisedBackground(scheme) }
-        return isPresented ? rgb(0x2C2C2E) : rgb(0x1C1C1E)
+        GroundIdiom[idiom].groupedRow(scheme, isPresented: isPresented)
     }
 
     /// What stands out from the window: menus, popovers, bars, and in the desktop idiom cards.
@@ -77,16 +72,9 @@ package enum Theme {
     package static func background(
         _ level: Int, _ scheme: ColorScheme, _ idiom: Idiom, isPresented: Bool = false
     ) -> Color.Resolved {
-        if idiom.isTouch && level > 0 {
-            if scheme == .light { return level == 1 ? rgb(0xF2F2F7) : rgb(0xFFFFFF) }
-            let dark: [UInt32] = [0x1C1C1E, 0x2C2C2E, 0x3A3A3C]
-            return rgb(dark[min(level - 1, 1) + (isPresented ? 1 : 0)])
-        }
-        switch level {
-        case ...0: return windowBackground(scheme, idiom, isPresented: isPresented)
-        case 1: return scheme == .light ? rgb(0xECECF0) : raisedBackground(scheme)
-        default: return scheme == .light ? rgb(0xFFFFFF) : controlBackground(scheme)
-        }
+        let grounds = GroundIdiom[idiom]
+        let shades = level <= 0 ? grounds.window : level == 1 ? grounds.second : grounds.third
+        return shades(scheme, isPresented: isPresented)
     }
 
     /// Translucent fills, strongest first.

@@ -193,27 +193,28 @@ public struct Font: Hashable, Sendable {
 extension Font.TextStyle {
     /// The size at `.large`, in points: those that Apple's guidelines publish for iOS and for macOS.
     package func size(in idiom: Idiom) -> CGFloat {
-        switch self {
+        let sizes = TextIdiom[idiom]
+        return switch self {
         // UIKit's on iOS; macOS has none.
         case .extraLargeTitle: 36
         case .extraLargeTitle2: 28
-        case .largeTitle: idiom == .desktop ? 26 : 34
-        case .title: idiom == .desktop ? 22 : 28
-        case .title2: idiom == .desktop ? 17 : 22
-        case .title3: idiom == .desktop ? 15 : 20
-        case .headline, .body: idiom == .desktop ? 13 : 17
-        case .callout: idiom == .desktop ? 12 : 16
-        case .subheadline: idiom == .desktop ? 11 : 15
-        case .footnote: idiom == .desktop ? 10 : 13
-        case .caption: idiom == .desktop ? 10 : 12
-        case .caption2: idiom == .desktop ? 10 : 11
+        case .largeTitle: sizes.largeTitle
+        case .title: sizes.title
+        case .title2: sizes.title2
+        case .title3: sizes.title3
+        case .headline, .body: sizes.body
+        case .callout: sizes.callout
+        case .subheadline: sizes.subheadline
+        case .footnote: sizes.footnote
+        case .caption: sizes.caption
+        case .caption2: sizes.caption2
         }
     }
 
     /// What is kept free between the lines of two texts of this style, in points: the distance of baselines that Apple's guidelines publish for
     /// iOS, less the height of a line of the system font. On the desktop there is none.
     package func leading(in idiom: Idiom) -> CGFloat {
-        if idiom == .desktop { return 0 }
+        guard TextIdiom[idiom].hasLeading else { return 0 }
         let distance: CGFloat =
             switch self {
             // Nothing is published of these two.
@@ -235,8 +236,8 @@ extension Font.TextStyle {
     package func weight(in idiom: Idiom) -> Font.Weight {
         switch self {
         case .extraLargeTitle, .extraLargeTitle2: .bold
-        case .headline: idiom == .desktop ? .bold : .semibold
-        case .caption2: idiom == .desktop ? .medium : .regular
+        case .headline: TextIdiom[idiom].headlineWeight
+        case .caption2: TextIdiom[idiom].caption2Weight
         default: .regular
         }
     }

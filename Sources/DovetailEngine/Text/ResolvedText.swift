@@ -38,7 +38,7 @@ package struct ResolvedText: Hashable {
     /// Whether characters may move together before the text is truncated.
     package var allowsTightening = false
     /// How the distances to what is above and below follow from the fonts.
-    package var distances = TextDistanceRule.desktop
+    package var distances = TextDistanceRule(.desktop)
     /// Whether blocks are drawn in place of the characters.
     package var isRedacted = false
     /// Whether its characters can be selected.

@@ -39,9 +39,8 @@ extension CGFloat {
 extension FontMetrics {
     /// The metrics of the system font that an app's author saw: ours has higher capitals.
     init(ofSystemFont size: CGFloat, on idiom: Idiom) {
-        self.init(
-            ascent: size * (idiom == .desktop ? 0.9668 : 0.95215), descent: size * 0.2412,
-            capHeight: size * (idiom == .desktop ? 0.7042 : 0.70459))
+        let font = TextIdiom[idiom]
+        self.init(ascent: size * font.ascent, descent: size * 0.2412, capHeight: size * font.capHeight)
     }
 
     /// The metrics that distances follow from.

@@ -45,7 +45,7 @@ final class AnyViewBox<V: View>: AnyViewStorage {
     override func makeViewList(view: Attribute<AnyView>, inputs: _ViewListInputs) -> _ViewListOutputs {
         V._makeViewList(
             view: Attribute(
-                LastPresent(root: view, fallback: self.view, extract: { ($0.storage as? AnyViewBox<V>)?.view })),
+                PresentPart(root: view, fallback: self.view, extract: { ($0.storage as? AnyViewBox<V>)?.view })),
             inputs: inputs)
     }
 }

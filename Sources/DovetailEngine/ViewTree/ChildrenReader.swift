@@ -19,11 +19,7 @@ package struct ChildrenReader<Content: View, Result: View>: MultiView {
         var contentInputs = inputs
         contentInputs.isEager = true
         let list = Content._makeViewList(view: view.projected { $0.content }, inputs: contentInputs)
-        let result = Attribute<Result>.computed {
-            let makeResult = view.value.makeResult
-            return makeResult(list.currentElements().map(ChildView.init))
-        }
-        return Result._makeViewList(view: result, inputs: inputs)
+        return Result._makeViewList(view: Attribute(ChildrenRule(view: view, list: list)), inputs: inputs)
     }
 
     package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Result._viewListCount(inputs: inputs) }
@@ -60,4 +56,15 @@ package struct ChildView: MultiView, Identifiable, Equatable {
     }
 
     package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
+}
+
+/// The view that a reader builds from the children that there are now.
+private struct ChildrenRule<Content: View, Result: View>: Rule {
+    let view: Attribute<ChildrenReader<Content, Result>>
+    let list: _ViewListOutputs
+
+    var value: Result {
+        let makeResult = view.value.makeResult
+        return makeResult(list.currentElements().map(ChildView.init))
+    }
 }

@@ -52,7 +52,7 @@ extension _ConditionalContent {
     package static func branch<Content>(
         of view: Attribute<Self>, _ first: Content, _ extract: @escaping (Storage) -> Content?
     ) -> Attribute<Content> {
-        Attribute(LastPresent(root: view, fallback: first, extract: { extract($0.storage) }))
+        Attribute(PresentPart(root: view, fallback: first, extract: { extract($0.storage) }))
     }
 }
 
@@ -70,7 +70,7 @@ extension Optional: MultiView where Wrapped: View {
                 makeList: { value, isPresent, inputs in
                     guard isPresent, let value else { return .empty }
                     return Wrapped._makeViewList(
-                        view: Attribute(LastPresent(root: view, fallback: value, extract: { $0 })), inputs: inputs)
+                        view: Attribute(PresentPart(root: view, fallback: value, extract: { $0 })), inputs: inputs)
                 }))
     }
 }

@@ -126,32 +126,52 @@ package struct DeclarationModifier<Value>: PrimitiveViewModifier {
         let scope = modifier.untracked.onlyWhileShown ? inputs.appearance : nil
         let includesCovered = modifier.untracked.includesCovered
         let isLeaving = LatestValue(false)
+        var rule = DeclaringRule(
+            modifier: modifier, list: list, id: id, scope: scope, includesCovered: includesCovered,
+            isLeaving: isLeaving)
         #if DEBUG
-            let (loop, owner) = (inputs.loop, Subgraph.current)
+            rule.declarer = (inputs.loop, Subgraph.current)
         #endif
-        let effect = Attribute(
-            effect: ActionRule {
-                // What is declared may decide what the declaring view is made from, and then setting it marks this very effect,
-                // which runs once more. Values that cannot be compared would be set anew each time, for ever.
-                let (current, hasChanged) = modifier.valueAndChange
-                let isShown = (includesCovered ? scope?.isPresent : scope?.shown.value) != false
-                if let value = current.value, isShown, !isLeaving.value {
-                    if hasChanged || !list.contains(id) {
-                        list.set(value, id: id)
-                        #if DEBUG
-                            list.note(owner, of: id)
-                            loop.noteChanged(list)
-                        #endif
-                    }
-                } else {
-                    list.remove(id)
-                }
-            }, stage: .structure)
+        let effect = Attribute(effect: rule, stage: .structure)
         Subgraph.current.onRelease { list.remove(id) }
         guard modifier.untracked.goesAtOnce else { return }
         Subgraph.current.onRetire {
             isLeaving.value = $0
             if $0 { list.remove(id) } else { effect.invalidate() }
+        }
+    }
+}
+
+/// Keeps an entry of a list as a view declares it, while that is on show.
+private struct DeclaringRule<Value>: EffectRule {
+    let modifier: Attribute<DeclarationModifier<Value>>
+    let list: DeclarationList<Value>
+    let id: Int
+    let scope: AppearanceScope?
+    let includesCovered: Bool
+    let isLeaving: LatestValue<Bool>
+    #if DEBUG
+        /// For the checks: what the view belongs to.
+        var declarer: (loop: UpdateLoop, owner: Subgraph)?
+    #endif
+
+    func run() {
+        // What is declared may decide what the declaring view is made from, and then setting it marks this very effect,
+        // which runs once more. Values that cannot be compared would be set anew each time, for ever.
+        let (current, hasChanged) = modifier.valueAndChange
+        let isShown = (includesCovered ? scope?.isPresent : scope?.shown.value) != false
+        if let value = current.value, isShown, !isLeaving.value {
+            if hasChanged || !list.contains(id) {
+                list.set(value, id: id)
+                #if DEBUG
+                    if let declarer {
+                        list.note(declarer.owner, of: id)
+                        declarer.loop.noteChanged(list)
+                    }
+                #endif
+            }
+        } else {
+            list.remove(id)
         }
     }
 }

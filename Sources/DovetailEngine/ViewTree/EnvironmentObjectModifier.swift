@@ -16,12 +16,17 @@ private struct EnvironmentObjectModifier<ObjectType: ObservableObject>: Inherite
     nonisolated init(object: ObjectType) { self.object = object }
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        let outer = inputs.environment
-        inputs.setOtherKeys(
-            .gate {
-                var values = outer.value
-                values[EnvironmentObjectKey<ObjectType>.self] = modifier.value.object
-                return values
-            })
+        inputs.setOtherKeys(Attribute(gate: EnvironmentWithObject(outer: inputs.environment, modifier: modifier)))
+    }
+}
+
+private struct EnvironmentWithObject<ObjectType: ObservableObject>: Rule {
+    let outer: Attribute<EnvironmentValues>
+    let modifier: Attribute<EnvironmentObjectModifier<ObjectType>>
+
+    var value: EnvironmentValues {
+        var values = outer.value
+        values[EnvironmentObjectKey<ObjectType>.self] = modifier.value.object
+        return values
     }
 }

@@ -14,7 +14,7 @@ package struct IdentifiedView<Content: View, ID: Hashable>: MultiView {
                 makeList: { value, id, inputs in
                     Content._makeViewList(
                         view: Attribute(
-                            LastPresent(
+                            PresentPart(
                                 root: view, fallback: value.content, extract: { $0.id == id ? $0.content : nil })),
                         inputs: inputs
                     ).wrapping { itemInputs, make in

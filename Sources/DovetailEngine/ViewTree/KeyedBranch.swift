@@ -101,7 +101,7 @@ package final class KeyedBranch<Root, Key: Equatable>: StandInList {
 
 /// Part of a value that may be absent; then the last one present stands. So a branch that is on its way out keeps the data that it
 /// had.
-package struct LastPresent<Root, Value>: StatefulRule {
+package struct PresentPart<Root, Value>: StatefulRule {
     package let root: Attribute<Root>
     package var fallback: Value
     package let extract: (Root) -> Value?

@@ -10,11 +10,19 @@ struct AppearanceModifier: PresenceModifier {
         // The actions of the latest view value count; they are kept outside the graph, since the last of them runs when the
         // attributes are gone. The value is not read here: it may not be known yet while views are made.
         let latest = LatestValue<Self?>(nil)
-        _ = Attribute(effect: ActionRule { latest.value = modifier.value }, stage: .structure)
+        _ = Attribute(effect: LatestModifier(modifier: modifier, latest: latest), stage: .structure)
         return Presence(loop: inputs.loop, scope: scope) { isPresent in
             isPresent ? latest.value?.onAppear?() : latest.value?.onDisappear?()
         }
     }
+}
+
+/// Keeps the actions that a view has now.
+private struct LatestModifier: EffectRule {
+    let modifier: Attribute<AppearanceModifier>
+    let latest: LatestValue<AppearanceModifier?>
+
+    func run() { latest.value = modifier.value }
 }
 
 /// Runs an action when a value differs from the one at the last update and, if so wanted, when the view appears.

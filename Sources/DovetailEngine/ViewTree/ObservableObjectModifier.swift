@@ -16,12 +16,18 @@ private struct ObservableObjectModifier<T: AnyObject & Observable>: InheritedVie
     nonisolated init(object: T?) { self.object = object }
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        let outer = inputs.environment
         inputs.setOtherKeys(
-            .gate {
-                var values = outer.value
-                values[T.self] = modifier.value.object
-                return values
-            })
+            Attribute(gate: EnvironmentWithObservable(outer: inputs.environment, modifier: modifier)))
+    }
+}
+
+private struct EnvironmentWithObservable<T: AnyObject & Observable>: Rule {
+    let outer: Attribute<EnvironmentValues>
+    let modifier: Attribute<ObservableObjectModifier<T>>
+
+    var value: EnvironmentValues {
+        var values = outer.value
+        values[T.self] = modifier.value.object
+        return values
     }
 }

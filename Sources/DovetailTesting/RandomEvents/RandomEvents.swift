@@ -67,7 +67,7 @@ package final class RandomEvents {
         case .resize: resize(CGSize(width: Self.sizes[a % 8], height: Self.sizes[b % 8]))
         case .vanish: resize(CGSize(width: CGFloat(a % 2), height: CGFloat(b % 2)))
         case .restore: resize(ordinarySize)
-        case .idiom: host.window.environment.idiom = Idiom.allCases[a % 3]
+        case .idiom: host.window.environment.idiom = Idiom.allCases[a % Idiom.allCases.count]
         case .colorScheme: host.setColorScheme(a % 2 == 0 ? .dark : .light)
         case .locale: host.window.environment.locale = Locale(identifier: Self.locales[a % 5])
         case .typeSize: host.window.environment.dynamicTypeSize = Self.typeSizes[a % 4]

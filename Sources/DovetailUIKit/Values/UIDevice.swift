@@ -101,3 +101,12 @@ final class BatteryWatch {
         }
     }
 }
+
+extension UIDevice {
+    /// Sent when the battery's charge has changed, while it is watched.
+    nonisolated public static let batteryLevelDidChangeNotification =
+        Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    /// Sent when the battery begins or ceases to be charged, while it is watched.
+    nonisolated public static let batteryStateDidChangeNotification =
+        Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+}

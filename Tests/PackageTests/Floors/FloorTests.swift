@@ -50,6 +50,84 @@ struct FloorTests {
         return result
     }
 
+    /// Members of higher folders that may be used, by their target, and why.
+    private static let knownMembers: [String: Set<String>] = [
+        // The built-in values of the environment are one struct, which is where the highest of their types is. A paint of pictures asks
+        // for the picture. The last three are Swift's own names.
+        "DovetailEngine": [
+            "isTintOfSystem", "accentInForce", "tintStyle", "resolvedPicture", "userInitiated", "global",
+            "initialize",
+        ],
+        // A window asks for the app that it is in.
+        "DovetailCore": ["runningApp", "performStandardCommand", "windowOfApp"],
+        // A list tells the split view around what is selected.
+        "DovetailControls": ["selections"],
+    ]
+
+    /// The uses of members that one folder alone declares, and that is a higher one, as sentences. What several folders declare under one
+    /// name, only the compiler can tell apart.
+    private static func membersUpwards(
+        _ sources: [(path: String, names: SourceNames)], _ floors: Floors, elsewhere: Set<String>
+    ) -> [String] {
+        var declared: [String: Set<String>] = [:]
+        for (path, names) in sources {
+            for name in names.members { declared[name, default: []].insert(Floors.folder(of: path)) }
+        }
+        let others = sources.reduce(into: elsewhere) { $0.formUnion($1.names.privateMembers) }
+        var result: [String] = []
+        for (path, names) in sources {
+            guard let floor = floors.floor(of: path) else { continue }
+            for word in names.usedMembers where !others.contains(word.name) {
+                guard let folders = declared[word.name], folders.count == 1, let folder = folders.first,
+                    let other = floors.order.firstIndex(of: folder), other > floor
+                else { continue }
+                result.append("Sources/\(floors.target)/\(path):\(word.line): .\(word.name), which \(folder) declares")
+            }
+        }
+        return result
+    }
+
+    @Test("no file uses a member that only a higher folder declares")
+    func members() throws {
+        let targets = Floors.all.map(\.target) + ["AttributeGraph", "FoundationAdditions", "Combine"]
+        let sources = try Dictionary(uniqueKeysWithValues: targets.map { ($0, try Self.sources(of: $0)) })
+        for floors in Floors.all {
+            let elsewhere = targets.filter { $0 != floors.target }
+                .reduce(into: Self.knownMembers[floors.target] ?? []) { names, target in
+                    for (_, source) in sources[target] ?? [] { names.formUnion(source.members) }
+                }
+            let upwards = Self.membersUpwards(sources[floors.target] ?? [], floors, elsewhere: elsewhere)
+            #expect(upwards == [], "\(upwards.count) members go up:\n\(upwards.joined(separator: "\n"))")
+        }
+    }
+
+    @Test("a member of a higher folder is found where no other folder has one of that name")
+    func findsMembers() {
+        let floors = Floors(target: "House", order: ["Cellar", "Attic"])
+        let cellar = """
+            struct Barrel {
+                let a = barrel.nest.egg + barrel.shared + barrel.hidden // .comment
+                enum Kind { case full, empty }
+                func f() -> Kind { .full }
+            }
+            struct Cat { var shared = 1 }
+            """
+        let attic = """
+            extension Barrel {
+                var nest: Int { 1 }
+                func egg() {}
+                var shared: Int { 2 }
+                static var full: Int { 3 }
+                private var hidden: Int { 4 }
+            }
+            """
+        let sources = [("Cellar/Barrel.swift", SourceNames(cellar)), ("Attic/Bird.swift", SourceNames(attic))]
+        #expect(
+            Self.membersUpwards(sources, floors, elsewhere: ["egg"]) == [
+                "Sources/House/Cellar/Barrel.swift:2: .nest, which Attic declares"
+            ])
+    }
+
     @Test("a reference upwards is found in code, also within texts, and told with file, line and name")
     func finds() {
         let floors = Floors(target: "House", order: ["Cellar", "Attic"])

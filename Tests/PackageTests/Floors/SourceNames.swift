@@ -10,6 +10,13 @@ struct SourceNames {
     /// The types that are declared at the top level and not private.
     private(set) var declared: Set<String> = []
 
+    /// What is declared in types and extensions: functions, variables and cases. Variables of functions are among them.
+    private(set) var members: Set<String> = []
+    /// Those of them that some other file cannot see.
+    private(set) var privateMembers: Set<String> = []
+    /// Each name that follows a dot, with the line where it does so first.
+    private(set) var usedMembers: [Word] = []
+
     private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
 
     init(_ source: String) {
@@ -17,6 +24,11 @@ struct SourceNames {
         var known: Set<String> = []
         var isPrivate = false
         var declares = false
+        var knownMembers: Set<String> = []
+        /// Whether the next word is a member's name, and the line on which names of cases follow each other.
+        var declaresMember = false
+        var lineOfPrivate: Int?
+        var lineOfCases: Int?
         while let (word, line, depth, followsDot) = scanner.next() {
             if depth == 0 {
                 if declares, word != "func", word != "var", word != "let" {
@@ -29,6 +41,25 @@ struct SourceNames {
                 } else if ["extension", "func", "var", "let", "import"].contains(word) {
                     (declares, isPrivate) = (false, false)
                 }
+            }
+            if depth > 0, !followsDot {
+                if word == "case" {
+                    lineOfCases = line
+                } else if word == "private" || word == "fileprivate" {
+                    lineOfPrivate = line
+                } else if word == "set" {
+                    // It was the setter alone.
+                    lineOfPrivate = nil
+                } else if declaresMember || lineOfCases == line {
+                    members.insert(word)
+                    if lineOfPrivate == line { privateMembers.insert(word) }
+                    lineOfPrivate = nil
+                }
+            }
+            declaresMember = !followsDot && ["func", "var", "let"].contains(word)
+            if followsDot {
+                lineOfCases = nil
+                if knownMembers.insert(word).inserted { usedMembers.append(Word(name: word, line: line)) }
             }
             if !followsDot, known.insert(word).inserted { used.append(Word(name: word, line: line)) }
         }

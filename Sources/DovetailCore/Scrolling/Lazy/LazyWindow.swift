@@ -80,7 +80,7 @@ final class LazyWindow: ContainerWindow {
 
     // MARK: Layout
 
-    typealias Frame = PlacementCollector.Placement
+    typealias Frame = ViewPlacement
 
     /// Measures what is there, places it, and asks for what is missing.
     ///
@@ -90,7 +90,7 @@ final class LazyWindow: ContainerWindow {
     func place(
         _ items: [ContainerItem], _ computers: [LayoutComputer], arrangement: LazyArrangement, geometry: ViewGeometry,
         visible: CGRect, isMirrored: Bool, measuresBreadth: Bool
-    ) -> [PlacementCollector.Placement] {
+    ) -> [ViewPlacement] {
         self.arrangement = arrangement
         if !splices.isEmpty { asked = [] }
         let axis = arrangement.axis

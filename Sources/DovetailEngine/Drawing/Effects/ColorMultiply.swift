@@ -8,14 +8,18 @@ struct ColorMultiplyModifier: PrimitiveViewModifier {
     static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let environment = inputs.environment
-        let color = Attribute<Color.Resolved>.computed {
-            modifier.value.color.resolve(in: environment.value)
-        }.animated(inputs.graphInputs)
+        let color = Attribute(MultipliedColor(modifier: modifier, environment: inputs.environment))
+            .animated(inputs.graphInputs)
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
             var appearance = GroupAppearance()
             appearance.effect = .color(.multiply(color.value))
             return appearance
         }
     }
+}
+
+private struct MultipliedColor: Rule {
+    let modifier: Attribute<ColorMultiplyModifier>
+    let environment: Attribute<EnvironmentValues>
+    var value: Color.Resolved { modifier.value.color.resolve(in: environment.value) }
 }

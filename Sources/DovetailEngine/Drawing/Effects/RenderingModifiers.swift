@@ -133,6 +133,18 @@ struct ShadowModifier: PrimitiveViewModifier {
     var radius: CGFloat
     var offset: CGSize
 
+    /// The shadow in an environment.
+    private struct ResolvedShadow: Rule {
+        let modifier: Attribute<ShadowModifier>
+        let environment: Attribute<EnvironmentValues>
+
+        var value: Values {
+            let shadow = modifier.value
+            return Values(
+                color: shadow.color.resolve(in: environment.value), radius: shadow.radius, offset: shadow.offset)
+        }
+    }
+
     private struct Values: Animatable, Equatable {
         var color: Color.Resolved
         var radius: CGFloat
@@ -153,12 +165,8 @@ struct ShadowModifier: PrimitiveViewModifier {
     static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let environment = inputs.environment
-        let values = Attribute<Values>.computed {
-            let shadow = modifier.value
-            return Values(
-                color: shadow.color.resolve(in: environment.value), radius: shadow.radius, offset: shadow.offset)
-        }.animated(inputs.graphInputs)
+        let values = Attribute(ResolvedShadow(modifier: modifier, environment: inputs.environment))
+            .animated(inputs.graphInputs)
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
             let shadow = values.value
             var appearance = GroupAppearance()

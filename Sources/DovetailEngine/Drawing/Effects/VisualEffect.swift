@@ -149,18 +149,15 @@ private struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveViewModifier
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let proxy = GeometryProxy(of: inputs)
-        let geometry = inputs.geometry
         var graphInputs = inputs.graphInputs
         var ownAnimation: OwnAnimation?
         if Effect.self is any SelfAnimatingVisualEffect.Type {
             ownAnimation = OwnAnimation(outer: graphInputs.transactionModifier)
             graphInputs.transactionModifier = ownAnimation
         }
-        let effect = Attribute<_ResolvedVisualEffect>.computed { [ownAnimation] in
-            let effect = modifier.value.effect(EmptyVisualEffect(), proxy)
-            if let ownAnimation { ownAnimation.animation = (effect as? any SelfAnimatingVisualEffect)?.animation }
-            return effect._resolve(size: geometry.value.size)
-        }.animated(graphInputs)
+        let effect = Attribute(
+            EffectAtPlace(modifier: modifier, proxy: proxy, geometry: inputs.geometry, ownAnimation: ownAnimation)
+        ).animated(graphInputs)
         // One group for each kind of effect, innermost first.
         let kinds: [(_ResolvedVisualEffect) -> DisplayEffect] = [
             { $0.blurRadius > 0 && $0.blurRadius.isFinite ? .blur(radius: $0.blurRadius) : .none },
@@ -178,6 +175,20 @@ private struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveViewModifier
             }
         }
         return make(inputs)
+    }
+}
+
+/// The effects of a view where it is now.
+private struct EffectAtPlace<Effect: VisualEffect>: Rule {
+    let modifier: Attribute<VisualEffectModifier<Effect>>
+    let proxy: GeometryProxy
+    let geometry: Attribute<ViewGeometry>
+    let ownAnimation: OwnAnimation?
+
+    var value: _ResolvedVisualEffect {
+        let effect = modifier.value.effect(EmptyVisualEffect(), proxy)
+        if let ownAnimation { ownAnimation.animation = (effect as? any SelfAnimatingVisualEffect)?.animation }
+        return effect._resolve(size: geometry.value.size)
     }
 }
 

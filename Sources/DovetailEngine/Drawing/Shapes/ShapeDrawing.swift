@@ -41,11 +41,18 @@ enum ShapeDrawing {
     static func paint<Style: ShapeStyle>(
         _ style: Attribute<Style>, _ inputs: _ViewInputs
     ) -> Attribute<AnimatablePaint> {
-        let environment = inputs.inheritedEnvironment
-        return Attribute<AnimatablePaint>.computed {
+        Attribute(StylePaint(style: style, environment: inputs.inheritedEnvironment)).animated(inputs.graphInputs)
+    }
+
+    /// What a style draws in an environment.
+    private struct StylePaint<Style: ShapeStyle>: Rule {
+        let style: Attribute<Style>
+        let environment: InheritedEnvironment
+
+        var value: AnimatablePaint {
             let style = style.value
             return environment.read { AnimatablePaint(paint: style._paint(in: $0).paint) }
-        }.animated(inputs.graphInputs)
+        }
     }
 }
 

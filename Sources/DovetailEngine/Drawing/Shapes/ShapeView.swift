@@ -169,8 +169,14 @@ extension _ViewOutputs {
         guard Background.self != EmptyView.self else { return self }
         let behind = Background._makeView(view: background, inputs: inputs)
         var outputs = self
-        let (first, second) = (behind.display, display)
-        outputs.display = .computed { (first?.value ?? []) + (second?.value ?? []) }
+        outputs.display = Attribute(BackedDisplay(background: behind.display, shape: display))
         return outputs
     }
+}
+
+/// The nodes of a shape, over those of its background.
+private struct BackedDisplay: Rule {
+    let background: Attribute<[DisplayNode]>?
+    let shape: Attribute<[DisplayNode]>?
+    var value: [DisplayNode] { (background?.value ?? []) + (shape?.value ?? []) }
 }

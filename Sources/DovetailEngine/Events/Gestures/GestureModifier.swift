@@ -46,7 +46,7 @@ struct GestureModifier<G: Gesture>: PrimitiveViewModifier {
         let isActivatable = Attribute<Bool>(
             effect: GestureUpdateRule(modifier: modifier, recognizer: recognizer, responder: responder),
             stage: .structure)
-        _ = Attribute(effect: ActionRule { responder.isEnabled = isEnabled.value }, stage: .structure)
+        _ = Attribute(effect: GestureEnabling(isEnabled: isEnabled, responder: responder), stage: .structure)
         actions.activate = { [unowned responder] in
             if responder.isEnabled, responder.mask.contains(.gesture) { responder.recognizer.activate() }
         }
@@ -64,6 +64,14 @@ struct GestureModifier<G: Gesture>: PrimitiveViewModifier {
 }
 
 /// Keeps a recogniser in step with its gesture. Its value tells whether the gesture can be made without the pointer.
+/// Tells a responder whether its view is enabled.
+private struct GestureEnabling: EffectRule {
+    let isEnabled: Attribute<Bool>
+    let responder: GestureResponder
+
+    func run() { responder.isEnabled = isEnabled.value }
+}
+
 private struct GestureUpdateRule<G: Gesture>: StatefulRule {
     let modifier: Attribute<GestureModifier<G>>
     let recognizer: _GestureRecognizer<G.Value>

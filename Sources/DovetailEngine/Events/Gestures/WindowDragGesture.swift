@@ -45,9 +45,3 @@ private final class WindowDragRecognizer: WrappingGestureRecognizer<DragGesture.
         super.reset()
     }
 }
-
-extension View {
-    /// Whether gestures of the views inside take the press that brings their window to the front. Every press does both here, as desktops
-    /// of Linux have it, so this changes nothing.
-    nonisolated public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
-}

@@ -1,6 +1,7 @@
 /// For which environments a variant of an asset is meant.
 struct AssetVariant {
-    private let idiom: String
+    /// The device that it is meant for, as catalogues call it.
+    private let device: String
     /// `light` or `dark`; nil for any.
     private let luminosity: String?
     private let isHighContrast: Bool
@@ -8,7 +9,7 @@ struct AssetVariant {
     private let direction: String?
 
     init(_ entry: [String: Any]) {
-        idiom = entry["idiom"] as? String ?? "universal"
+        device = entry["idiom"] as? String ?? "universal"
         var luminosity: String?
         var isHighContrast = false
         for appearance in entry["appearances"] as? [[String: Any]] ?? [] {
@@ -25,9 +26,8 @@ struct AssetVariant {
     /// How well the variant suits; nil when it is meant for something else. Contrast counts least, the idiom most.
     func fit(_ environment: EnvironmentValues) -> Int? {
         var fit = 0
-        if idiom != "universal" {
-            let idioms: [Idiom: String] = [.phone: "iphone", .pad: "ipad", .desktop: "mac"]
-            guard idiom == idioms[environment.idiom] else { return nil }
+        if device != "universal" {
+            guard device == AssetIdiom[environment.idiom].name else { return nil }
             fit += 16
         }
         if let luminosity {

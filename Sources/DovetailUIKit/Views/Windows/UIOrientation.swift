@@ -40,12 +40,6 @@ extension UIDevice {
     /// Sent when the device is turned: never, since a computer is not.
     nonisolated public static let orientationDidChangeNotification =
         Notification.Name("UIDeviceOrientationDidChangeNotification")
-    /// Sent when the battery's charge has changed, while it is watched.
-    nonisolated public static let batteryLevelDidChangeNotification =
-        Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
-    /// Sent when the battery begins or ceases to be charged, while it is watched.
-    nonisolated public static let batteryStateDidChangeNotification =
-        Notification.Name("UIDeviceBatteryStateDidChangeNotification")
     /// Sent when something comes near the display: never, since computers have nothing that finds out.
     nonisolated public static let proximityStateDidChangeNotification =
         Notification.Name("UIDeviceProximityStateDidChangeNotification")

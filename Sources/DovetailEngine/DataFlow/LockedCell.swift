@@ -1,7 +1,7 @@
 import Foundation
 
 /// The last value that a binding had, for reads after its source has gone. From any thread.
-final class LastValue<Value>: @unchecked Sendable {
+final class LockedCell<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Value
 

@@ -1,0 +1,14 @@
+import DovetailCore
+import Foundation
+
+/// How buttons are in an idiom.
+struct ButtonIdiom: IdiomTable {
+    /// Whether buttons with a border, groups of controls and toggles that look like buttons have a raised bezel and text in the colour of
+    /// other texts; else they have a shade of grey or of the tint, and text in the tint.
+    let hasRaisedBezels: Bool
+    /// Whether a button has a border where no style is set, and is prominent where the Return key does what it does.
+    let bordersAutomatically: Bool
+
+    static let pad = ButtonIdiom(hasRaisedBezels: false, bordersAutomatically: false)
+    static let desktop = ButtonIdiom(hasRaisedBezels: true, bordersAutomatically: true)
+}

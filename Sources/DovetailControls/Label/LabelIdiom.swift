@@ -1,0 +1,15 @@
+import DovetailCore
+import Foundation
+
+/// How labels are in an idiom; measures are in points.
+struct LabelIdiom: IdiomTable {
+    /// Between the icon and the title.
+    let spacing: CGFloat
+    /// Whether the icons of rows outside of sidebars have the tint, too.
+    let tintsIconsOfRows: Bool
+    /// Whether icons in menus stand before the titles; else at the far end.
+    let leadsWithIconsInMenus: Bool
+
+    static let pad = LabelIdiom(spacing: 8, tintsIconsOfRows: true, leadsWithIconsInMenus: false)
+    static let desktop = LabelIdiom(spacing: 5, tintsIconsOfRows: false, leadsWithIconsInMenus: true)
+}

@@ -1,0 +1,31 @@
+import DovetailCore
+import Foundation
+
+/// How pickers are in an idiom; measures are in points.
+struct PickerIdiom: IdiomTable {
+    /// Whether a picker with a menu is a button with a bezel, beside its label; else the chosen value, which stands alone outside of rows.
+    let hasBezel: Bool
+    /// Whether it is a row, with the label at its beginning and the value at its end, in each list; else in grouped forms alone.
+    let isRowInLists: Bool
+    /// The size and the strength of the sign that a menu opens.
+    let chevronSize: CGFloat
+    let chevronWeight: Font.Weight
+    /// Whether a menu opens with the chosen row under the pointer, and that is highlighted.
+    let opensAtChoice: Bool
+    /// Whether segments have their label before them; else it is told to assistive technology alone.
+    let labelsSegments: Bool
+    /// Whether a segment that is pressed has a ground; else it is paler, or smaller if it is the chosen one.
+    let shadesPressedSegments: Bool
+    /// Whether the rows of a picker within its container are buttons beside their titles; else they are ticked in lists and forms, and
+    /// stand on a wheel elsewhere.
+    let hasButtonsInRows: Bool
+
+    static let pad = PickerIdiom(
+        hasBezel: false, isRowInLists: true, chevronSize: 15, chevronWeight: .medium, opensAtChoice: false,
+        labelsSegments: false,
+        shadesPressedSegments: false, hasButtonsInRows: false)
+    static let desktop = PickerIdiom(
+        hasBezel: true, isRowInLists: false, chevronSize: 10, chevronWeight: .semibold, opensAtChoice: true,
+        labelsSegments: true,
+        shadesPressedSegments: true, hasButtonsInRows: true)
+}

@@ -1,0 +1,13 @@
+import DovetailCore
+import Foundation
+
+/// How toggles are in an idiom.
+struct ToggleIdiom: IdiomTable {
+    /// Whether a toggle outside of forms is a checkbox where no style is set; else a switch.
+    let isCheckbox: Bool
+    /// Whether a switch that is on has the accent colour; else green.
+    let hasAccent: Bool
+
+    static let pad = ToggleIdiom(isCheckbox: false, hasAccent: false)
+    static let desktop = ToggleIdiom(isCheckbox: true, hasAccent: true)
+}
