@@ -21,7 +21,7 @@ public struct StandInReader {
                 let source = MaskedSource(text)
                 sources[file.destination] = source
                 imports[file.destination] = Set(
-                    Imports(text, conditions: Set(module.language.conditions), available: { _ in true }).all.map(
+                    Imports(text, conditions: module.language.conditions(in: text), available: { _ in true }).all.map(
                         \.module))
                 let masked = source.text(0..<source.bytes.count)
                 declared.formUnion(MissingViews.declared(in: masked))
