@@ -91,6 +91,21 @@ struct SystemConditionTests {
         #expect(plain.app.optionalProducts.isEmpty)
     }
 
+    @Test(
+        "slashes are regular expressions where the app's first system has them, unless the settings say no",
+        arguments: [
+            ("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 17.2;", true),
+            ("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 15.0;", false),
+            ("SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = 13.0;", true),
+            ("IPHONEOS_DEPLOYMENT_TARGET = 17.0; SWIFT_ENABLE_BARE_SLASH_REGEX = NO;", false),
+            ("SWIFT_ENABLE_BARE_SLASH_REGEX = YES;", true), ("", false),
+            ("IPHONEOS_DEPLOYMENT_TARGET = 17.0; SWIFT_VERSION = 6.0;", false),
+        ])
+    func regularExpressions(settings: String, areOn: Bool) throws {
+        let language = try opened(settings, "import SwiftUI").app.language
+        #expect(language.upcomingFeatures == (areOn ? ["BareSlashRegexLiterals"] : []))
+    }
+
     private func opened(_ settings: String, _ source: String) throws -> AppProject {
         let folder = try TestFolder([
             "X.xcodeproj/project.pbxproj": """
