@@ -24,5 +24,6 @@
 @_exported import class DovetailUIKit.CATransaction
 @_exported import class DovetailUIKit.CATransition
 @_exported import class DovetailUIKit.NSLayoutConstraint
+@_exported import class DovetailUIKit.NSScreen
 @_exported import class FoundationXML.XMLParser
 @_exported import protocol FoundationXML.XMLParserDelegate

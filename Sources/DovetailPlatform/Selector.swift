@@ -71,6 +71,21 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         }
     }
 
+    /// A method that takes what was done, what went wrong and a context, as those do that hear of the end of something.
+    public init<Target: AnyObject, Subject, Failure, Context>(
+        _ name: String = "",
+        calling method: @escaping @MainActor (Target) -> @MainActor (Subject, Failure, Context) -> Void
+    ) {
+        self.init(name) { target, subject, event in
+            guard let target = target as? Target, let subject = subject as? Subject,
+                let further = event as? SelectorArguments, let failure = further.failure as? Failure,
+                let context: Context = further.context(as: Context.self)
+            else { return false }
+            method(target)(subject, failure, context)
+            return true
+        }
+    }
+
     // A method that belongs to no actor is of another type in the Swift 6 mode. In the Swift 5 mode the types are one, and only the further
     // parameter tells these initialisers from those above; it is never given. Calls are made on the main thread, where such a method
     // may run as well, so it is safe to hand it there.
@@ -101,11 +116,28 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         }
     }
 
+    /// A method that takes what was done, what went wrong and a context, and belongs to no actor.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Subject, Failure, Context>(
+        _ name: String = "", calling method: @escaping (Target) -> (Subject, Failure, Context) -> Void, _: Void = ()
+    ) {
+        nonisolated(unsafe) let method = method
+        self.init(name) { target, subject, event in
+            guard let target = target as? Target, let subject = subject as? Subject,
+                let further = event as? SelectorArguments, let failure = further.failure as? Failure,
+                let context: Context = further.context(as: Context.self)
+            else { return false }
+            method(target)(subject, failure, context)
+            return true
+        }
+    }
+
     /// Calls the method. Returns whether it could be called: a name alone is no method, and the target may be of another type.
     @MainActor
     @discardableResult
     package func send(to target: AnyObject, from sender: Any?, event: Any? = nil) -> Bool {
         if method?.call(target, sender, event) == true { return true }
+        if method == nil, (target as? any NamedMessages)?.receive(name) == true { return true }
         let reason = method == nil ? "there is no Objective-C: use Selector(calling:)" : "its type is another"
         Log.warnOnce("message \(self) \(type(of: target))", "\(type(of: target)) is not sent \(self): \(reason)")
         return false
@@ -120,5 +152,22 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         if name.isEmpty { hasher.combine(method.map { ObjectIdentifier($0) }) }
+    }
+}
+
+/// What a method of three parameters is given beside the first.
+package struct SelectorArguments {
+    let failure: (any Error)?
+    private let pointer: UnsafeMutableRawPointer?
+
+    package init(_ failure: (any Error)?, _ pointer: UnsafeMutableRawPointer?) {
+        self.failure = failure
+        self.pointer = pointer
+    }
+
+    /// The pointer as one of the kinds that a method may take; nil for other types.
+    fileprivate func context<Context>(as type: Context.Type) -> Context? {
+        if Context.self == UnsafeRawPointer?.self { return pointer.map { UnsafeRawPointer($0) } as? Context }
+        return pointer as? Context ?? pointer.map { UnsafeRawPointer($0) } as? Context
     }
 }

@@ -32,6 +32,8 @@ final class DebianPackage {
     struct Description {
         var maintainer: String
         var depends: [String]
+        /// What some uses need; apt installs it along unless it is told not to.
+        var recommends: [String] = []
         var title: String
         var section = "misc"
     }
@@ -40,6 +42,8 @@ final class DebianPackage {
     func build(_ description: Description, in output: URL) throws -> URL {
         let architecture = try CommandLineTool.output("/usr/bin/env", ["dpkg", "--print-architecture"])
             .trimmingCharacters(in: .whitespacesAndNewlines)
+        let recommended = description.recommends.joined(separator: ", ")
+        let recommends = recommended.isEmpty ? "" : "\nRecommends: \(recommended)"
         try write(
             """
             Package: \(name)
@@ -48,7 +52,7 @@ final class DebianPackage {
             Maintainer: \(description.maintainer)
             Section: \(description.section)
             Priority: optional
-            Depends: \(description.depends.joined(separator: ", "))
+            Depends: \(description.depends.joined(separator: ", "))\(recommends)
             Description: \(description.title)
 
             """, to: "DEBIAN/control")

@@ -43,6 +43,20 @@ struct GrowingFieldTests {
         return found
     }
 
+    @Test("the placeholder stands where the text will", arguments: [Axis.vertical, .horizontal])
+    func placeholder(axis: Axis) throws {
+        let host = TestHost(size: CGSize(width: 300, height: 100)) {
+            TextField("Notes", text: .constant(""), axis: axis).textFieldStyle(.plain).multilineTextAlignment(.center)
+        }
+        var alignments: [TextAlignment] = []
+        func visit(_ node: DisplayNode) {
+            if case .text(let shown) = node.content, shown.string == "Notes" { alignments.append(shown.alignment) }
+            node.children.forEach(visit)
+        }
+        visit(host.window.displayTree.root)
+        #expect(alignments == [.center])
+    }
+
     @Test("of a long text only the paragraphs in sight are shaped, wherever it is scrolled to")
     func sight() throws {
         let host = host((0..<20_000).map { "Line \($0)" }.joined(separator: "\n"))

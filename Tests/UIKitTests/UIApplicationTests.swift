@@ -62,6 +62,27 @@ struct UIApplicationTests {
         #expect(UIApplication.shared.canOpenURL(URL(string: "https://example.org")!))
     }
 
+    @Test("Asking for messages from a server fails, and the delegate hears it")
+    func remoteNotifications() async throws {
+        final class Listener: NSObject, UIApplicationDelegate {
+            var failures: [String] = []
+            func application(
+                _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+            ) {
+                failures.append(error.localizedDescription)
+            }
+        }
+        let listener = Listener()
+        let former = UIApplication.shared.delegate
+        UIApplication.shared.delegate = listener
+        defer { UIApplication.shared.delegate = former }
+        UIApplication.shared.registerForRemoteNotifications()
+        #expect(listener.failures.isEmpty && !UIApplication.shared.isRegisteredForRemoteNotifications)
+        try await wait(for: "the answer") { !listener.failures.isEmpty }
+        #expect(
+            listener.failures == ["Messages from a server can't be had: the desktop has no service for them."])
+    }
+
     @Test("The clipboard is that of the window in use")
     func pasteboard() throws {
         let host = TestHost {

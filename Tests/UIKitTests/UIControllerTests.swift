@@ -40,6 +40,37 @@ struct UIControllerTests {
         #expect(!host.exists("Delete?"))
     }
 
+    @Test(
+        "a controller hears of another size of the window before its view has it, and does something along with it and afterwards"
+    )
+    func sizeTransition() throws {
+        final class Page: UIViewController {
+            var log: [String] = []
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                log.append("will \(view.frame.width) \(size.width)")
+                coordinator.animate { context in
+                    self.log.append("along \(context.containerView.frame.width) \(context.percentComplete)")
+                } completion: { context in
+                    self.log.append("end \(self.transitionCoordinator === context) \(context.percentComplete)")
+                }
+            }
+            override func viewDidLayoutSubviews() { log.append("layout \(view.frame.width)") }
+        }
+        let page = Page()
+        let child = Page()
+        page.addChild(child)
+        let host = TestHost(size: CGSize(width: 200, height: 100)) { Shown { page } }
+        #expect(page.log == ["layout 200.0"] && child.log.isEmpty)
+        page.log = []
+        host.resize(to: CGSize(width: 300, height: 100))
+        #expect(page.log == ["will 200.0 300.0", "along 300.0 0.0", "layout 300.0", "end true 1.0"])
+        #expect(child.log.first?.hasSuffix("300.0") == true)
+        #expect(page.transitionCoordinator == nil)
+    }
+
     @Test("the controller of a window presents over all that the window shows, and a handler may ask the next question")
     func window() throws {
         var log: [String] = []

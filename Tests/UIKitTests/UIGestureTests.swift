@@ -57,6 +57,26 @@ struct UIGestureTests {
         return (host, view)
     }
 
+    @Test("a tap's action may be a message by its name: the keyboard leaves the field")
+    func namedMessage() throws {
+        final class Field: UITextField {
+            var isGiven = false
+            override var isFirstResponder: Bool { isGiven }
+            override func resignFirstResponder() -> Bool {
+                isGiven = false
+                return true
+            }
+        }
+        let view = UIView(frame: .zero)
+        let field = Field()
+        field.isGiven = true
+        view.addSubview(field)
+        view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: Selector(("endEditing"))))
+        let host = TestHost(size: CGSize(width: 200, height: 200)) { Shown(view: view) }
+        host.tap(at: CGPoint(x: 100, y: 100))
+        #expect(!field.isGiven)
+    }
+
     @Test("taps are counted and told with their place in the view")
     func taps() {
         let page = Page()

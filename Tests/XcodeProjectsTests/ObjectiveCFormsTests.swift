@@ -15,6 +15,9 @@ struct ObjectiveCFormsTests {
         #expect(
             replaced("app.sendAction(#selector(UIResponder.resignFirstResponder), to: nil)")
                 == "app.sendAction(Selector((\"resignFirstResponder\")), to: nil)")
+        #expect(
+            replaced("f(#selector(UIView.resignFirstResponder), #selector(UIView.endEditing(_:)))")
+                == "f(Selector((\"resignFirstResponder\")), Selector((\"endEditing\")))")
     }
 
     @Test("other sources stay byte for byte, texts or not")

@@ -114,13 +114,18 @@ struct ProjectDetailTests {
     }
 
     @Test(
-        "notifications come along with SwiftUI, also for files that do not import their module, unless one asks before")
+        "notifications and filters come along with SwiftUI, also for files that do not import their module, unless one asks before"
+    )
     func notifications() throws {
         let folder = try TestFolder([
             "A/A.swift": "import SwiftUI\nlet center = UNUserNotificationCenter.current()",
             "B/B.swift":
                 "import SwiftUI\n#if canImport(UserNotifications)\nlet center = UNUserNotificationCenter.current()\n#endif",
+            "C/C.swift": "import SwiftUI\nlet filter = CIFilter(name: \"CISepiaTone\")",
         ])
+        var filters = try ProjectOpener.open(folder["C"])
+        OptionalProducts.add(OptionalProducts.all, to: &filters)
+        #expect(filters.app.optionalProducts == ["CoreImage"])
         var (plain, asking) = (try ProjectOpener.open(folder["A"]), try ProjectOpener.open(folder["B"]))
         OptionalProducts.add(OptionalProducts.all, to: &plain)
         OptionalProducts.add(OptionalProducts.all, to: &asking)

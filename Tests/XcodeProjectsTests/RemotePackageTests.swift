@@ -52,6 +52,35 @@ struct RemotePackageTests {
         #expect(try !RemotePackages.takeOver(into: &project, checkouts: folder.url))
     }
 
+    @Test("one that says what it does on the app's system and nothing of Linux becomes modules of that kind")
+    func system() throws {
+        let code = "import SwiftUI\n#if os(iOS)\nlet badges = 1\n#endif"
+        let folder = try TestFolder([
+            "Badges/Package.swift": manifest(
+                """
+                .target(name: "Badges", dependencies: [.target(name: "Phones", condition: .when(platforms: [.iOS])),
+                    .target(name: "Macs", condition: .when(platforms: [.macOS]))],
+                    swiftSettings: [.define("PHONE", .when(platforms: [.iOS]))]),
+                .target(name: "Phones"), .target(name: "Macs")
+                """),
+            "Badges/Sources/Badges/B.swift": code, "Badges/Sources/Phones/P.swift": "let phones = 1",
+            "Badges/Sources/Macs/M.swift": "let macs = 1",
+            "Other/Package.swift": manifest(".target(name: \"Other\")", products: "Other"),
+            "Other/Sources/Other/O.swift": code + "\n#if os(Linux)\n#endif",
+        ])
+        var app = Module(name: "App", kind: .app)
+        app.products = ["Badges", "Other"].map { PackageProduct(name: $0, package: package($0)) }
+        var project = AppProject(name: "App", modules: [app])
+        project.packages = [package("Badges"), package("Other")]
+        #expect(try !RemotePackages.takeOver(into: &project, checkouts: folder.url, usesPlatform: true))
+        project.modules[0].language.system = .iOS
+        #expect(try RemotePackages.takeOver(into: &project, checkouts: folder.url, usesPlatform: true))
+        #expect(project.modules.map(\.name) == ["Phones", "Badges", "App"])
+        #expect(project.modules.allSatisfy { $0.language.system == .iOS })
+        #expect(project.modules[1].language.conditions == ["PHONE"])
+        #expect(project.packages.map(\.identity).contains("Other"))
+    }
+
     @Test("one that is more than Swift stays as it is, and is told")
     func obstacles() throws {
         let folder = try TestFolder([

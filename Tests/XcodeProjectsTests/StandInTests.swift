@@ -134,6 +134,29 @@ struct StandInTests {
         }
     }
 
+    @Test("a view that is named as its module is declared where the compiler gives an expression up, too")
+    func namedAsModuleInLargeExpression() throws {
+        let (project, package, folder) = try project(
+            """
+            import CodeEditor
+            import SwiftUI
+            struct Page: View { var body: some View { CodeEditor(source: "") } }
+            """)
+        withExtendedLifetime(folder) {
+            let reader = StandInReader(project, package: package)
+            var standIns = StandIns()
+            standIns.modules = ["CodeEditor", "Lines"]
+            let errors = messages(
+                project, package,
+                [
+                    "3:25: error: the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions"
+                ])
+            #expect(reader.read(errors, into: &standIns))
+            #expect(Array(standIns.types.keys) == ["CodeEditor"])
+            #expect(!reader.read(errors, into: &standIns))
+        }
+    }
+
     @Test("names that a file without a missing module lacks are nobody's stand-ins")
     func ownMistakes() throws {
         let (project, package, folder) = try project("import SwiftUI\nstruct Page: View { let a: Bread }")

@@ -5,13 +5,18 @@ import Foundation
 struct CalendarGrid: View {
     /// Any time in the month.
     let month: Date
-    /// Whether a day is chosen.
-    let isSelected: (Date) -> Bool
     /// The day that the keyboard is at, if it is used.
     let cursor: Date?
     let editor: DateEditor
-    let choose: (Date) -> Void
+    let days: CalendarDays
     @Environment(\.controlMetrics) private var metrics
+
+    init(month: Date, cursor: Date?, editor: DateEditor, days: CalendarDays) {
+        self.month = month
+        self.cursor = cursor
+        self.editor = editor
+        self.days = days
+    }
 
     init(
         month: Date, selected: Date, cursor: Date?, editor: DateEditor, choose: @escaping (Date) -> Void
@@ -26,11 +31,8 @@ struct CalendarGrid: View {
         month: Date, isSelected: @escaping (Date) -> Bool, cursor: Date?, editor: DateEditor,
         choose: @escaping (Date) -> Void
     ) {
-        self.month = month
-        self.isSelected = isSelected
-        self.cursor = cursor
-        self.editor = editor
-        self.choose = choose
+        self.init(
+            month: month, cursor: cursor, editor: editor, days: CalendarDays(isSelected: isSelected, choose: choose))
     }
 
     var body: some View {
@@ -53,7 +55,7 @@ struct CalendarGrid: View {
                 HStack(spacing: 0) {
                     ForEach(0..<7, id: \.self) { index in
                         if let day = weeks[week][index] {
-                            cell(day, name: names.string(from: day))
+                            decorated(day, name: names.string(from: day))
                         } else {
                             Color.clear.modifier(CalendarCell())
                         }
@@ -63,13 +65,25 @@ struct CalendarGrid: View {
         }
     }
 
+    @ViewBuilder private func decorated(_ day: Date, name: String) -> some View {
+        if let decoration = days.decoration {
+            VStack(spacing: 0) {
+                cell(day, name: name)
+                ZStack { decoration(day) }.frame(height: 14).accessibilityHidden(true)
+            }
+            .padding(.bottom, 2)
+        } else {
+            cell(day, name: name)
+        }
+    }
+
     private func cell(_ day: Date, name: String) -> some View {
         let calendar = editor.calendar
         return CalendarDay(
             number: calendar.component(.day, from: day), name: name,
-            isSelected: isSelected(day), isToday: calendar.isDateInToday(day),
+            isSelected: days.isSelected(day), isToday: calendar.isDateInToday(day),
             isCurrent: cursor.map { calendar.isDate(day, inSameDayAs: $0) } ?? false,
-            isAllowed: editor.allows(dayOf: day), choose: { choose(day) })
+            isAllowed: editor.allows(dayOf: day) && days.isAllowed(day), choose: { days.choose(day) })
     }
 }
 

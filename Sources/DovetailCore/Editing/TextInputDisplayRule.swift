@@ -93,10 +93,8 @@ struct TextInputDisplayRule: StatefulRule {
         var style = layout.style
         style.color = placeholder.color(in: values)
         var text = ResolvedText(runs: [.init(text: placeholder.text, style: style)])
-        if sight == nil {
-            text.lineLimit = 1
-            text.alignment = values.multilineTextAlignment
-        }
+        if sight == nil { text.lineLimit = 1 }
+        text.alignment = values.multilineTextAlignment
         text.isRightToLeft = values.layoutDirection == .rightToLeft
         return [Child(frame: layout.placeholderFrame, content: .text(text))]
     }

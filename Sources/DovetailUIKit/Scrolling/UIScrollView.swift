@@ -175,6 +175,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open var alwaysBounceVertical = false { didSet { changed() } }
     /// Whether it goes beyond its sides where the content is not larger than the view.
     open var alwaysBounceHorizontal = false { didSet { changed() } }
+    /// Whether a tap on the bar at the top of a phone scrolls to the top. There is no such bar: it is kept, and nothing else.
+    open var scrollsToTop = true
     /// Whether a bar at the side shows where it is.
     open var showsVerticalScrollIndicator = true { didSet { changed() } }
     /// Whether a bar at the bottom shows where it is.

@@ -317,14 +317,28 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
 
     /// Where it is shown: takes the place over as its ``frame``, as it is on iOS after a layout.
     func wasPlaced(_ place: CGRect, around: CGSize) {
-        isBeingPlaced = true
         let isOther = place.size != frame.size
+        let transition = isOther ? transition(to: place.size) : nil
+        isBeingPlaced = true
         frame = place
         sizeAround = around
         isBeingPlaced = false
         if isOther { needsLayout = true }
+        transition?.sizeChanged()
         layoutIfNeeded()
         if isOther || needsDisplay { display() }
+        guard let transition else { return }
+        transition.end()
+        controller?.transitionCoordinator = nil
+    }
+
+    /// Tells the view's controller of another size; nil for a view without one of its own, and for the first size.
+    private func transition(to size: CGSize) -> SizeTransition? {
+        guard let controller, controller.parent == nil, frame.size != .zero else { return nil }
+        let transition = SizeTransition(of: self)
+        controller.transitionCoordinator = transition
+        controller.viewWillTransition(to: size, with: transition)
+        return transition
     }
 
     // MARK: Drawing

@@ -9,6 +9,7 @@ import Foundation
 /// |---|---|
 /// | `@UIApplicationMain` | `@main` |
 /// | `#selector(Coordinator.tapped(_:))` | `Selector("tapped(_:)", calling: Coordinator.tapped(_:))` |
+/// | `#selector(UIView.endEditing)` | `Selector(("endEditing"))` |
 /// | `#selector(tapped)` within a class `Page` | `Selector("tapped", calling: Page.tapped)` |
 /// | `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` | nothing |
 /// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
@@ -101,10 +102,18 @@ enum ObjectiveCForms {
         return nil
     }
 
+    /// The name of a method of UIKit's that views understand by its name alone: it returns something, or takes what no sender is.
+    /// `UIApplication.sendAction(_:to:from:for:)` has no object yet whose method it would be.
+    private static func message(_ method: String) -> String? {
+        guard method.hasPrefix("UI"), let dot = method.firstIndex(of: ".") else { return nil }
+        let name = method[method.index(after: dot)...].prefix { $0 != "(" }
+        let messages = ["resignFirstResponder", "becomeFirstResponder", "endEditing", "setNeedsDisplay"]
+        return messages.first { $0 == name }
+    }
+
     /// What stands for a method that is named so; nil for forms that have no other, such as those of properties.
     private static func selector(_ method: String, in type: String?) -> String? {
-        // Understood by `UIApplication.sendAction(_:to:from:for:)`: there is no object yet whose method it is.
-        if method.hasPrefix("UIResponder.resignFirstResponder") { return "Selector((\"resignFirstResponder\"))" }
+        if let name = message(method) { return "Selector((\"\(name)\"))" }
         var path = method
         if path.hasPrefix("self.") { path = String(path.dropFirst(5)) }
         guard !path.contains(" "), !path.contains("\n"), path.first?.isLetter == true || path.first == "_" else {

@@ -13,9 +13,8 @@ public enum OptionalProducts {
             var wanted: Set<String> = []
             for file in module.sources {
                 guard let data = try? FileReading.data(of: file.source, limit: 16 << 20) else { continue }
-                wanted.formUnion(
-                    asked(by: data, conditions: Set(module.language.conditions)).filter(offered.contains))
-                if offered.contains("UserNotifications"), usesNotifications(data) { wanted.insert("UserNotifications") }
+                wanted.formUnion(asked(by: data, language: module.language).filter(offered.contains))
+                wanted.formUnion(unasked(in: data).filter(offered.contains))
                 if offered.contains("CoreData"), DataModelFiles.isUsed(in: data) { wanted.insert("CoreData") }
             }
             if offered.contains("CoreData"), !DataModelFiles.folders(of: module).isEmpty { wanted.insert("CoreData") }
@@ -25,17 +24,27 @@ public enum OptionalProducts {
         }
     }
 
-    /// Whether a source uses notifications without a word of their module, which SwiftUI brings along on Apple's systems.
-    private static func usesNotifications(_ source: Data) -> Bool {
-        source.range(of: Data("UNUserNotificationCenter".utf8)) != nil
-            && source.range(of: Data("UserNotifications)".utf8)) == nil
+    /// Modules that SwiftUI and UIKit bring along on Apple's systems, and names that tell of their use.
+    private static let broughtAlong = [
+        "UserNotifications": ["UNUserNotificationCenter"], "CoreImage": ["CIFilter", "CIImage", "CIContext"],
+    ].mapValues { $0.map { Data($0.utf8) } }
+
+    /// The modules that a source uses without a word of them. One that asks whether there is such a module has another way without it.
+    private static func unasked(in source: Data) -> Set<String> {
+        Set(
+            broughtAlong.filter { module, names in
+                names.contains { source.range(of: $0) != nil } && source.range(of: Data("\(module))".utf8)) == nil
+            }.keys)
     }
 
     /// The modules that a source imports whatever the system, and others that the compiler sees on Linux without these products.
-    public static func asked(by source: Data, conditions: Set<String> = []) -> Set<String> {
-        let available = Frameworks.toolchain.union(Frameworks.ours)
+    ///
+    /// An app of iOS has UIKit, and one of macOS AppKit: those are there for conditions, too.
+    public static func asked(by source: Data, language: LanguageSettings = LanguageSettings()) -> Set<String> {
+        let available = Frameworks.toolchain.union(Frameworks.ours).union(language.system?.kits ?? [])
+        let text = String(decoding: source, as: UTF8.self)
         let imports = Imports(
-            String(decoding: source, as: UTF8.self), conditions: conditions, available: { available.contains($0) })
+            text, conditions: language.conditions(in: text), available: { available.contains($0) })
         return Set(imports.all.map { ImportForms.standIn(for: $0.module) })
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Writes an app as a package into a folder of its own.
 ///
 /// Sources and resources are copied, so that the project stays as it is; two forms that need Objective-C are written otherwise in the copies
-/// (``ObjectiveCForms``). A file is written only when it differs, so that opening a
+/// (``ObjectiveCForms``), and so are conditions about the system (``SystemConditions``). A file is written only when it differs, so that opening a
 /// project again builds what changed; files that are no longer part of it are removed. Nothing is written outside the folder: links
 /// inside it are not followed.
 public struct PackageWriter {
@@ -69,8 +69,10 @@ public struct PackageWriter {
 
     private mutating func write(_ module: Module) throws {
         let place = "Sources/\(module.name)/"
-        for file in module.sources { try copy(file, to: Self.sourcePath(module: module.name, file: file)) }
-        for file in module.resources { try copy(file, to: place + "Resources/" + file.destination) }
+        for file in module.sources {
+            try copy(file, to: Self.sourcePath(module: module.name, file: file), module.language.system)
+        }
+        for file in module.resources { try copy(file, to: place + "Resources/" + file.destination, nil) }
         try convertPictures(of: module, to: place)
         if let info = module.info { try write(info, to: place + "Resources/Info.plist") }
         let imports = SharedImports.source(products: module.optionalProducts)
@@ -95,7 +97,7 @@ public struct PackageWriter {
         let symbols = AssetSymbols(resources: module.resources)
         guard !symbols.assets.isEmpty else { return }
         let declared = DeclaredMembers(
-            of: AssetSymbols.extendedTypes, in: module.sources, conditions: Set(module.language.conditions)
+            of: AssetSymbols.extendedTypes, in: module.sources, language: module.language
         ).names
         let source = symbols.source(
             bundle: module.kind == .app ? ".main" : ".module", settings: module.assetSymbols, declared: declared,
@@ -127,11 +129,14 @@ public struct PackageWriter {
             ))
     }
 
-    private mutating func copy(_ file: ProjectFile, to path: String) throws {
+    private mutating func copy(_ file: ProjectFile, to path: String, _ system: AppleSystem?) throws {
         // An Info.plist of the project's own is merged into the app's.
         if written.contains(path) { return }
         var data = try FileReading.data(of: file.source, limit: 1 << 30)
-        if path.hasSuffix(".swift") { data = ObjectiveCForms.replaced(in: ManagedForms.replaced(in: data)) }
+        if path.hasSuffix(".swift") {
+            data = ObjectiveCForms.replaced(in: ManagedForms.replaced(in: data))
+            data = SystemConditions.replaced(in: data, for: system)
+        }
         data += Data(file.addition.utf8)
         try write(data, to: path)
     }

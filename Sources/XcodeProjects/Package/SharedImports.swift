@@ -16,7 +16,7 @@ public enum SharedImports {
         """
 
     /// Products of Dovetail whose modules SwiftUI or UIKit, and with it SwiftUI, brings along on Apple's systems.
-    static let broughtAlong: Set = ["UserNotifications", "CoreData"]
+    static let broughtAlong: Set = ["UserNotifications", "CoreData", "CoreImage"]
 
     /// The file of a module that has some of Dovetail's products: those that SwiftUI brings along on Apple's systems are exported, too.
     static func source(products: [String]) -> String {
@@ -36,7 +36,7 @@ enum FoundationDifferences {
         #if os(Linux)
         import Foundation
         import FoundationAdditions
-        import SwiftUI
+        public import SwiftUI
 
         // Linux's Foundation declares some of these too, as unavailable or without effect; files that import Foundation alone see these.
         typealias DateComponentsFormatter = FoundationAdditions.DateComponentsFormatter
@@ -44,6 +44,9 @@ enum FoundationDifferences {
         typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
         typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
         typealias RelativeDateTimeFormatter = FoundationAdditions.RelativeDateTimeFormatter
+
+        // Texts of models and intents are of this type, in files that import Foundation alone.
+        public typealias LocalizedStringResource = SwiftUI.LocalizedStringResource
 
         /// As on Apple's systems, in the person's language and from string catalogues too. Foundation's own takes the language that the
         /// app was written in.

@@ -84,6 +84,8 @@ public struct LanguageSettings: Hashable, Sendable {
     public var upcomingFeatures: [String] = []
     /// Conditions for `#if`, beside `DEBUG`.
     public var conditions: [String] = []
+    /// The system whose way is taken where `#if os(…)` asks; nil for what Linux has.
+    public var system: AppleSystem?
 
     public init() {}
 }

@@ -124,6 +124,13 @@ extension BuildSettings {
         return symbols
     }
 
+    /// Whether `/…/` is a regular expression. Xcode takes it for one where the app's first system has them, unless the settings say no.
+    private var hasRegexLiterals: Bool {
+        let first = [("IPHONEOS_DEPLOYMENT_TARGET", 16.0), ("MACOSX_DEPLOYMENT_TARGET", 13)]
+        let has = first.contains { name, least in self[name].flatMap { Double($0) }.map { $0 >= least } ?? false }
+        return isOn("SWIFT_ENABLE_BARE_SLASH_REGEX", otherwise: has)
+    }
+
     /// How the compiler is to read sources.
     var language: LanguageSettings {
         var language = LanguageSettings()
@@ -156,6 +163,7 @@ extension BuildSettings {
             "GLOBAL_CONCURRENCY": "GlobalConcurrency",
         ]
         for (name, feature) in known where isOn("SWIFT_UPCOMING_FEATURE_" + name) { features.insert(feature) }
+        if hasRegexLiterals { features.insert("BareSlashRegexLiterals") }
         // Some are part of Swift 6 mode, where the compiler refuses them as settings.
         if language.version == 6 {
             features.subtract([

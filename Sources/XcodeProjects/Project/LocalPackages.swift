@@ -37,7 +37,7 @@ enum LocalPackages {
                 continue
             }
             do {
-                var package = try LocalPackage.read(folder)
+                var package = try LocalPackage.read(folder, system: project.app.language.system)
                 package.gate = gate
                 packages.append(package)
                 folders += package.localDependencies
@@ -87,6 +87,7 @@ enum LocalPackages {
         var module = Module(name: name.asModuleName, kind: .library)
         module.language = target.language
         module.language.version = package.languageVersion
+        module.language.system = project.app.language.system
         for dependency in target.dependencies {
             if package.targets[dependency.name] != nil {
                 add(
@@ -156,7 +157,8 @@ struct LocalPackage {
     private(set) var remoteDependencies: [PackageReference] = []
     private(set) var languageVersion = 5
 
-    static func read(_ folder: URL) throws -> LocalPackage {
+    /// - Parameter system: The system whose settings and dependencies count, beside those of Linux.
+    static func read(_ folder: URL, system: AppleSystem? = nil) throws -> LocalPackage {
         guard FileReading.kind(of: folder.appendingPathComponent("Package.swift")) == .file else {
             throw XcodeError("The package \(folder.path) has no Package.swift.")
         }
@@ -179,11 +181,12 @@ struct LocalPackage {
         else {
             throw XcodeError("The manifest of the package \(folder.path) cannot be read.")
         }
-        return LocalPackage(values, folder: folder)
+        return LocalPackage(values, folder: folder, system: system)
     }
 
-    init(_ values: [String: Any], folder: URL) {
+    init(_ values: [String: Any], folder: URL, system: AppleSystem? = nil) {
         self.folder = folder
+        let platforms = Set(["linux"] + [system?.rawValue.lowercased()].compactMap { $0 })
         if let tools = (values["toolsVersion"] as? [String: Any])?["_version"] as? String, tools.hasPrefix("6") {
             languageVersion = 6
         }
@@ -201,8 +204,10 @@ struct LocalPackage {
             targets[name] = Target(
                 folder: place.standardizedFileURL, excluded: target["exclude"] as? [String] ?? [],
                 hasResources: !(target["resources"] as? [Any] ?? []).isEmpty,
-                dependencies: (target["dependencies"] as? [[String: Any]] ?? []).compactMap(Self.dependency),
-                language: Self.language(target["settings"] as? [[String: Any]] ?? []))
+                dependencies: (target["dependencies"] as? [[String: Any]] ?? []).compactMap {
+                    Self.dependency($0, platforms)
+                },
+                language: Self.language(target["settings"] as? [[String: Any]] ?? [], platforms))
         }
         for product in values["products"] as? [[String: Any]] ?? [] {
             guard let name = product["name"] as? String, (product["type"] as? [String: Any])?["library"] != nil else {
@@ -230,13 +235,13 @@ struct LocalPackage {
     }
 
     /// `{"kind": {"define": {"_0": "NAME"}}, "tool": "swift"}`, and the like for features.
-    private static func language(_ settings: [[String: Any]]) -> LanguageSettings {
+    private static func language(_ settings: [[String: Any]], _ counted: Set<String>) -> LanguageSettings {
         var language = LanguageSettings()
         for setting in settings where setting["tool"] as? String == "swift" {
             let platforms = (setting["condition"] as? [String: Any])?["platformNames"] as? [String] ?? []
-            guard platforms.isEmpty || platforms.contains("linux"), let kind = setting["kind"] as? [String: Any] else {
-                continue
-            }
+            guard platforms.isEmpty || !counted.isDisjoint(with: platforms),
+                let kind = setting["kind"] as? [String: Any]
+            else { continue }
             func value(_ name: String) -> String? { (kind[name] as? [String: Any])?["_0"] as? String }
             if let name = value("define"), name.asModuleName == name { language.conditions.append(name) }
             if let name = value("enableUpcomingFeature") { language.upcomingFeatures.append(name) }
@@ -246,10 +251,12 @@ struct LocalPackage {
     }
 
     /// `{"byName": ["A", null]}`, `{"target": ["A", null]}` or `{"product": ["A", "package", …]}`, with platforms at the end.
-    private static func dependency(_ value: [String: Any]) -> (name: String, package: String?)? {
+    private static func dependency(
+        _ value: [String: Any], _ counted: Set<String>
+    ) -> (name: String, package: String?)? {
         guard let entry = value.values.first as? [Any], let name = entry.first as? String else { return nil }
         let platforms = (entry.last as? [String: Any])?["platformNames"] as? [String] ?? []
-        guard platforms.isEmpty || platforms.contains("linux") else { return nil }
+        guard platforms.isEmpty || !counted.isDisjoint(with: platforms) else { return nil }
         return (name, value["product"] != nil && entry.count > 1 ? entry[1] as? String : nil)
     }
 

@@ -11,9 +11,12 @@ enum PackageForms {
             .compactMap { try? FileReading.data(of: $0.file, limit: 16 << 20) }
     }
 
-    /// Whether some source has forms that are only there with Objective-C, or modules that Linux has under another name.
-    static func areNeeded(in folder: URL, _ gate: FileGate) -> Bool {
-        sources(in: folder, gate).contains { ObjectiveCForms.replaced(in: $0) != $0 }
+    /// Whether some source has forms that are only there with Objective-C, or modules that Linux has under another name, or says what it
+    /// does on the app's system and nothing of Linux.
+    static func areNeeded(in folder: URL, _ gate: FileGate, system: AppleSystem? = nil) -> Bool {
+        sources(in: folder, gate).contains {
+            ObjectiveCForms.replaced(in: $0) != $0 || SystemConditions.replaced(in: $0, for: system) != $0
+        }
     }
 
     /// Takes those packages out that can't be modules of an app, for their macros or C, and those that they depend on.

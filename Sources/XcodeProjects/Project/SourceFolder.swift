@@ -107,6 +107,7 @@ struct SourceFolder {
             .map(\.asModuleName)
         module.products = target.products(of: manifest?.packages ?? [])
         if manifest?.swift6 == true { module.language.version = 6 }
+        if manifest != nil { module.language.system = .iOS }
     }
 
     /// What the app says about itself, where it is one of Swift Playgrounds.

@@ -178,6 +178,7 @@ struct XcodeProject {
             }
         }
         module.language = settings.language
+        module.language.system = AppleSystem(settings)
         module.assetSymbols = settings.assetSymbols
         if let icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"], !icon.isEmpty { module.iconName = icon }
         var files = FileCollector(gate: gate)

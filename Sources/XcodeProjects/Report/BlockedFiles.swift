@@ -102,8 +102,9 @@ private struct SourceNames {
         isStart = module.kind == .app && file.destination.split(separator: "/").last == "main.swift"
         guard let data = try? FileReading.data(of: file.source, limit: 1 << 20) else { return }
         let available = Frameworks.toolchain.union(Frameworks.ours).union(module.optionalProducts)
+        let text = String(decoding: data, as: UTF8.self)
         let code = ConditionalBranches.seen(
-            of: SourceCode(String(decoding: data, as: UTF8.self)).code, conditions: Set(module.language.conditions),
+            of: SourceCode(text).code, conditions: module.language.conditions(in: text),
             available: { available.contains($0) })
         if module.kind == .app, code.contains("@main") || code.contains("@UIApplicationMain") { isStart = true }
         read(code)

@@ -44,15 +44,14 @@ public struct CompatibilityReport: Sendable {
             for file in module.sources {
                 guard let data = try? FileReading.data(of: file.source, limit: 16 << 20) else { continue }
                 let text = String(decoding: data, as: UTF8.self)
-                let imports = Imports(
-                    text, conditions: Set(module.language.conditions), available: { available.contains($0) })
+                let conditions = module.language.conditions(in: text)
+                let imports = Imports(text, conditions: conditions, available: { available.contains($0) })
                 // Files of libraries have paths of their own.
                 let path = module.kind == .app ? file.destination : "\(module.name): \(file.destination)"
                 // Looking closely is slow, and few files need it.
                 if data.count < 1 << 20, text.contains("class ") || text.contains("Representable") {
                     let seen = ConditionalBranches.seen(
-                        of: SourceCode(text).code, conditions: Set(module.language.conditions),
-                        available: { available.contains($0) })
+                        of: SourceCode(text).code, conditions: conditions, available: { available.contains($0) })
                     code.append((path, seen))
                 }
                 for entry in imports.all where !available.contains(ImportForms.standIn(for: entry.module)) {

@@ -77,7 +77,7 @@ struct Condition {
         position += 1
         let name = arguments.first ?? ""
         switch first {
-        case "os": return name == "Linux"
+        case "os": return name == "Linux" || conditions.contains("os(\(name))")
         case "canImport": return available(String(name.prefix { $0 != "." }))
         case "arch": return name == Self.architecture
         // Written for compilers of some age; the one in use is newer.

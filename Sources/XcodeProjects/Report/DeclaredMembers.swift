@@ -8,17 +8,18 @@ struct DeclaredMembers {
     private(set) var names: [String: Set<String>] = [:]
 
     /// - Parameter types: The types whose members are looked for.
-    init(of types: Set<String>, in sources: [ProjectFile], conditions: Set<String>) {
+    init(of types: Set<String>, in sources: [ProjectFile], language: LanguageSettings) {
         let available = Frameworks.toolchain.union(Frameworks.ours)
         let marks = types.map { Data($0.utf8) }
         for file in sources {
             guard let data = try? FileReading.data(of: file.source, limit: 1 << 20),
                 marks.contains(where: { data.range(of: $0) != nil })
             else { continue }
-            let code = SourceCode(String(decoding: data, as: UTF8.self)).code
-            read(
-                ConditionalBranches.seen(of: code, conditions: conditions, available: { available.contains($0) }),
-                types: types)
+            let text = String(decoding: data, as: UTF8.self)
+            let seen = ConditionalBranches.seen(
+                of: SourceCode(text).code, conditions: language.conditions(in: text),
+                available: { available.contains($0) })
+            read(seen, types: types)
         }
     }
 

@@ -21,7 +21,7 @@ public struct StandInReader {
                 let source = MaskedSource(text)
                 sources[file.destination] = source
                 imports[file.destination] = Set(
-                    Imports(text, conditions: Set(module.language.conditions), available: { _ in true }).all.map(
+                    Imports(text, conditions: module.language.conditions(in: text), available: { _ in true }).all.map(
                         \.module))
                 let masked = source.text(0..<source.bytes.count)
                 declared.formUnion(MissingViews.declared(in: masked))
@@ -42,6 +42,7 @@ public struct StandInReader {
     private func read(_ message: BuildMessages.Message, into standIns: inout StandIns) {
         let names = message.quoted
         let text = message.text
+        if text.contains("unable to type-check") { return addNamesakes(in: message.file, into: &standIns) }
         guard let name = names.first else { return }
         if message.file.hasSuffix("Sources/\(StandIns.moduleName)/Uses.swift") {
             // A type of the app's own packages, which the stand-ins do not see.
@@ -143,6 +144,18 @@ public struct StandInReader {
             where line.contains("import \(name)") {
                 standIns.places[name, default: []].insert(.init(file: file, line: number + 1))
             }
+        }
+    }
+
+    /// Declares the types that are named as their modules, in a file with an expression of which the compiler gave up without a word of
+    /// what it lacks.
+    private func addNamesakes(in file: String, into standIns: inout StandIns) {
+        for module in (imports[file] ?? []).intersection(standIns.modules).sorted() {
+            guard let source = sources[file],
+                source.text(0..<source.bytes.count).range(of: #"\b\#(module)[({<]"#, options: .regularExpression) != nil
+            else { continue }
+            standIns.origins[module, default: []].insert(module)
+            addType(module, into: &standIns)
         }
     }
 

@@ -93,6 +93,7 @@ struct PlatformInstallation {
         return try package.build(
             .init(
                 maintainer: maintainer, depends: ["\(Self.runtimePackage) (= \(version))"],
+                recommends: ["poppler-utils"],
                 title: "SwiftUI on Linux: builds apps with the Swift compiler", section: "devel"), in: output)
     }
 }

@@ -66,6 +66,15 @@ open class UIViewController: UIResponder {
     /// The view has gone.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// The view is about to get another size, as the window does. The controllers inside of it hear it where `super` is called.
+    ///
+    /// Not called when the view gets its first size.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+    /// The change of size that its view goes through; nil for none.
+    public internal(set) var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+
     // MARK: What it is shown in
 
     /// Light or dark, and the pixels of the display.

@@ -31,6 +31,9 @@ public protocol UIApplicationDelegate: AnyObject {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    /// There are no messages from a server, and why.
+    func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
 
 extension UIApplicationDelegate {
@@ -53,6 +56,9 @@ extension UIApplicationDelegate {
     ) -> UISceneConfiguration {
         UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     }
+    public func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
 }
 
 /// Makes a delegate for an app, which hears of what happens to the program.

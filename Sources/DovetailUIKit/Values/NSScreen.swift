@@ -1,8 +1,9 @@
-import DovetailCore
 import DovetailPlatform
 import Foundation
 
-/// The display.
+/// The display, as AppKit has it.
+///
+/// `import SwiftUI` brings it along: packages that ask whether they are on iOS, and take this else, import no module for it.
 @MainActor @preconcurrency
 open class NSScreen: NSObject {
     private static let only = NSScreen()
