@@ -31,12 +31,13 @@ public enum OptionalProducts {
             && source.range(of: Data("UserNotifications)".utf8)) == nil
     }
 
-    /// The modules that a source imports whatever the system, and others that the compiler sees on Linux without these products.
+    /// The modules that a source imports whatever the system, and others that the compiler sees on Linux without these products: by their own names,
+    /// and by those of the modules that stand for them in copies.
     public static func asked(by source: Data, conditions: Set<String> = []) -> Set<String> {
         let available = Frameworks.toolchain.union(Frameworks.ours)
         let imports = Imports(
             String(decoding: source, as: UTF8.self), conditions: conditions, available: { available.contains($0) })
-        return Set(imports.all.map { ImportForms.standIn(for: $0.module) })
+        return Set(imports.all.flatMap { [$0.module, ImportForms.standIn(for: $0.module)] })
     }
 }
 
@@ -47,6 +48,10 @@ extension OptionalProducts {
         "SafariServices", "LocalAuthentication", "CoreImage", "AuthenticationServices", "StoreKit", "WidgetKit",
         "AppIntents", "CoreMotion", "CoreHaptics", "Network", "CoreData", "WebKit", "AVFoundation", "AVKit",
         "AudioToolbox", "CoreMedia", "Speech",
+        "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI",
+        "CoreBluetooth",
+        "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
+        "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
     ]
 }
 
