@@ -102,7 +102,10 @@ struct PlatformAssembly {
         arguments += ["-o", libraries.appendingPathComponent(file).path]
         arguments += try part.swift.flatMap(objects(ofSwift:)) + (part.native + part.code).flatMap(objects(ofC:))
         arguments += ["-L", libraries.path]
-        arguments += PlatformParts.all.prefix { $0.library != part.library }.map { "-l" + $0.library }
+        // The compiler puts what it knows as a library before what it hands on, so that options for these would come too late.
+        arguments +=
+            (["--as-needed"] + PlatformParts.all.prefix { $0.library != part.library }.map { "-l" + $0.library })
+            .flatMap { ["-Xlinker", $0] }
         if part.usesGTK { arguments += try systemLibraries() }
         arguments += part.flags
         if !part.libraries.isEmpty { arguments += try linkerFlags(of: part.libraries) }
