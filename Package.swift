@@ -40,6 +40,25 @@ let package = Package(
         .library(name: "AVKit", targets: ["AVKit"]),
         .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
         .library(name: "Speech", targets: ["Speech"]),
+        .library(name: "CryptoKit", targets: ["CryptoKit"]),
+        .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
+        .library(name: "HealthKit", targets: ["HealthKit"]),
+        .library(name: "MessageUI", targets: ["MessageUI"]),
+        .library(name: "EventKit", targets: ["EventKit"]),
+        .library(name: "EventKitUI", targets: ["EventKitUI"]),
+        .library(name: "Contacts", targets: ["Contacts"]),
+        .library(name: "ContactsUI", targets: ["ContactsUI"]),
+        .library(name: "CoreBluetooth", targets: ["CoreBluetooth"]),
+        .library(name: "AppTrackingTransparency", targets: ["AppTrackingTransparency"]),
+        .library(name: "AdSupport", targets: ["AdSupport"]),
+        .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+        .library(name: "ActivityKit", targets: ["ActivityKit"]),
+        .library(name: "WatchConnectivity", targets: ["WatchConnectivity"]),
+        .library(name: "CoreTelephony", targets: ["CoreTelephony"]),
+        .library(name: "MultipeerConnectivity", targets: ["MultipeerConnectivity"]),
+        .library(name: "GameKit", targets: ["GameKit"]),
+        .library(name: "CoreNFC", targets: ["CoreNFC"]),
+        .library(name: "NearbyInteraction", targets: ["NearbyInteraction"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -48,6 +67,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-crypto.git", from: "4.0.0"),
     ],
     targets: [
         // Incremental computation.
@@ -182,11 +202,15 @@ let package = Package(
 
         // Pictures that a person chooses.
         .target(
-            name: "PhotosUI", dependencies: ["CoreTransferable", "DovetailCore", "DovetailControls"],
+            name: "PhotosUI",
+            dependencies: [
+                "CoreTransferable", "DovetailBase", "DovetailCore", "DovetailControls", "DovetailUIKit",
+            ],
             swiftSettings: mode5),
         // Pages, by the person's browser.
         .target(
-            name: "SafariServices", dependencies: ["DovetailCore", "DovetailControls", "DovetailUIKit"],
+            name: "SafariServices",
+            dependencies: ["DovetailCore", "DovetailControls", "DovetailPages", "DovetailUIKit"],
             swiftSettings: mode5),
         // Who a person is: nobody can prove that here.
         .target(name: "LocalAuthentication", dependencies: ["DovetailBase"], swiftSettings: mode5),
@@ -214,10 +238,54 @@ let package = Package(
             name: "AppIntents", dependencies: ["DovetailBase", "DovetailEngine", "DovetailCore", "DovetailControls"],
             swiftSettings: mode5),
         .target(
-            name: "WidgetKit", dependencies: ["AppIntents", "DovetailBase", "DovetailControls", "SwiftUI"],
+            name: "WidgetKit",
+            dependencies: ["ActivityKit", "AppIntents", "DovetailBase", "DovetailControls", "SwiftUI"],
             swiftSettings: mode5),
         .target(name: "StoreKit", dependencies: ["DovetailBase", "DovetailControls", "SwiftUI"], swiftSettings: mode5),
-        .target(name: "AuthenticationServices", dependencies: ["DovetailBase", "SwiftUI"], swiftSettings: mode5),
+        .target(
+            name: "AuthenticationServices", dependencies: ["DovetailBase", "DovetailCore", "SwiftUI"],
+            swiftSettings: mode5),
+        // What pages of the web say of themselves.
+        .target(
+            name: "LinkPresentation",
+            dependencies: ["DovetailCore", "DovetailControls", "DovetailUIKit", "FoundationAdditions"],
+            swiftSettings: mode5),
+        // swift-crypto under Apple's name.
+        .target(
+            name: "CryptoKit", dependencies: ["DovetailBase", .product(name: "Crypto", package: "swift-crypto")],
+            swiftSettings: mode6),
+        // Devices and services that no desktop has: what apps ask them, and the answers of a device without them.
+        .target(
+            name: "DovetailPages", dependencies: ["DovetailCore", "DovetailControls", "DovetailUIKit"],
+            swiftSettings: mode5),
+        .target(name: "HealthKit", dependencies: ["DovetailBase", "FoundationAdditions"], swiftSettings: mode5),
+        .target(
+            name: "MessageUI", dependencies: ["DovetailPages", "DovetailBase", "DovetailUIKit"],
+            swiftSettings: mode5),
+        .target(
+            name: "EventKit", dependencies: ["CoreLocation", "DovetailBase", "DovetailCore"], swiftSettings: mode5),
+        .target(
+            name: "EventKitUI", dependencies: ["DovetailPages", "DovetailUIKit", "EventKit"],
+            swiftSettings: mode5),
+        .target(name: "Contacts", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(
+            name: "ContactsUI", dependencies: ["Contacts", "DovetailPages", "DovetailUIKit"],
+            swiftSettings: mode5),
+        .target(name: "CoreBluetooth", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(name: "AppTrackingTransparency", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(name: "AdSupport", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(name: "BackgroundTasks", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(name: "ActivityKit", dependencies: ["DovetailBase", "DovetailEngine"], swiftSettings: mode5),
+        .target(name: "WatchConnectivity", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(name: "CoreTelephony", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(
+            name: "MultipeerConnectivity", dependencies: ["DovetailPages", "DovetailBase", "DovetailUIKit"],
+            swiftSettings: mode5),
+        .target(
+            name: "GameKit", dependencies: ["DovetailPages", "DovetailBase", "DovetailUIKit"],
+            swiftSettings: mode5),
+        .target(name: "CoreNFC", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        .target(name: "NearbyInteraction", dependencies: ["DovetailBase"], swiftSettings: mode5),
         // Pages of the web, by WebKitGTK.
         .systemLibrary(
             name: "CWebKitGTK", path: "Sources/CWebKitGTK", pkgConfig: "webkitgtk-6.0",
@@ -225,8 +293,8 @@ let package = Package(
         .target(
             name: "WebKit",
             dependencies: [
-                "Combine", "CWebKitGTK", "DovetailBase", "DovetailCore", "DovetailControls", "DovetailUIKit",
-                "FoundationAdditions",
+                "Combine", "CWebKitGTK", "DovetailBase", "DovetailCore", "DovetailControls", "DovetailPages",
+                "DovetailUIKit", "FoundationAdditions",
             ],
             swiftSettings: mode5),
         // Sound and film, by GStreamer; speech, by speech-dispatcher.
@@ -368,7 +436,7 @@ let package = Package(
             name: "UserNotificationsTests", dependencies: ["UserNotifications", "BusSupport", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
-            name: "PhotosUITests", dependencies: ["PhotosUI", "SwiftUI", "DovetailTesting", "TestSupport"],
+            name: "PhotosUITests", dependencies: ["PhotosUI", "SwiftUI", "UIKit", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
             name: "SafariServicesTests", dependencies: ["SafariServices", "SwiftUI", "DovetailTesting"],
@@ -377,7 +445,7 @@ let package = Package(
             name: "WebKitTests", dependencies: ["WebProbe", "TestSupport"], swiftSettings: mode6),
         // Started by the tests of web views: GTK and WebKit want a process, and a main thread, of their own.
         .executableTarget(
-            name: "WebProbe", dependencies: ["WebKit", "SwiftUI", "UIKit"], path: "Tests/WebProbe",
+            name: "WebProbe", dependencies: ["SafariServices", "WebKit", "SwiftUI", "UIKit"], path: "Tests/WebProbe",
             swiftSettings: mode5),
         .testTarget(
             name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: mode6),
@@ -402,10 +470,21 @@ let package = Package(
             name: "StoreKitTests", dependencies: ["StoreKit", "SwiftUI", "DovetailTesting"],
             resources: [.copy("Coffee.storekit")], swiftSettings: mode6),
         .testTarget(name: "NetworkTests", dependencies: ["Network", "TestSupport"], swiftSettings: mode6),
+        .testTarget(
+            name: "LinkPresentationTests",
+            dependencies: ["LinkPresentation", "SwiftUI", "UIKit", "DovetailTesting", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: mode6),
         // Devices and services that are not there, as apps meet them.
         .testTarget(
-            name: "AbsentDevicesTests", dependencies: ["CoreHaptics", "CoreMotion", "TestSupport"], swiftSettings: mode6
-        ),
+            name: "AbsentDevicesTests",
+            dependencies: [
+                "CoreHaptics", "CoreMotion", "SwiftUI", "UIKit", "WidgetKit", "DovetailTesting", "TestSupport",
+                "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI", "CoreBluetooth",
+                "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
+                "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
+            ],
+            swiftSettings: mode6),
         .testTarget(
             name: "AVFoundationTests",
             dependencies: [
@@ -476,6 +555,10 @@ let package = Package(
                 "CoreImage",
                 "Network", "CoreHaptics", "CoreMotion", "AppIntents", "WidgetKit", "StoreKit", "AuthenticationServices",
                 "WebKit", "AVKit", "AudioToolbox", "Speech", "DovetailTesting", "TestSupport", "PictureSupport",
+                "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
+                "ContactsUI", "CoreBluetooth",
+                "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
+                "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

@@ -1,5 +1,6 @@
 import DovetailCore
 import DovetailPlatform
+import DovetailUIKit
 import Foundation
 
 /// A view of SwiftUI's that shows a view of AppKit's.
@@ -9,11 +10,12 @@ import Foundation
 ///         func updateNSView(_ view: NSVisualEffectView, context: Context) { view.material = .sidebar }
 ///     }
 ///
-/// Of AppKit's views there are those that this module declares, which draw themselves with SwiftUI's.
+/// Of AppKit's views there are those that this module declares, which draw themselves with SwiftUI's. A view that one class has for both of
+/// Apple's systems, as `WKWebView` and `MKMapView`, may stand here too.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View {
     /// The view of AppKit's.
-    associatedtype NSViewType: NSView
+    associatedtype NSViewType: _NSViewRepresentableView
     /// An object that lives as long as the view, for what it tells others.
     associatedtype Coordinator = Void
     typealias Context = NSViewRepresentableContext<Self>
@@ -51,9 +53,58 @@ extension NSViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
+/// A view that ``NSViewRepresentable`` can show: one of AppKit's, or one of UIKit's that stands for AppKit's as well.
+@MainActor @preconcurrency
+public protocol _NSViewRepresentableView: AnyObject {}
+
+extension NSView: _NSViewRepresentableView {}
+extension UIView: _NSViewRepresentableView {}
+
+/// Shows a view that is UIKit's here.
+private struct SharedView<Representable: NSViewRepresentable>: UIViewRepresentable {
+    nonisolated(unsafe) let representable: Representable
+    typealias UIContext = UIViewRepresentableContext<Self>
+
+    // Swift knows only that it is an object; it is asked for where the type is one of UIKit's.
+    private func shown(_ view: UIView) -> Representable.NSViewType { view as! Representable.NSViewType }
+
+    private func described(_ context: UIContext) -> NSViewRepresentableContext<Representable> {
+        NSViewRepresentableContext(
+            coordinator: context.coordinator, transaction: context.transaction, environment: context.environment)
+    }
+
+    func makeCoordinator() -> Representable.Coordinator { representable.makeCoordinator() }
+    func makeUIView(context: UIContext) -> UIView {
+        representable.makeNSView(context: described(context)) as! UIView
+    }
+    func updateUIView(_ view: UIView, context: UIContext) {
+        representable.updateNSView(shown(view), context: described(context))
+    }
+    static func dismantleUIView(_ view: UIView, coordinator: Representable.Coordinator) {
+        Representable.dismantleNSView(view as! Representable.NSViewType, coordinator: coordinator)
+    }
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: UIContext) -> CGSize? {
+        representable.sizeThatFits(proposal, nsView: shown(uiView), context: described(context))
+    }
+}
+
 private struct RepresentedView<Representable: NSViewRepresentable>: View {
     nonisolated(unsafe) let representable: Representable
-    @State private var object = RepresentedObject(dismantle: Representable.dismantleNSView)
+
+    var body: some View {
+        if Representable.NSViewType.self is UIView.Type {
+            SharedView(representable: representable)
+        } else {
+            OwnView(representable: representable)
+        }
+    }
+}
+
+private struct OwnView<Representable: NSViewRepresentable>: View {
+    nonisolated(unsafe) let representable: Representable
+    @State private var object = RepresentedObject<NSView, Representable.Coordinator> {
+        Representable.dismantleNSView($0 as! Representable.NSViewType, coordinator: $1)
+    }
     @Environment(\.self) private var environment
 
     var body: some View {
@@ -62,11 +113,11 @@ private struct RepresentedView<Representable: NSViewRepresentable>: View {
             makeContext: {
                 NSViewRepresentableContext<Representable>(
                     coordinator: $0, transaction: Transaction.current, environment: environment)
-            }, make: representable.makeNSView, changes: { $0.changes },
-            update: representable.updateNSView)
+            }, make: { representable.makeNSView(context: $0) as! NSView }, changes: { $0.changes },
+            update: { representable.updateNSView($0 as! Representable.NSViewType, context: $1) })
         RepresentedLayout(
             count: view.changes.count, wish: { .init(size: view.intrinsicContentSize, hugs: view.hugsContent) },
-            answer: { representable.sizeThatFits($0, nsView: view, context: context) }
+            answer: { representable.sizeThatFits($0, nsView: view as! Representable.NSViewType, context: context) }
         ) {
             NSViewContent(view)
         }

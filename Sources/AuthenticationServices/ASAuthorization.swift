@@ -110,11 +110,19 @@ extension ASAuthorizationControllerDelegate {
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 
+/// Says which window a request belongs to.
+@MainActor @preconcurrency
+public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+    func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
 /// Carries out requests. There is nobody who could answer one: each ends with ``ASAuthorizationError/Code/notHandled``, which the log tells once.
 @MainActor @preconcurrency
 open class ASAuthorizationController: NSObject {
     public let authorizationRequests: [ASAuthorizationRequest]
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
+    /// Says which window it belongs to. Nothing is shown.
+    open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
     /// Carries out requests.
     public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }

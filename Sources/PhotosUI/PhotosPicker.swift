@@ -2,12 +2,6 @@ import DovetailControls
 import DovetailCore
 import Foundation
 
-/// A library of pictures. A desktop has none; files are chosen.
-public struct PHPhotoLibrary: Sendable {
-    /// The person's own.
-    public static func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
-}
-
 /// A button that lets a person choose pictures or films by the desktop's dialog for files.
 ///
 ///     PhotosPicker("Choose a picture", selection: $item, matching: .images)
@@ -101,6 +95,8 @@ enum PhotosSelection {
     case one(Binding<PhotosPickerItem?>)
     /// No more than the limit; nil and 0 for any number.
     case several(Binding<[PhotosPickerItem]>, limit: Int?)
+    /// To a controller, which hears of a cancellation too, as nothing.
+    case files(limit: Int, done: ([URL]) -> Void)
 }
 
 /// Asks for pictures while a binding is true.
@@ -129,6 +125,14 @@ struct PhotosDialog: ViewModifier {
                 guard case .success(let files) = result else { return }
                 let most = limit.map { $0 > 0 ? $0 : files.count } ?? files.count
                 items.wrappedValue = files.prefix(most).map { PhotosPickerItem(file: $0) }
+            }
+        case .files(let limit, let done):
+            content.fileImporter(
+                isPresented: $isPresented, allowedContentTypes: types, allowsMultipleSelection: limit != 1
+            ) { result in
+                done((try? result.get()) ?? [])
+            } onCancellation: {
+                done([])
             }
         }
     }

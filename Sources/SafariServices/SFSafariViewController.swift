@@ -1,5 +1,6 @@
 import DovetailControls
 import DovetailCore
+import DovetailPages
 import DovetailUIKit
 @_exported import Foundation
 
@@ -8,9 +9,9 @@ import DovetailUIKit
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     /// A person is done with the page.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-    /// The page was loaded: here, the browser has taken it.
+    /// The page was loaded or not: where there is no WebKit, whether the browser has taken it.
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-    /// The page has led to another one. Never called here: the browser does not tell.
+    /// The page has led to another one. Browsers don't tell: it is called where WebKit shows the page.
     func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo address: URL)
 }
 
@@ -22,9 +23,10 @@ extension SFSafariViewControllerDelegate {
     public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo address: URL) {}
 }
 
-/// Shows a page in the person's browser.
+/// Shows a page of the web.
 ///
-/// As soon as the controller is on show it hands the page to the browser, and says so in its place, with a way back to the app.
+/// Where the program has the module WebKit and a window, the page is shown in place, with its address and a way back to the app. Else, as soon as the
+/// controller is on show, it hands the page to the person's browser, and says so in its place.
 @MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
     /// What the browser is to do with the page. It does as it likes.
@@ -48,7 +50,7 @@ open class SFSafariViewController: UIViewController {
     open weak var delegate: (any SFSafariViewControllerDelegate)?
     /// What stands on the button that ends it.
     open var dismissButtonStyle = DismissButtonStyle.done
-    /// The colour of its bar. The browser has its own.
+    /// The colour of its bar.
     open var preferredBarTintColor: UIColor?
     /// The colour of what can be used. It is that of the button.
     open var preferredControlTintColor: UIColor?
@@ -57,6 +59,8 @@ open class SFSafariViewController: UIViewController {
 
     private let address: URL
     private let ending = Ending()
+    /// WebKit's page, which lives as long as the controller.
+    private var shown: (any BrowserPage)?
 
     /// What ends a presentation of SwiftUI's around.
     private final class Ending { var end: (() -> Void)? }
@@ -75,6 +79,24 @@ open class SFSafariViewController: UIViewController {
     public required init?(coder: NSCoder) { return nil }
 
     open override func loadView() {
+        if let page = BrowserPages.available?.init(address: address) {
+            shown = page
+            page.observeLoading(
+                { [weak self] success in
+                    guard let self else { return }
+                    delegate?.safariViewController(self, didCompleteInitialLoad: success)
+                },
+                moved: { [weak self] address in
+                    guard let self else { return }
+                    delegate?.safariViewController(self, initialLoadDidRedirectTo: address)
+                })
+            let content = ShownPage(
+                page: page, address: address, buttonTitle: buttonTitle, barTint: preferredBarTintColor,
+                tint: preferredControlTintColor, begin: { [ending] in ending.end = $0 },
+                finish: { [weak self] in self?.finish() })
+            view = UIHostingController(rootView: content).view
+            return
+        }
         let page = HandedOverPage(
             address: address, buttonTitle: buttonTitle, tint: preferredControlTintColor,
             begin: { [ending] in ending.end = $0 },

@@ -89,7 +89,7 @@ struct AppBundle {
         if !ownLibraries, let platform {
             depends = ["\(PlatformInstallation.runtimePackage) (= \(platform.description.version))"]
         }
-        depends += try SwiftLibraries.systemPackages(of: built.program)
+        depends += try RunTimePackages(of: built.program).packages
         return try package.build(.init(maintainer: maintainer, depends: depends, title: app.title), in: output)
     }
 }

@@ -27,6 +27,8 @@ struct AppOptions: ParsableArguments {
         let build = try package.swiftBuild(program)
         if let remedy = RequiredLibrary.gtk.remedy { throw CleanExit.failure(remedy) }
         try build.runOrExit()
+        // The loader would name a file only.
+        for remedy in try RunTimePackages(of: build.program(program)).remedies { throw CleanExit.failure(remedy) }
         let process = Process()
         process.executableURL = build.program(program)
         var environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }

@@ -15,6 +15,9 @@ struct RequiredLibrary {
     /// What to do about the library when it is missing; nil when it is there.
     var remedy: String? {
         guard dlopen(name, RTLD_LAZY) == nil else { return nil }
-        return "\(title) (\(name)) is not installed. On Debian and Ubuntu: apt-get install \(package)"
+        return line
     }
+
+    /// What to do when it is missing.
+    var line: String { "\(title) (\(name)) is not installed. On Debian and Ubuntu: apt-get install \(package)" }
 }

@@ -19,22 +19,6 @@ enum SwiftLibraries {
         }
     }
 
-    /// The packages that only programs with sound, film or speech need of the system.
-    static func systemPackages(of program: URL) throws -> [String] {
-        let compiler = try CompilerVersion.installed().resources.appendingPathComponent("linux").path
-        let text = try CommandLineTool.output(
-            "/usr/bin/env", ["LD_LIBRARY_PATH=\(compiler)", "ldd", program.path])
-        var packages: [String] = []
-        if text.contains("libgstreamer-1.0.so") {
-            packages += [
-                "libgstreamer1.0-0", "libgstreamer-plugins-base1.0-0", "gstreamer1.0-plugins-base",
-                "gstreamer1.0-plugins-good",
-            ]
-        }
-        if text.contains("libspeechd.so") { packages.append("libspeechd2") }
-        return packages
-    }
-
     /// What a debugger needs is most of a file. Where there is no such tool the file is just larger.
     static func strip(_ file: URL) {
         _ = try? CommandLineTool.output("/usr/bin/env", ["strip", "--strip-unneeded", file.path])

@@ -7,7 +7,10 @@ import Testing
 @MainActor
 @Suite("Views of AppKit's in SwiftUI")
 struct NSViewRepresentableTests {
-    private final class Log { var events: [String] = [] }
+    private final class Log {
+        var events: [String] = []
+        var size = CGSize.zero
+    }
 
     private struct Hosted: NSViewRepresentable {
         let text: String
@@ -124,5 +127,61 @@ struct NSViewRepresentableTests {
         host.advance(by: .seconds(2))
         #expect(Self.seen.windows.count == 2 && Self.seen.windows[1] == nil)
         host.close()
+    }
+
+    /// Stands for a class that is one for both of Apple's systems, such as `WKWebView`.
+    private final class Shared: UIView {
+        var text = ""
+        override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 20) }
+    }
+
+    private struct SharedHost: NSViewRepresentable {
+        typealias NSViewType = Shared
+        let text: String
+        let log: Log
+
+        func makeCoordinator() -> Log { log }
+        func makeNSView(context: Context) -> Shared {
+            context.coordinator.events.append("make \(context.environment.isEnabled)")
+            return Shared()
+        }
+        func updateNSView(_ nsView: Shared, context: Context) {
+            nsView.text = text
+            log.events.append("update \(text)")
+        }
+        static func dismantleNSView(_ nsView: Shared, coordinator: Log) {
+            coordinator.events.append("dismantle \(nsView.text)")
+        }
+        func sizeThatFits(_ proposal: ProposedViewSize, nsView: Shared, context: Context) -> CGSize? {
+            CGSize(width: 80, height: 40)
+        }
+    }
+
+    @Test("a view that is one for both systems is shown as well")
+    func shared() throws {
+        struct Page: View {
+            let log: Log
+            @State private var text = "one"
+            @State private var isShown = true
+            var body: some View {
+                VStack {
+                    if isShown {
+                        SharedHost(text: text, log: log).onGeometryChange(for: CGSize.self, of: \.size) {
+                            log.size = $0
+                        }
+                    }
+                    Button("change") { text = "two" }
+                    Button("hide") { isShown = false }
+                }
+            }
+        }
+        let log = Log()
+        let host = TestHost { Page(log: log) }
+        #expect(log.size == CGSize(width: 80, height: 40))
+        try host.tap("change")
+        #expect(log.events == ["make true", "update one", "update two"])
+        try host.tap("hide")
+        host.advance(by: .seconds(2))
+        #expect(log.events.last == "dismantle two")
     }
 }

@@ -239,7 +239,11 @@ private enum Section {
         case "DovetailTesting": return "Testing"
         case "Charts", "AuthenticationServices", "StoreKit", "WidgetKit", "AppIntents", "CoreMotion", "CoreHaptics",
             "Network", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
-            "LocalAuthentication", "WebKit":
+            "LocalAuthentication", "WebKit",
+            "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
+            "ContactsUI", "CoreBluetooth",
+            "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
+            "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction":
             return folders[0]
         case "CoreImage": return "Core Image"
         case "CoreData": return "Core Data"

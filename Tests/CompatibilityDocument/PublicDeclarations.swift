@@ -88,6 +88,10 @@ struct PublicDeclarations {
             "SafariServices", "LocalAuthentication", "CoreImage", "AuthenticationServices", "StoreKit", "WidgetKit",
             "AppIntents", "CoreMotion", "CoreHaptics", "Network", "CoreData", "WebKit", "CoreMedia", "AVFoundation",
             "AVKit", "AudioToolbox", "Speech", "DovetailTesting",
+            "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
+            "ContactsUI", "CoreBluetooth",
+            "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
+            "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
         ]
         let sources = URL(fileURLWithPath: "Sources")
         var next = 0

@@ -154,6 +154,61 @@ struct PlatformTests {
         try expect("Neither")
     }
 
+    @Test("a library of a module needs only the others that it calls, so that who imports it loads no more")
+    func neededLibraries() throws {
+        let place = try TestPlatform.folder().appendingPathComponent("lib")
+        func needed(_ library: String) throws -> Set<String> {
+            let text = try Tool.run(
+                "/usr/bin/env", ["readelf", "-d", place.appendingPathComponent("lib\(library).so").path]
+            ).output
+            let names = text.split(separator: "\n").filter { $0.contains("(NEEDED)") }
+                .compactMap { $0.split(separator: "[").last?.dropLast() }
+            return Set(names.filter { $0.hasPrefix("libDovetail") || $0.hasPrefix("libwebkit") }.map(String.init))
+        }
+        #expect(try needed("DovetailHealthKit") == ["libDovetail.so"])
+        #expect(try needed("DovetailCryptoKit") == ["libDovetail.so"])
+        #expect(try needed("DovetailMessageUI") == ["libDovetail.so", "libDovetailPages.so"])
+        #expect(try needed("DovetailMapKit") == ["libDovetail.so", "libDovetailCoreLocation.so"])
+        #expect(try needed("DovetailWebKit") == ["libDovetail.so", "libDovetailPages.so", "libwebkitgtk-6.0.so.4"])
+    }
+
+    @Test("a package that imports os sees what it has on Apple's systems, by its parts too, and others don't")
+    func os() throws {
+        try write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(name: "Logs", targets: [.target(name: "Logs")])
+            """, "Logs/Package.swift")
+        let place = folder.url.appendingPathComponent("Logs")
+        try write(
+            """
+            import os
+            import os.log
+
+            let log = os.Logger(subsystem: "a", category: "b")
+            let lock = OSAllocatedUnfairLock(initialState: 0)
+            func write(_ count: Int) {
+                log.info("count \\(count, privacy: .public)")
+                os_log("more", type: .debug)
+                lock.withLock { $0 += count }
+                let signposter = OSSignposter()
+                signposter.endInterval("work", signposter.beginInterval("work"))
+            }
+            """, "Logs/Sources/Logs/Logs.swift")
+        let built = try TestPlatform.dovetail(["build"], in: place)
+        #expect(built.status == 0, "\(built.output)")
+        try write(
+            """
+            #if canImport(os)
+            import os
+            let seen: TheModule = 1
+            #endif
+            """, "Logs/Sources/Logs/Logs.swift")
+        let without = try TestPlatform.dovetail(["build"], in: place)
+        #expect(without.status == 0, "\(without.output)")
+    }
+
     @Test("a package that names no dependency keeps models, and finds them when it runs again")
     func models() throws {
         try write(

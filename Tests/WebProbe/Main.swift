@@ -11,6 +11,7 @@ enum Main {
         switch CommandLine.arguments.dropFirst().first {
         case "browser": BrowserApp.main()
         case "page": PageApp.main()
+        case "safari": SafariApp.main()
         default:
             FileHandle.standardError.write(Data("WebProbe runs for the tests only.\n".utf8))
             exit(64)

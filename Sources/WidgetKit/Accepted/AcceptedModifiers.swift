@@ -26,3 +26,16 @@ extension WidgetConfiguration {
         return self
     }
 }
+
+extension View {
+    /// The colour behind an activity, which is not shown.
+    nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
+        accept("activityBackgroundTint(_:)")
+        return self
+    }
+    /// The colour of the system's own buttons beside an activity, which is not shown.
+    nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
+        accept("activitySystemActionForegroundColor(_:)")
+        return self
+    }
+}

@@ -37,7 +37,8 @@ public enum OptionalProducts {
             }.keys)
     }
 
-    /// The modules that a source imports whatever the system, and others that the compiler sees on Linux without these products.
+    /// The modules that a source imports whatever the system, and others that the compiler sees on Linux without these products: by their own names,
+    /// and by those of the modules that stand for them in copies.
     ///
     /// An app of iOS has UIKit, and one of macOS AppKit: those are there for conditions, too.
     public static func asked(by source: Data, language: LanguageSettings = LanguageSettings()) -> Set<String> {
@@ -45,7 +46,7 @@ public enum OptionalProducts {
         let text = String(decoding: source, as: UTF8.self)
         let imports = Imports(
             text, conditions: language.conditions(in: text), available: { available.contains($0) })
-        return Set(imports.all.map { ImportForms.standIn(for: $0.module) })
+        return Set(imports.all.flatMap { [$0.module, ImportForms.standIn(for: $0.module)] })
     }
 }
 
@@ -56,6 +57,10 @@ extension OptionalProducts {
         "SafariServices", "LocalAuthentication", "CoreImage", "AuthenticationServices", "StoreKit", "WidgetKit",
         "AppIntents", "CoreMotion", "CoreHaptics", "Network", "CoreData", "WebKit", "AVFoundation", "AVKit",
         "AudioToolbox", "CoreMedia", "Speech",
+        "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI",
+        "CoreBluetooth",
+        "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
+        "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
     ]
 }
 

@@ -35,7 +35,7 @@ public enum Frameworks {
             "CoreData": "It is a product of later versions of Dovetail.",
             "SwiftData": "It is a product of later versions of Dovetail.",
             "CloudKit": "Sync over a service of your own. \(conditional).",
-            "CryptoKit": "Add the package swift-crypto and import Crypto: it has the same names.",
+            "CryptoKit": "It is a product of later versions of Dovetail.",
             "CommonCrypto": "Add the package swift-crypto and import Crypto.",
             "Network": "It is a product of later versions of Dovetail.",
             "Security": "\(conditional); on Linux a key ring is reached by libsecret.",
@@ -59,7 +59,6 @@ public enum Frameworks {
             "MapKit": "It is a product of later versions of Dovetail.",
             "CoreLocation": "It is a product of later versions of Dovetail.",
             "WidgetKit": "It is a product of later versions of Dovetail.",
-            "ActivityKit": "Live activities belong to Apple's systems. Leave the files out.",
             "AppIntents": "It is a product of later versions of Dovetail.",
             "Intents": "Intents belong to Apple's systems. Leave the files out.",
             "StoreKit": "It is a product of later versions of Dovetail.",
@@ -73,19 +72,24 @@ public enum Frameworks {
             "TipKit": "\(conditional).",
         ]
         for name in [
-            "SpriteKit", "SceneKit", "RealityKit", "ARKit", "GameKit", "GameplayKit", "GameController", "Metal",
+            "SpriteKit", "SceneKit", "RealityKit", "ARKit", "GameplayKit", "GameController", "Metal",
             "MetalKit",
         ] {
             result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
         }
         for name in [
-            "HealthKit", "CoreBluetooth", "CoreML", "Vision", "NaturalLanguage", "EventKit",
-            "Contacts", "ContactsUI", "MessageUI", "MultipeerConnectivity", "WatchConnectivity", "CoreSpotlight",
-            "BackgroundTasks",
-            "QuickLook", "PDFKit", "PencilKit", "CarPlay", "CallKit", "PassKit",
-            "AdSupport", "AppTrackingTransparency", "SystemConfiguration", "LinkPresentation", "HomeKit", "WeatherKit",
+            "CoreML", "Vision", "NaturalLanguage", "CoreSpotlight", "QuickLook", "PDFKit", "PencilKit", "CarPlay",
+            "CallKit", "PassKit", "SystemConfiguration", "HomeKit", "WeatherKit",
         ] {
             result[name] = "\(conditional)."
+        }
+        for name in [
+            "LinkPresentation", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI",
+            "CoreBluetooth",
+            "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
+            "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
+        ] {
+            result[name] = "It is a product of later versions of Dovetail."
         }
         return result
     }()

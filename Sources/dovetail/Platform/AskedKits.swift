@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// What a package asks for of UIKit and AppKit. Its manifest has no word for that.
+/// What a package asks for of UIKit, AppKit and os. Its manifest has no word for that.
 ///
 /// The SDK that it names for editors tells, `dovetail-uikit` in `.sourcekit-lsp/config.json`. Else its sources do: a package that imports
 /// UIKit whatever the system asks for it, while one that imports it within `#if canImport(UIKit)` has another way, and takes that.

@@ -5,6 +5,8 @@ import XcodeProjects
 enum Kit: String, CaseIterable, Comparable, ExpressibleByArgument {
     case uikit = "UIKit"
     case appkit = "AppKit"
+    /// Not for all: packages such as swift-argument-parser take Apple's ways of all kinds where `canImport(os)` is true.
+    case os = "os"
 
     init?(argument: String) {
         guard let kit = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
@@ -21,7 +23,9 @@ enum Kit: String, CaseIterable, Comparable, ExpressibleByArgument {
     }
 
     /// All that can be asked for together, nothing among it.
-    static let combinations: [Set<Kit>] = [[], [.uikit], [.appkit], [.uikit, .appkit]]
+    static let combinations: [Set<Kit>] = allCases.reduce(into: [[]]) { known, kit in
+        known += known.map { $0.union([kit]) }
+    }
 
     /// What files for some of them are called: `toolset`, `toolset-uikit`.
     static func name(_ start: String, _ kits: Set<Kit>) -> String {

@@ -54,7 +54,7 @@ struct PlacedFiles {
         // On Apple's systems a file that imports Foundation alone sees these.
         var seen = ["Combine", "Observation"]
         // There SwiftUI brings AppKit along. With both, names that both have would be ambiguous.
-        if kits == [.appkit] { seen.append(Kit.appkit.rawValue) }
+        if kits.contains(.appkit), !kits.contains(.uikit) { seen.append(Kit.appkit.rawValue) }
         compiler += seen.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         compiler += ["-load-plugin-executable", path(PlatformParts.macros) + "#DovetailMacros"]
         var linker = ["-L", path("lib"), "--push-state", "--as-needed"]

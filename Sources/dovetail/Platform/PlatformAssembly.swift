@@ -100,10 +100,14 @@ struct PlatformAssembly {
         let file = "lib\(part.library).so"
         var arguments = ["swiftc", "-emit-library", "-use-ld=lld", "-no-toolchain-stdlib-rpath"]
         arguments += ["-o", libraries.appendingPathComponent(file).path]
-        arguments += try part.swift.flatMap(objects(ofSwift:)) + part.native.flatMap(objects(ofC:))
+        arguments += try part.swift.flatMap(objects(ofSwift:)) + (part.native + part.code).flatMap(objects(ofC:))
         arguments += ["-L", libraries.path]
-        arguments += PlatformParts.all.prefix { $0.library != part.library }.map { "-l" + $0.library }
+        // The compiler puts what it knows as a library before what it hands on, so that options for these would come too late.
+        arguments +=
+            (["--as-needed"] + PlatformParts.all.prefix { $0.library != part.library }.map { "-l" + $0.library })
+            .flatMap { ["-Xlinker", $0] }
         if part.usesGTK { arguments += try systemLibraries() }
+        arguments += part.flags
         if !part.libraries.isEmpty { arguments += try linkerFlags(of: part.libraries) }
         var options = [
             "-soname=\(file)", "-rpath=$ORIGIN", "-Bsymbolic", "--gc-sections", "--as-needed", "--strip-all",
@@ -145,7 +149,9 @@ struct PlatformAssembly {
 
     private func objects(ofC module: String) throws -> [String] {
         let place = products.appendingPathComponent("\(module).build")
-        let names = FileReading.names(in: place).filter { $0.hasSuffix(".o") }
+        // Those of packages lie in folders.
+        let all = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String } ?? []
+        let names = all.filter { $0.hasSuffix(".o") }.sorted()
         let own = checkout.appendingPathComponent("Sources/\(module)")
         let sources = Set(FileReading.names(in: own))
         let present = sources.isEmpty ? names : names.filter { sources.contains(String($0.dropLast(2))) }

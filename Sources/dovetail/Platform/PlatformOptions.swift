@@ -18,7 +18,7 @@ struct PlatformUse: ParsableArguments {
 
     @Option(
         help: """
-            UIKit or AppKit, for canImport to be true of it; may be given twice. When not given, what the package imports whatever the \
+            UIKit, AppKit or os, for canImport to be true of it; may be given several times. When not given, what the package imports whatever the \
             system, or what the SDK says that it names in \(AskedKits.configuration).
             """)
     var kit: [Kit] = []

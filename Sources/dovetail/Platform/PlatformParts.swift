@@ -10,6 +10,10 @@ struct PlatformPart {
     let swift: [String]
     /// Its modules of C, which apps see nothing of.
     var native: [String] = []
+    /// Further modules of C whose code is in it. No module of Swift names them to those who import it.
+    var code: [String] = []
+    /// Libraries that come with the compiler of C and that it calls, as a linker takes them.
+    var flags: [String] = []
     /// Whether it calls the system's libraries for windows, text and pictures.
     var usesGTK = false
     /// Further libraries of the system that it calls, by their names in pkg-config.
@@ -52,6 +56,7 @@ enum PlatformParts {
             library: "DovetailUserNotifications", modules: "modules", target: "UserNotifications",
             swift: ["UserNotifications"]),
         PlatformPart(library: "DovetailPhotosUI", modules: "modules", target: "PhotosUI", swift: ["PhotosUI"]),
+        PlatformPart(library: "DovetailPages", modules: "modules", target: "DovetailPages", swift: ["DovetailPages"]),
         PlatformPart(
             library: "DovetailSafariServices", modules: "modules", target: "SafariServices", swift: ["SafariServices"]),
         PlatformPart(
@@ -68,6 +73,7 @@ enum PlatformParts {
             library: "DovetailCoreMotion", modules: "modules", target: "CoreMotion", swift: ["CoreMotion"]),
         PlatformPart(
             library: "DovetailAppIntents", modules: "modules", target: "AppIntents", swift: ["AppIntents"]),
+        PlatformPart(library: "DovetailActivityKit", modules: "modules", target: "ActivityKit", swift: ["ActivityKit"]),
         PlatformPart(
             library: "DovetailWidgetKit", modules: "modules", target: "WidgetKit", swift: ["WidgetKit"]),
         PlatformPart(
@@ -79,6 +85,13 @@ enum PlatformParts {
             library: "DovetailWebKit", modules: "modules", target: "WebKit", swift: ["WebKit"],
             libraries: ["webkitgtk-6.0"]),
         PlatformPart(
+            library: "DovetailLinkPresentation", modules: "modules", target: "LinkPresentation",
+            swift: ["LinkPresentation"]),
+        PlatformPart(
+            library: "DovetailCryptoKit", modules: "modules", target: "CryptoKit",
+            swift: ["Crypto", "CryptoBoringWrapper", "CryptoKit"],
+            code: ["CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims"], flags: ["-lstdc++"]),
+        PlatformPart(
             library: "DovetailMedia", modules: "modules", target: "DovetailMedia", swift: ["DovetailMedia"],
             libraries: ["gstreamer-app-1.0"]),
         PlatformPart(
@@ -88,6 +101,36 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailAudioToolbox", modules: "modules", target: "AudioToolbox", swift: ["AudioToolbox"]),
         PlatformPart(library: "DovetailSpeech", modules: "modules", target: "Speech", swift: ["Speech"]),
+        PlatformPart(library: "DovetailHealthKit", modules: "modules", target: "HealthKit", swift: ["HealthKit"]),
+        PlatformPart(library: "DovetailMessageUI", modules: "modules", target: "MessageUI", swift: ["MessageUI"]),
+        PlatformPart(library: "DovetailEventKit", modules: "modules", target: "EventKit", swift: ["EventKit"]),
+        PlatformPart(library: "DovetailEventKitUI", modules: "modules", target: "EventKitUI", swift: ["EventKitUI"]),
+        PlatformPart(library: "DovetailContacts", modules: "modules", target: "Contacts", swift: ["Contacts"]),
+        PlatformPart(library: "DovetailContactsUI", modules: "modules", target: "ContactsUI", swift: ["ContactsUI"]),
+        PlatformPart(
+            library: "DovetailCoreBluetooth", modules: "modules", target: "CoreBluetooth",
+            swift: ["CoreBluetooth"]),
+        PlatformPart(
+            library: "DovetailAppTrackingTransparency", modules: "modules", target: "AppTrackingTransparency",
+            swift: ["AppTrackingTransparency"]),
+        PlatformPart(library: "DovetailAdSupport", modules: "modules", target: "AdSupport", swift: ["AdSupport"]),
+        PlatformPart(
+            library: "DovetailBackgroundTasks", modules: "modules", target: "BackgroundTasks",
+            swift: ["BackgroundTasks"]),
+        PlatformPart(
+            library: "DovetailWatchConnectivity", modules: "modules", target: "WatchConnectivity",
+            swift: ["WatchConnectivity"]),
+        PlatformPart(
+            library: "DovetailCoreTelephony", modules: "modules", target: "CoreTelephony",
+            swift: ["CoreTelephony"]),
+        PlatformPart(
+            library: "DovetailMultipeerConnectivity", modules: "modules", target: "MultipeerConnectivity",
+            swift: ["MultipeerConnectivity"]),
+        PlatformPart(library: "DovetailGameKit", modules: "modules", target: "GameKit", swift: ["GameKit"]),
+        PlatformPart(library: "DovetailCoreNFC", modules: "modules", target: "CoreNFC", swift: ["CoreNFC"]),
+        PlatformPart(
+            library: "DovetailNearbyInteraction", modules: "modules", target: "NearbyInteraction",
+            swift: ["NearbyInteraction"]),
     ]
 
     /// The program that expands macros.
@@ -99,7 +142,7 @@ enum PlatformParts {
     /// Further names of Apple's for modules that are there, for packages that ask for these.
     static let standIns: [(folder: String, module: String, original: String)] = [
         (Kit.uikit.folder, "QuartzCore", "UIKit"), (Kit.appkit.folder, "QuartzCore", "AppKit"),
-        (Kit.appkit.folder, "Cocoa", "AppKit"), ("modules", "AVFAudio", "AVFoundation"),
+        (Kit.appkit.folder, "Cocoa", "AppKit"), ("modules", "AVFAudio", "AVFoundation"), (Kit.os.folder, "os", "OSLog"),
     ]
 
     /// Parts of frameworks that sources import on Apple's systems, as in `import CoreGraphics.CGGeometry`. Modules of Swift have none, so empty
@@ -115,5 +158,6 @@ enum PlatformParts {
         ("modules", "CoreImage", ["CIFilterBuiltins"]),
         ("modules", "UniformTypeIdentifiers", ["UTCoreTypes", "UTType"]),
         (Kit.uikit.folder, "UIKit", ["UIGestureRecognizerSubclass"]),
+        (Kit.os.folder, "os", ["activity", "lock", "log", "signpost"]),
     ]
 }
