@@ -76,7 +76,7 @@ struct PageUnderBarsTests {
         let host = TestHost(size: CGSize(width: 390, height: 500)) {
             tabs { List(0..<100) { index in Button("Row \(index)") { log.taps.append(index) } } }
         }
-        host.scroll(at: CGPoint(x: 200, y: 250), by: CGSize(width: 0, height: 50))
+        host.scroll(at: CGPoint(x: 200, y: 250), by: CGSize(width: 0, height: 69))
         // A row that is above the page's safe part is there, since it is seen through the bar.
         let row = try host.frame(of: "Row 0")
         #expect(row.midY > 0 && row.midY < 40)

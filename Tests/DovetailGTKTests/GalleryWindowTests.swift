@@ -34,8 +34,8 @@ struct GalleryWindowTests {
     func typing() throws {
         let window = try gallery("EX-08")
         defer { window.stop() }
-        let field = (x: 487, y: 130, width: 180, height: 22)
-        let label = (x: 592, y: 174, width: 150, height: 22)
+        let field = (x: 491, y: 149, width: 180, height: 22)
+        let label = (x: 596, y: 193, width: 150, height: 22)
         func inkOfLabel() throws -> Int {
             try window.ink(x: label.x, y: label.y, width: label.width, height: label.height)
         }
@@ -43,7 +43,7 @@ struct GalleryWindowTests {
         #expect(try window.eventually { try window.ink(x: 20, y: 230, width: 220, height: 400) > 0 })
         // The first frames of a window may have another size.
         let emptyLabel = try window.settled(inkOfLabel)
-        try window.click(552, 141)
+        try window.click(552, 160)
         try window.type("Annabel Lee")
         #expect(
             try window.eventually {

@@ -30,6 +30,7 @@ final class StubDovetail {
             @_exported import Foundation
             public protocol View {}
             public struct Text: View { public init(_ text: String) {} }
+            public struct LocalizedStringResource {}
             public protocol App { associatedtype Body: View; init(); var body: Body { get } }
             extension App {
                 public static func main() {

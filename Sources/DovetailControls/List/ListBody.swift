@@ -34,6 +34,7 @@ struct ListBody<Content: View>: View {
             look: look, idiom: idiom, isInSidebar: isInSidebar, isCompact: sizeClass == .compact)
         let model = model
         let selection = selection
+        let above = edgesWithMargins.contains(.top) ? 0 : metrics.spaceAboveFirstRow
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         let _ = refresh(isEditing: isEditing)
         ScrollView {
@@ -42,8 +43,8 @@ struct ListBody<Content: View>: View {
                 reader: model.reader
             ) { line in
                 ListLine(
-                    line: line, model: model, selection: selection, metrics: metrics, isFocused: isFocused,
-                    isEditing: isEditing)
+                    line: line, model: model, selection: selection, metrics: metrics, spaceAboveFirstRow: above,
+                    isFocused: isFocused, isEditing: isEditing)
             }
             // The list's own scroll view is none within a row.
             .environment(\.isInScrolledPart, false)

@@ -7,6 +7,7 @@ struct ListLine: View {
     let model: ListModel
     let selection: ListSelection?
     let metrics: ListMetrics
+    let spaceAboveFirstRow: CGFloat
     let isFocused: Bool
     let isEditing: Bool
     @Environment(\.colorScheme) private var colorScheme
@@ -37,7 +38,7 @@ struct ListLine: View {
         if place.isFirstOfSection, let top = wanted.top {
             margins.top = top
         } else if place.isFirstOfAll, place.part != .header {
-            margins.top = metrics.spaceAboveFirstRow
+            margins.top = spaceAboveFirstRow
         }
         if place.isLastOfSection, let bottom = wanted.bottom { margins.bottom = bottom }
         return margins

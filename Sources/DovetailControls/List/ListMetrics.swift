@@ -58,7 +58,7 @@ struct ListMetrics: Equatable {
         default: table.endMargin
         }
     }
-    /// More above the first section where it has no header: a row keeps a greater distance than a header.
+    /// More above the first section where it has no header and the app has set no margin there: a row keeps a greater distance than a header.
     var spaceAboveFirstRow: CGFloat { hasRaisedRows ? table.spaceAboveFirstGroup : 0 }
     var sectionSpacing: CGFloat {
         switch look {

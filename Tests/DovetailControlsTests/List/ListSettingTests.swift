@@ -69,7 +69,7 @@ struct ListSettingTests {
             return try host.frame(of: "b").midY - host.frame(of: "a").midY - 44
         }
         let standard = try distance { $0 }
-        #expect(try distance { AnyView($0.listSectionSpacing(.compact)) } == standard / 2)
+        #expect(try distance { AnyView($0.listSectionSpacing(.compact)) } == (standard / 2).rounded())
         #expect(try distance { AnyView($0.listSectionSpacing(7)) } == 7)
         #expect(try distance({ $0 }, own: 50) == 50)
         #expect(try distance { AnyView($0.listSectionSpacing(.custom(.nan))) } == standard)

@@ -78,10 +78,10 @@ struct RowLookTests {
             }
         }
         let host = TestHost(size: CGSize(width: 320, height: 240), idiom: .phone) { Screen() }
-        #expect(try lines(host, height: 200).filter { (20..<90).contains($0) && $0 < 60 } == [])
+        #expect(try lines(host, height: 200).filter { (40..<79).contains($0) } == [])
         try host.tap("more")
         host.advance(by: .seconds(1))
-        #expect(try lines(host, height: 200).filter { (20..<90).contains($0) } == [59])
+        #expect(try lines(host, height: 200).filter { (40..<110).contains($0) } == [78])
     }
 
     @Test("a footer stands below its rows, and the distance between sections below the footer")
@@ -98,9 +98,9 @@ struct RowLookTests {
             .environment(\.defaultMinListRowHeight, 10)
             .listStyle(.insetGrouped)
         }
-        #expect(try host.frame(of: "row") == CGRect(x: 16, y: 16, width: 288, height: 30))
-        #expect(try host.frame(of: "footer") == CGRect(x: 32, y: 53, width: 256, height: 20))
-        #expect(try host.frame(of: "next").minY == 101)
+        #expect(try host.frame(of: "row") == CGRect(x: 16, y: 35, width: 288, height: 30))
+        #expect(try host.frame(of: "footer") == CGRect(x: 32, y: 72, width: 256, height: 20))
+        #expect(try host.frame(of: "next").minY == 127)
     }
 
     @Test("margins of the content that an app sets stand in place of a list's own")
@@ -114,12 +114,12 @@ struct RowLookTests {
         let list = List {
             Color.red.frame(height: 30).listRowInsets(EdgeInsets()).accessibilityIdentifier("row")
         }
-        #expect(try row(list) == CGRect(x: 16, y: 16, width: 288, height: 30))
+        #expect(try row(list) == CGRect(x: 16, y: 35, width: 288, height: 30))
         #expect(try row(list.contentMargins(.vertical, 0)) == CGRect(x: 16, y: 0, width: 288, height: 30))
-        #expect(try row(list.contentMargins(.horizontal, 40)) == CGRect(x: 40, y: 16, width: 240, height: 30))
+        #expect(try row(list.contentMargins(.horizontal, 40)) == CGRect(x: 40, y: 35, width: 240, height: 30))
         #expect(
             try row(list.contentMargins(.leading, 5, for: .scrollContent))
-                == CGRect(x: 5, y: 16, width: 299, height: 30))
+                == CGRect(x: 5, y: 35, width: 299, height: 30))
         #expect(try row(list.contentMargins(.all, 50, for: .scrollIndicators)).minX == 16)
     }
 

@@ -76,10 +76,10 @@ struct SectionOptionTests {
             }
             return try host.frame(of: "b").minY - host.frame(of: "a").minY
         }
-        // Cards are 28 apart, and rows 44 high.
-        #expect(try distance { $0 } == 72)
+        // Cards are 35 apart, and rows 44 high.
+        #expect(try distance { $0 } == 79)
         #expect(try distance { AnyView($0.listSectionMargins(.bottom, 50)) } == 94)
-        #expect(try distance { AnyView($0.listSectionMargins(.top, 50)) } == 72)
+        #expect(try distance { AnyView($0.listSectionMargins(.top, 50)) } == 79)
     }
 
     @available(*, deprecated)

@@ -29,9 +29,11 @@ struct DepthTests {
     }
 
     /// Making, hit testing, updating with a movement, and closing.
-    private func use(_ kind: Nest<Press>.Kind, levels: Int, _ more: (TestHost) throws -> Void = { _ in }) throws {
+    private func use(
+        _ kind: Nest<Press>.Kind, levels: Int, height: CGFloat = 300, _ more: (TestHost) throws -> Void = { _ in }
+    ) throws {
         let levels = Self.levels ?? levels
-        let host = TestHost(size: CGSize(width: 400, height: 300)) { Root(kind: kind, levels: levels) }
+        let host = TestHost(size: CGSize(width: 400, height: height)) { Root(kind: kind, levels: levels) }
         try host.tap("press")
         host.advance(by: .milliseconds(40))
         host.advance(by: .milliseconds(100))
@@ -41,8 +43,8 @@ struct DepthTests {
     }
 
     /// The same, and what else a person and a host do.
-    private func everyPass(_ kind: Nest<Press>.Kind, levels: Int) throws {
-        try use(kind, levels: levels) { host in
+    private func everyPass(_ kind: Nest<Press>.Kind, levels: Int, height: CGFloat = 300) throws {
+        try use(kind, levels: levels, height: height) { host in
             host.press(.tab)
             // What is around the button may have the keyboard first.
             if host.focused == "press" { host.press(.space) } else { try host.tap("press") }
@@ -80,5 +82,8 @@ struct DepthTests {
 
     @Test(
         "fewer views in each other where each costs more", arguments: shallow.keys.sorted { $0.rawValue < $1.rawValue })
-    func shallow(kind: Nest<Press>.Kind) throws { try everyPass(kind, levels: Self.shallow[kind]!) }
+    func shallow(kind: Nest<Press>.Kind) throws {
+        // Lists in lists keep a distance above each.
+        try everyPass(kind, levels: Self.shallow[kind]!, height: 2000)
+    }
 }
