@@ -6,6 +6,7 @@ import Foundation
 struct LiveView: View {
     @ObservedObject var model: LiveModel
     let hasControls: Bool
+    @Environment(\.displayScale) private var displayScale
 
     var body: some View {
         VStack(spacing: 0) {
@@ -51,6 +52,11 @@ struct LiveView: View {
             $0.size
         } action: {
             model.available = $0
+            model.sendSettings()
+        }
+        // Known when the window is on a display, and another one on another display.
+        .onChange(of: displayScale, initial: true) {
+            model.scale = displayScale
             model.sendSettings()
         }
         .overlay(alignment: .bottom) { notice }

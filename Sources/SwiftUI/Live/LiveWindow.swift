@@ -24,7 +24,6 @@ struct LiveWindow {
         window.title = settings.values["DOVETAIL_LIVE_TITLE"] ?? "Dovetail"
         _ = window.program[EventMonitors.self].add { event, _ in model.let(event) }
         application.open(window, defaultSize: size)
-        model.scale = window.displayScale
         model.look.isDark = application.environment.colorScheme == .dark
         connection.send(["type": "hello", "role": "window"])
         return application.run()

@@ -172,6 +172,10 @@ final class Watcher {
             environment["DOVETAIL_LIVE_TITLE"] =
                 (frame["title"] as? String).flatMap { $0.isEmpty ? nil : $0 } ?? program
             if hasControls { environment["DOVETAIL_LIVE_CONTROLS"] = "1" }
+            // The window has the look that was asked for, and a control that says so.
+            if let look = settings["DOVETAIL_COLOR_SCHEME"], look == "dark" {
+                environment["DOVETAIL_COLOR_SCHEME"] = look
+            }
             environment["DOVETAIL_SIZE"] = "\(Int(width))x\(Int(height + (hasControls ? 52 : 0)))"
             process.environment = environment
             process.terminationHandler = { [weak self] _ in

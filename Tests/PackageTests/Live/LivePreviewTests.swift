@@ -32,6 +32,28 @@ struct LivePreviewTests {
 
     private let other = "import SwiftUI\n\n#Preview(\"Other\") { Text(\"The other one\") }\n"
 
+    @Test("is dark where that is asked for, and as sharp as the display")
+    func display() throws {
+        let app = "import SwiftUI\n\n@main struct TriedApp: App { var body: some Scene { WindowGroup { Card() } } }\n"
+        let session = try LiveSession(
+            ["preview", "--dark"], sources: ["App.swift": app, "Card.swift": card], environment: ["GDK_SCALE": "2"])
+        try session.client.elements(until: "a dark card") { all in
+            all.contains { $0.label == "dark leftToRight large" }
+        }
+        var mark = session.client.mark
+        // What is shown next says so, too.
+        try session.saveAndSee(card + "\n", "Card.swift")
+        var scale = 0.0
+        try session.waitFor("a picture of two pixels a point") {
+            let frame = try session.client.message("frame", since: mark)
+            mark = session.client.mark
+            scale = (frame["scale"] as? NSNumber)?.doubleValue ?? 0
+            return scale == 2
+        }
+        #expect(scale == 2)
+        try session.end()
+    }
+
     @Test(
         "is shown as its controls say, beside its variants; another is shown, unless one is pinned; what is picked is told of"
     )
