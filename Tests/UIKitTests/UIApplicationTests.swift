@@ -75,8 +75,9 @@ struct UIApplicationTests {
         let listener = Listener()
         let former = UIApplication.shared.delegate
         UIApplication.shared.delegate = listener
-        defer { UIApplication.shared.delegate = former }
         UIApplication.shared.registerForRemoteNotifications()
+        // Other tests have the same application while this one waits.
+        UIApplication.shared.delegate = former
         #expect(listener.failures.isEmpty && !UIApplication.shared.isRegisteredForRemoteNotifications)
         try await wait(for: "the answer") { !listener.failures.isEmpty }
         #expect(

@@ -12,11 +12,12 @@ extension UIApplication {
     /// Asks for messages from a server. No desktop has a service for them, so that it fails: at the next turn of the main loop the delegate
     /// hears ``UIApplicationDelegate/application(_:didFailToRegisterForRemoteNotificationsWithError:)``.
     public func registerForRemoteNotifications() {
+        // Who has asked hears it, whatever delegate another program of the process has by then.
+        let delegate = delegate
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
-                let application = UIApplication.shared
-                application.delegate?.application(
-                    application, didFailToRegisterForRemoteNotificationsWithError: NoRemoteNotifications())
+                delegate?.application(
+                    self, didFailToRegisterForRemoteNotificationsWithError: NoRemoteNotifications())
             }
         }
     }
