@@ -7,7 +7,8 @@
 #     scripts/screen-reader/hear.py --update     writes down what was said: read it before it is committed
 #
 # A text begins with the app's mode of GTKHostProbe and the title of its window. "> KEYS" presses keys one after another, as xdotool names them;
-# what is said then follows, a line each.
+# what is said then follows, a line each. Modifiers are held until the reader has done with what the key did, as people hold them: the reader looks
+# at the modifiers of the last key that it heard of, and if they are released within a frame, it takes a move by words for one by characters.
 import os
 import shutil
 import subprocess
@@ -22,6 +23,8 @@ PROBE = os.path.join(FOLDER, "..", "..", ".build", "debug", "GTKHostProbe")
 PATIENCE = 40
 # What says nothing for so long has said all; only for texts that are written anew.
 QUIET = 4
+# A reader that has done nothing for so long has done with a key.
+IDLE = 0.3
 
 
 class Speech:
@@ -29,6 +32,7 @@ class Speech:
 
     def __init__(self, home):
         self.lines, self.is_ready, self.change = [], False, threading.Condition()
+        self.work = 0
         self.process = subprocess.Popen(
             ["/usr/bin/python3", os.path.join(FOLDER, "reader.py"), home], stdout=subprocess.PIPE, text=True,
             stderr=subprocess.DEVNULL, cwd=home)
@@ -40,18 +44,24 @@ class Speech:
                 if line.startswith("says "):
                     self.lines.append(line[5:].rstrip("\n"))
                 self.is_ready = self.is_ready or line == "ready\n"
+                self.work += 1
                 self.change.notify_all()
 
     def wait(self, condition):
         with self.change:
             return self.change.wait_for(condition, PATIENCE)
 
-    def wait_for_quiet(self):
+    def wait_for_quiet(self, count, seconds):
+        """Waits until a number has not changed for a time, or is never the same."""
+        end = time.monotonic() + PATIENCE
         with self.change:
-            while True:
-                count = len(self.lines)
-                if not self.change.wait_for(lambda: len(self.lines) > count, QUIET):
+            while time.monotonic() < end:
+                before = count()
+                if not self.change.wait_for(lambda: count() != before, seconds):
                     return
+
+    def wait_until_done(self):
+        self.wait_for_quiet(lambda: self.work, IDLE)
 
 
 def steps(path):
@@ -88,11 +98,18 @@ def hear(name, update):
         heard = 0
         for keys, expected in wanted:
             for key in keys.split() if keys else []:
+                *modifiers, key = key.split("+")
+                for modifier in modifiers:
+                    subprocess.run(["xdotool", "keydown", modifier], check=True)
                 subprocess.run(["xdotool", "key", key], check=True)
+                speech.wait_until_done()
+                for modifier in modifiers:
+                    subprocess.run(["xdotool", "keyup", modifier], check=True)
             if update:
-                speech.wait_for_quiet()
+                speech.wait_for_quiet(lambda: len(speech.lines), QUIET)
             else:
                 speech.wait(lambda: len(speech.lines) >= heard + len(expected))
+            speech.wait_until_done()
             new = speech.lines[heard:] if update else speech.lines[heard:heard + len(expected)]
             heard += len(new)
             said.append((keys, new))

@@ -1,5 +1,5 @@
-# Runs Debian's screen reader without a voice, for the tests: prints what it would say, each in a line that begins with "says". Its only argument
-# is the folder for its settings. Started without Orca's own script, which refuses to where the user runs another one.
+# Runs Debian's screen reader without a voice, for the tests: prints what it would say, each in a line that begins with "says", and a line for each
+# thing that it does. Its only argument is the folder for its settings. Started without Orca's own script, which refuses to where the user runs another one.
 import faulthandler
 import sys
 
@@ -21,6 +21,9 @@ class Log:
             print("says " + said[: end if end >= 0 else len(said)].rstrip("'").replace("\n", "\\n"), flush=True)
         elif "ORCA: Starting registry" in text:
             print("ready", flush=True)
+        else:
+            # It is at work.
+            print("works", flush=True)
 
     def write(self, text):
         self.writelines([text])
