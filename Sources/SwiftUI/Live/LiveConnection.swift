@@ -52,16 +52,24 @@ final class LiveConnection {
         }
     }
 
+    /// Reads all that is there: of a peer that has gone no more than one event may come, with what it sent last and its end together.
     private func read() {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        let count = Glibc.read(socket, &buffer, buffer.count)
-        if count < 0, errno == EINTR || errno == EAGAIN { return }
-        guard count > 0 else {
-            source.cancel()
-            onEnd?()
-            return
+        while true {
+            let count = recv(socket, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN { return }
+            guard count > 0 else {
+                source.cancel()
+                onEnd?()
+                return
+            }
+            take(buffer[..<count])
         }
-        rest.append(contentsOf: buffer[..<count])
+    }
+
+    private func take(_ bytes: ArraySlice<UInt8>) {
+        rest.append(contentsOf: bytes)
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
             let line = rest[rest.startIndex..<end]
             rest = Data(rest[(end + 1)...])

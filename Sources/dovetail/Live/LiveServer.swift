@@ -86,18 +86,26 @@ final class LiveServer {
         peer.source = source
     }
 
+    /// Reads all that is there: of a peer that has gone no more than one event may come, with what it sent last and its end together.
     private func read(_ peer: Peer) {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        let count = Glibc.read(peer.socket, &buffer, buffer.count)
-        if count < 0, errno == EINTR || errno == EAGAIN { return }
-        guard count > 0 else {
-            let left = peer
-            left.source?.cancel()
-            peers.removeAll { $0 === left }
-            onLeave?(left)
-            return
+        while true {
+            let count = recv(peer.socket, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN { return }
+            guard count > 0 else {
+                let left = peer
+                left.source?.cancel()
+                peers.removeAll { $0 === left }
+                onLeave?(left)
+                return
+            }
+            take(buffer[..<count], from: peer)
         }
-        peer.rest.append(contentsOf: buffer[..<count])
+    }
+
+    private func take(_ bytes: ArraySlice<UInt8>, from peer: Peer) {
+        peer.rest.append(contentsOf: bytes)
         while let end = peer.rest.firstIndex(of: UInt8(ascii: "\n")) {
             let line = Data(peer.rest[peer.rest.startIndex..<end])
             peer.rest = Data(peer.rest[(end + 1)...])

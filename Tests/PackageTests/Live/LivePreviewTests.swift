@@ -32,6 +32,20 @@ struct LivePreviewTests {
 
     private let other = "import SwiftUI\n\n#Preview(\"Other\") { Text(\"The other one\") }\n"
 
+    @Test("is dark where that is asked for, and as sharp as the display")
+    func display() throws {
+        let app = "import SwiftUI\n\n@main struct TriedApp: App { var body: some Scene { WindowGroup { Card() } } }\n"
+        let session = try LiveSession(
+            ["preview", "--dark"], sources: ["App.swift": app, "Card.swift": card], environment: ["GDK_SCALE": "2"])
+        try session.client.elements(until: "a dark card") { all in
+            all.contains { $0.label == "dark leftToRight large" }
+        }
+        let frame = try session.client.message("frame", since: 0) { ($0["scale"] as? NSNumber)?.doubleValue == 2 }
+        let (width, points) = (frame["width"] as? Int ?? 0, try session.client.elements().map(\.frame.maxX).max() ?? 0)
+        #expect(Double(width) > points)
+        try session.end()
+    }
+
     @Test(
         "is shown as its controls say, beside its variants; another is shown, unless one is pinned; what is picked is told of"
     )

@@ -21,7 +21,10 @@ final class LiveSession {
     ///   - arguments: What `dovetail` is told, without the package.
     ///   - sources: Files of the program `Tried`, by name.
     ///   - opensWindow: Whether there is a window; the client is an editor where there is none, and the only one to say how it is shown.
-    init(_ arguments: [String], sources: [String: String], opensWindow: Bool = true) throws {
+    ///   - environment: What else the watcher finds in its environment.
+    init(
+        _ arguments: [String], sources: [String: String], opensWindow: Bool = true, environment: [String: String] = [:]
+    ) throws {
         if opensWindow {
             let opened: ProgramDisplay = try #require(try ProgramDisplay(size: "1400x1000"))
             display = opened
@@ -47,7 +50,7 @@ final class LiveSession {
             // SwiftPM leaves its locks in the temporary folder.
             "TMPDIR": folder.url.path,
         ]
-        watcher.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
+        watcher.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }.merging(environment) { $1 }
         watcher.standardOutput = output
         watcher.standardError = output
         try watcher.run()
