@@ -5,7 +5,7 @@ import DovetailBase
 
 /// What an activity is about, and what of it changes.
 public protocol ActivityAttributes: Codable {
-    /// What changes.
+    /// What the app changes while the activity runs.
     associatedtype ContentState: Codable, Hashable
 }
 
@@ -106,7 +106,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
         (id, self.attributes, self.content) = (UUID().uuidString, attributes, content)
     }
 
-    /// Those that there are: none.
+    /// The activities that run. None ever does here.
     public static var activities: [Activity<Attributes>] { [] }
     /// Ends at once: none begins.
     public static var activityUpdates: AsyncStream<Activity<Attributes>> { AsyncStream { $0.finish() } }

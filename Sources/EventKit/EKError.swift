@@ -74,11 +74,4 @@ enum Absent {
         Log.warnOnce("EventKit", "EventKit: there are no calendars of the person's here; access to them is denied")
         return EKError(.eventStoreNotAuthorized)
     }
-
-    /// Calls a handler on a queue of the system's, as EventKit does.
-    static func later(_ call: @escaping () -> Void) {
-        // Handlers are called once, on one thread, after the app has let go of them.
-        nonisolated(unsafe) let call = call
-        DispatchQueue.global().async { call() }
-    }
 }

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import DovetailBase
 // The names are Apple's.
 import Foundation
 
@@ -66,7 +67,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     private func refuse(_ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         // Who was denied is told no error.
         _ = Absent.error
-        Absent.later { completion(false, nil) }
+        DispatchQueue.callLater { completion(false, nil) }
     }
 
     // MARK: Calendars
@@ -116,7 +117,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     @discardableResult
     open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
         _ = Absent.error
-        Absent.later { completion(nil) }
+        DispatchQueue.callLater { completion(nil) }
         return NSObject()
     }
     open func cancelFetchRequest(_ fetchIdentifier: Any) {}

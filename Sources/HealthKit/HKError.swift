@@ -58,11 +58,4 @@ enum Absent {
         Log.warnOnce("HealthKit", "HealthKit: this device keeps no health data")
         return HKError(.errorHealthDataUnavailable)
     }
-
-    /// Calls a handler on a queue of the system's, as HealthKit does.
-    static func later(_ call: @escaping () -> Void) {
-        // Handlers are called once, on one thread, after the app has let go of them.
-        nonisolated(unsafe) let call = call
-        DispatchQueue.global().async { call() }
-    }
 }

@@ -147,9 +147,7 @@ open class WCSession: NSObject, @unchecked Sendable {
     private func tell(_ handler: ((any Error) -> Void)?) {
         let error = error
         guard let handler else { return }
-        // Called once, on one thread, after the app has let go of it.
-        nonisolated(unsafe) let call = handler
-        DispatchQueue.global().async { call(error) }
+        DispatchQueue.callLater { handler(error) }
     }
 }
 

@@ -1,3 +1,4 @@
+import DovetailBase
 import Foundation
 
 /// What happened in a workout.
@@ -92,13 +93,13 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     open func endCollection(at endDate: Date) async throws { throw Absent.error }
     open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
         let error = Absent.error
-        Absent.later { completion(nil, error) }
+        DispatchQueue.callLater { completion(nil, error) }
     }
     @discardableResult open func finishWorkout() async throws -> HKWorkout? { throw Absent.error }
     open func discardWorkout() {}
 
     private func refuse(_ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         let error = Absent.error
-        Absent.later { completion(false, error) }
+        DispatchQueue.callLater { completion(false, error) }
     }
 }

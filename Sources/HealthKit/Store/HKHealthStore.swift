@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import DovetailBase
 // The names are Apple's.
 import Foundation
 
@@ -57,7 +58,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
     ) {
         let error = Absent.error
-        Absent.later { completion(.unknown, error) }
+        DispatchQueue.callLater { completion(.unknown, error) }
     }
     /// Tells whether a person is still to be asked: throws.
     open func statusForAuthorizationRequest(
@@ -96,7 +97,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
     ) {
         let error = Absent.error
-        Absent.later { completion(false, 0, error) }
+        DispatchQueue.callLater { completion(false, 0, error) }
     }
     open func add(
         _ samples: [HKSample], to workout: HKWorkout, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -107,7 +108,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     /// Ends a query at once: its handler is told the error.
     open func execute(_ query: HKQuery) {
         let error = Absent.error
-        Absent.later { query.fail(error) }
+        DispatchQueue.callLater { query.fail(error) }
     }
     /// Ends a query, which has ended.
     open func stop(_ query: HKQuery) {}
@@ -135,12 +136,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
     ) {
         let error = Absent.error
-        Absent.later { completion([:], error) }
+        DispatchQueue.callLater { completion([:], error) }
     }
 
     private func refuse(_ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         let error = Absent.error
-        Absent.later { completion(false, error) }
+        DispatchQueue.callLater { completion(false, error) }
     }
 }
 
