@@ -4,6 +4,7 @@ package struct BadgeTrait: ViewTraitKey {
 
 package struct RowTrait: ViewTraitKey {
     package static var defaultValue: RowTraits { RowTraits() }
+    package static var innermostDecides: Bool { true }
 }
 
 extension ViewTraits {

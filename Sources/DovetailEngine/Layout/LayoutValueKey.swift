@@ -21,13 +21,15 @@ struct LayoutValueModifier<K: LayoutValueKey>: UnaryLayout {
         ViewPlacement(origin: .zero, size: size, proposal: proposal)
     }
     func hasSameValues(as other: Self) -> Bool { ValueComparison.of(K.Value.self).areEqual(value, other.value) }
+    /// The modifier nearest to the view decides: one around several views sets what holds for those that say nothing themselves.
     func layoutValue(_ key: ObjectIdentifier, child: LayoutComputer) -> Any? {
-        key == ObjectIdentifier(K.self) ? value : child.layoutValue(key)
+        child.layoutValue(key) ?? (key == ObjectIdentifier(K.self) ? value : nil)
     }
 }
 
 extension View {
-    /// Sets a value that the layout around can read by `subview[Key.self]`. Containers do not hand it on.
+    /// Sets a value that the layout around can read by `subview[Key.self]`. Containers do not hand it on. Where several set it, the one nearest
+    /// to the view counts.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(LayoutValueModifier<K>(value: value))
     }

@@ -54,6 +54,8 @@ public struct ZStack<Content: View>: PrimitiveView {
 
 extension Layout {
     /// A container that arranges its views by this layout.
+    // Types that are a view with content, and a layout where they have none, are made with the content that follows in braces.
+    @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }

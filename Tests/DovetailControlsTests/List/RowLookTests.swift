@@ -103,6 +103,23 @@ struct RowLookTests {
         #expect(try host.frame(of: "next").minY == 127)
     }
 
+    @Test("what is set on a row counts more than what is set on all rows around it")
+    func ownSettings() throws {
+        let host = TestHost(size: CGSize(width: 320, height: 300), idiom: .phone) {
+            List {
+                Section {
+                    Color.red.frame(height: 30).accessibilityIdentifier("own")
+                        .listRowInsets(EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 0))
+                    Color.red.frame(height: 30).accessibilityIdentifier("other")
+                }
+                .listRowInsets(EdgeInsets())
+            }
+            .listStyle(.plain)
+        }
+        #expect(try host.frame(of: "own").minX == 7)
+        #expect(try host.frame(of: "other").minX == 0)
+    }
+
     @Test("margins of the content that an app sets stand in place of a list's own")
     func contentMargins() throws {
         func row(_ list: some View) throws -> CGRect {

@@ -133,6 +133,38 @@ struct LayoutProtocolTests {
         #expect(try host.frame(of: "a").width == 30)
     }
 
+    @Test("of several values for a layout the one nearest to the view counts: one around all sets that of the others")
+    func nearestLayoutValue() throws {
+        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+            Shares {
+                Group {
+                    Color.red.accessibilityIdentifier("a").layoutValue(key: Share.self, value: 1).padding(0)
+                    Color.red.accessibilityIdentifier("b")
+                }
+                .layoutValue(key: Share.self, value: 4)
+            }
+        }
+        #expect(try host.frame(of: "a").width == 20)
+        #expect(try host.frame(of: "b").width == 80)
+    }
+
+    /// A view around its content, and a layout where it has none.
+    fileprivate struct Framed<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { content.accessibilityIdentifier("view") }
+    }
+
+    @Test("a type that is a layout only without content is made with the content in braces")
+    func viewThatIsALayout() throws {
+        let host = TestHost(size: CGSize(width: 100, height: 100)) { Framed { Color.red } }
+        #expect(try host.frame(of: "view").width == 100)
+        let layout = TestHost(size: CGSize(width: 100, height: 100)) {
+            AnyLayout(Framed()) { Color.red.accessibilityIdentifier("inside") }
+        }
+        #expect(try layout.frame(of: "inside").width == 10)
+    }
+
     @Test("an AnyLayout may become another; its views stay the same, and spacers follow its axis")
     func anyLayout() throws {
         struct Counter: View {
@@ -170,5 +202,23 @@ struct LayoutProtocolTests {
         var zero = ViewSpacing.zero
         zero.formUnion(.zero)
         #expect(zero.distance(to: standard, along: .vertical) == 0)
+    }
+}
+
+extension LayoutProtocolTests.Framed: Animatable where Content == EmptyView {
+    typealias AnimatableData = EmptyAnimatableData
+}
+
+extension LayoutProtocolTests.Framed: Layout, Sendable where Content == EmptyView {
+    init() { self.init { EmptyView() } }
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        CGSize(width: 10, height: 10)
+    }
+
+    nonisolated func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
     }
 }

@@ -53,15 +53,20 @@ package final class ElementTransform {
         return wrap(inputs, view)
     }
 
-    /// Changes a trait as the modifiers say that are about this trait, from the inside out.
+    /// Changes a trait as the modifiers say that are about this trait; the one whose change counts in the end comes last.
     func change<K: ViewTraitKey>(_ key: K.Type, _ value: inout K.Value) {
         guard let outer, let inner else {
             (change as? KeyedTraitChange<K>)?.apply(&value)
             return
         }
         StackRoom.with {
-            inner.change(key, &value)
-            outer.change(key, &value)
+            if K.innermostDecides {
+                outer.change(key, &value)
+                inner.change(key, &value)
+            } else {
+                inner.change(key, &value)
+                outer.change(key, &value)
+            }
         }
     }
 

@@ -5,10 +5,13 @@ package protocol ViewTraitKey {
     static var defaultValue: Value { get }
     /// Whether every container looks at the trait: it is about order, coming and going.
     static var isForContainers: Bool { get }
+    /// Whether the modifier nearest to a view decides, so that those around it set what holds for views that say nothing themselves.
+    static var innermostDecides: Bool { get }
 }
 
 extension ViewTraitKey {
     package static var isForContainers: Bool { false }
+    package static var innermostDecides: Bool { false }
 }
 
 /// What a view tells its container, apart from its layout, by key.
