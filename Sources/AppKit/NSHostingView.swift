@@ -33,7 +33,8 @@ open class NSHostingView<Content: View>: NSView {
         }
     }
 
-    override var content: AnyView? { AnyView(hosted.rootView) }
+    // One view, whatever is in it: the root appears with the view that it is in.
+    override var content: AnyView? { AnyView(UnaryView { hosted.rootView }) }
     open override var intrinsicContentSize: CGSize { hosted.idealSize }
     open override var fittingSize: CGSize { hosted.idealSize }
 }

@@ -42,6 +42,18 @@ struct UIHostingControllerTests {
         #expect(controller.view.intrinsicContentSize == CGSize(width: 10, height: 20))
     }
 
+    @Test("The root appears with its controller, if there is nothing in it, too")
+    func emptyRoot() {
+        var appearances = 0
+        let controller = UIHostingController(rootView: AnyView(EmptyView()).onAppear { appearances += 1 })
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        controller.view.layoutIfNeeded()
+        #expect(appearances == 1)
+        window.isHidden = true
+    }
+
     @Test("Views are drawn into a picture, on a background")
     func draws() throws {
         let controller = UIHostingController(rootView: Color(.red).frame(width: 10, height: 10))

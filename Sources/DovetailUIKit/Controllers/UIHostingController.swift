@@ -18,7 +18,9 @@ private final class HostingView<Content: View>: UIView {
 
     override var content: AnyView? {
         let left = SafeAreaRegions.all.subtracting(regions)
-        return left.isEmpty ? AnyView(hosted.rootView) : AnyView(hosted.rootView.ignoresSafeArea(left))
+        // One view, whatever is in it: the root of a controller appears with the controller.
+        let root = UnaryView { hosted.rootView }
+        return left.isEmpty ? AnyView(root) : AnyView(root.ignoresSafeArea(left))
     }
     override func sizeThatFits(_ size: CGSize) -> CGSize { hosted.sizeThatFits(size) }
     override var intrinsicContentSize: CGSize { hosted.idealSize }
