@@ -19,7 +19,10 @@ struct PlatformAssembly {
         for module in PlatformParts.all.flatMap(\.native) + PlatformParts.systemModules { try writeModuleMap(module) }
         for (place, module, names) in PlatformParts.submodules { try writeModuleMap(module, names, in: place) }
         for (place, module, original) in PlatformParts.standIns {
-            try writeModule(module, exporting: original, in: place)
+            try writeModule(module, exporting: [original], in: place)
+        }
+        for (place, module, additions) in PlatformParts.overlays {
+            try writeModule(module, exporting: [module] + additions, in: place, overlaysC: true)
         }
         try copyProgram("DovetailMacros-tool", to: PlatformParts.macros)
         try copyProgram("dovetail", to: "bin/dovetail")
@@ -54,17 +57,20 @@ struct PlatformAssembly {
             to: target.appendingPathComponent("module.modulemap"))
     }
 
-    /// A module that is another one under a further name. It has no code.
-    private func writeModule(_ module: String, exporting original: String, in place: String) throws {
+    /// A module that is another one under a further name, or one of C with more. It has no code.
+    private func writeModule(
+        _ module: String, exporting originals: [String], in place: String, overlaysC: Bool = false
+    ) throws {
         let work = folder.appendingPathComponent("work")
         try manager.createDirectory(at: work, withIntermediateDirectories: true)
         defer { try? manager.removeItem(at: work) }
         let source = work.appendingPathComponent("\(module).swift")
-        try Data("@_exported import \(original)\n".utf8).write(to: source)
+        try Data(originals.map { "@_exported import \($0)\n" }.joined().utf8).write(to: source)
         let result = work.appendingPathComponent("\(module).swiftmodule")
-        let arguments = [
-            "swiftc", "-emit-module", "-parse-as-library", "-module-name", module, source.path, "-o", result.path,
-        ]
+        let arguments =
+            [
+                "swiftc", "-emit-module", "-parse-as-library", "-module-name", module, source.path, "-o", result.path,
+            ] + (overlaysC ? ["-import-underlying-module"] : [])
         let paths = ["modules", place].flatMap { ["-I", folder.appendingPathComponent($0).path] }
         _ = try CommandLineTool.output(
             "/usr/bin/env", arguments + paths + ["-Xfrontend", "-no-serialize-debugging-options"])

@@ -145,6 +145,11 @@ enum PlatformParts {
         (Kit.appkit.folder, "Cocoa", "AppKit"), ("modules", "AVFAudio", "AVFoundation"), (Kit.os.folder, "os", "OSLog"),
     ]
 
+    /// Modules of C that the compiler brings, with what Apple's have besides.
+    static let overlays: [(folder: String, module: String, additions: [String])] = [
+        ("modules", "CoreFoundation", ["CGFloat", "CGPoint", "CGSize", "CGRect"].map { "struct Foundation." + $0 })
+    ]
+
     /// Parts of frameworks that sources import on Apple's systems, as in `import CoreGraphics.CGGeometry`. Modules of Swift have none, so empty
     /// modules of C of the same names stand beside ours, which bring ours along.
     static let submodules: [(folder: String, module: String, names: [String])] = [
