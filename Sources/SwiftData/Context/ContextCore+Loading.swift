@@ -52,11 +52,11 @@ extension ContextCore {
     /// The storage of an object that is made for the row that a statement with the entity's `selection` has come to.
     func storage(of entity: Schema.Entity, _ row: SQLiteStatement) throws -> ModelStorage {
         let storage = ModelStorage(of: entity)
-        var values = [Any?](repeating: nil, count: entity.layout.properties.count)
-        let columns = entity.statements.read
-        for index in columns.indices {
-            let column = columns[index]
-            values[column.slot] = try value(of: column, row, Int32(index + 2), entity)
+        let places = entity.statements.places
+        var values: [Any?] = []
+        values.reserveCapacity(places.count)
+        for place in places {
+            values.append(try place.flatMap { try value(of: $0.column, row, $0.index, entity) })
         }
         storage.values = values
         storage.version = row.integer(1)
