@@ -71,6 +71,7 @@ benchmark: deps
 	$(SWIFT) run -c release GraphBenchmark
 	$(SWIFT) run -c release UpdateBenchmark
 	$(SWIFT) run -c release ModelBenchmark
+	$(SWIFT) run -c release ChartBenchmark
 	$(SWIFT) build -c release --product MotionBenchmark
 	xvfb-run -a $(SWIFT) run -c release --skip-build MotionBenchmark
 	$(SWIFT) build -c release --product ListBenchmark

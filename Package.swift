@@ -353,6 +353,9 @@ let package = Package(
             name: "ModelBenchmark", dependencies: ["SwiftData", "CSQLite", "DovetailControls", "DovetailTesting"],
             path: "Benchmarks/ModelBenchmark", swiftSettings: mode5),
         .executableTarget(
+            name: "ChartBenchmark", dependencies: ["Charts", "DovetailControls", "DovetailTesting"],
+            path: "Benchmarks/ChartBenchmark", swiftSettings: mode5),
+        .executableTarget(
             name: "GraphBenchmark", dependencies: ["AttributeGraph"], path: "Benchmarks/GraphBenchmark",
             swiftSettings: mode5),
 

@@ -77,6 +77,23 @@ package final class SQLiteStatement {
 
     package func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
 
+    package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+
+    /// A whole number; nil for a value of another kind.
+    package func storedInteger(_ column: Int32) -> Int64? {
+        sqlite3_column_type(handle, column) == SQLITE_INTEGER ? sqlite3_column_int64(handle, column) : nil
+    }
+
+    /// A number with a fraction; nil for a value of another kind.
+    package func storedReal(_ column: Int32) -> Double? {
+        sqlite3_column_type(handle, column) == SQLITE_FLOAT ? sqlite3_column_double(handle, column) : nil
+    }
+
+    /// A text; nil for a value of another kind.
+    package func storedText(_ column: Int32) -> String? {
+        sqlite3_column_type(handle, column) == SQLITE_TEXT ? text(column) : nil
+    }
+
     package func text(_ column: Int32) -> String {
         guard let bytes = sqlite3_column_text(handle, column) else { return "" }
         let count = Int(sqlite3_column_bytes(handle, column))

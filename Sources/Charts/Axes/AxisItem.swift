@@ -128,6 +128,7 @@ struct ChartAxes {
         let styled = view.font(part.font ?? .caption)
             .foregroundStyle(part.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
             .multilineTextAlignment(.center)
+            .lineLimit(options.collision.kind == .truncate ? 1 : nil)
         switch options.orientation.kind {
         case .automatic, .horizontal: return AnyView(styled)
         case .vertical: return AnyView(TurnedLayout { styled.fixedSize().rotationEffect(.degrees(90)) })

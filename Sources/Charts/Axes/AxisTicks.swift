@@ -73,6 +73,12 @@ struct AxisTicks {
                 values = Swift.stride(from: powers.lowerBound, through: powers.upperBound, by: stride)
                     .map { pow(10, Double($0)) }.map { (.number($0), $0) }
                 (step, dateStep) = (nil, nil)
+            } else if case .symmetricLog(let slope) = scale.kind,
+                case let powers = Self.signedPowers(scale.lower...scale.upper, slope: slope, count: count),
+                powers.count > 2
+            {
+                values = powers.map { (.number($0), $0) }
+                (step, dateStep) = (nil, nil)
             } else {
                 let step = NiceNumbers.step(
                     over: scale.lower...scale.upper, desiredCount: count, minimum: minimum ?? 0)
@@ -81,6 +87,19 @@ struct AxisTicks {
                 values = NiceNumbers.multiples(of: step, in: scale.lower...scale.upper).map { (.number($0), $0) }
             }
         }
+    }
+
+    /// Zero and powers of ten on both of its sides, from the largest ones down to where the scale is about in proportion.
+    private static func signedPowers(_ range: ClosedRange<Double>, slope: Double, count: Int) -> [Double] {
+        let largest = max(abs(range.lowerBound), abs(range.upperBound))
+        guard largest > 0, slope > 0 else { return [] }
+        let (first, last) = (Int(log10(10 / slope).rounded(.up)), Int((log10(largest) + 1e-9).rounded(.down)))
+        guard first <= last else { return [] }
+        let sides = range.lowerBound < 0 && range.upperBound > 0 ? 2 : 1
+        let room = max((count - 1) / sides, 1)
+        let powers = stride(from: last, through: first, by: -max((last - first + room) / room, 1))
+            .map { pow(10, Double($0)) }
+        return (powers.map { -$0 } + [0] + powers.reversed()).filter(range.contains)
     }
 
     private static func dates(_ first: Double, _ last: Double) -> ClosedRange<Date> {

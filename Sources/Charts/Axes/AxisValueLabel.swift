@@ -5,18 +5,25 @@ import Foundation
 public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
     enum Kind: Equatable, Sendable { case automatic, greedy, truncate, disabled }
     let kind: Kind
+    /// Which labels are kept first, of those that are left out one by one.
+    var priority = 0.0
+    /// How far labels are apart at least; nil for what is usual.
+    var minimumSpacing: CGFloat?
 
     /// Some are left out at even distances.
     public static let automatic = AxisValueLabelCollisionResolution(kind: .automatic)
     /// Each that touches the one before is left out.
     public static let greedy = AxisValueLabelCollisionResolution(kind: .greedy)
-    /// Each that touches the one before is left out. Those of a higher priority are kept first.
+    /// Each that touches one that is kept is left out, those of the highest priority being kept first. The spacing is how many points there are
+    /// between two at least.
     public static func greedy(priority: Double, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
-        greedy
+        AxisValueLabelCollisionResolution(kind: .greedy, priority: priority, minimumSpacing: minimumSpacing)
     }
-    /// Each that touches the one before is left out, with so many points between them.
-    public static func greedy(minimumSpacing: CGFloat?) -> AxisValueLabelCollisionResolution { greedy }
-    /// They are shortened.
+    /// Each that comes nearer to the one before than so many points is left out.
+    public static func greedy(minimumSpacing: CGFloat?) -> AxisValueLabelCollisionResolution {
+        AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: minimumSpacing)
+    }
+    /// They are shortened to the room between their values, in one line.
     public static let truncate = AxisValueLabelCollisionResolution(kind: .truncate)
     /// Nothing: they overlap.
     public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled)
@@ -26,6 +33,8 @@ public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
 public struct AxisValueLabelOrientation: Equatable, Sendable {
     enum Kind: Sendable { case automatic, horizontal, vertical, verticalReversed }
     let kind: Kind
+    /// Whether the label is as high as its text is long.
+    var isTurned: Bool { kind == .vertical || kind == .verticalReversed }
 
     /// As text runs.
     public static let automatic = AxisValueLabelOrientation(kind: .automatic)

@@ -26,7 +26,7 @@ struct ChartLayout: Layout {
     /// Between a label and the plot area.
     private static let spacing: CGFloat = 5
     /// Between labels, at least.
-    private static let gap: CGFloat = 6
+    static let gap: CGFloat = 6
     /// Where views are that are not shown.
     private static let away = CGPoint(x: -20_000, y: -20_000)
 
@@ -35,7 +35,7 @@ struct ChartLayout: Layout {
     }
 
     /// A label with its size.
-    private struct Label {
+    struct Label {
         let view: LayoutSubview
         let item: AxisItem
         let options: AxisLabelOptions
@@ -115,11 +115,9 @@ struct ChartLayout: Layout {
         insets.leading += depths[.leading] ?? 0
         insets.trailing += depths[.trailing] ?? 0
         let width = max(size.width - insets.leading - insets.trailing, 0)
-        let step = x.mapping(length: width, isUpward: false).step
         for index in labels.indices where labels[index].item.axis == .horizontal {
-            let isNarrow = labels[index].item.isCategory && labels[index].options.orientation.kind != .vertical
-            labels[index].size = labels[index].view.sizeThatFits(
-                ProposedViewSize(width: isNarrow ? max(CGFloat(step), 24) : nil, height: nil))
+            let room = room(for: labels[index], among: labels, width: width)
+            labels[index].size = labels[index].view.sizeThatFits(ProposedViewSize(width: room, height: nil))
             note(labels[index])
         }
         insets.top += depths[.top] ?? 0
@@ -148,6 +146,19 @@ struct ChartLayout: Layout {
         insets.bottom += over.bottom
         insets.leading += over.leading
         insets.trailing += over.trailing
+    }
+
+    /// How wide a label along x may be; nil for as wide as it is. Names of categories are broken into lines in their steps.
+    private func room(for label: Label, among labels: [Label], width: CGFloat) -> CGFloat? {
+        guard !label.options.orientation.isTurned else { return nil }
+        let map = x.mapping(length: width, isUpward: false)
+        let isTruncated = label.options.collision.kind == .truncate
+        if label.item.isCategory { return max(CGFloat(map.step) - (isTruncated ? Self.gap : 0), 24) }
+        guard isTruncated else { return nil }
+        let own = label.item.coordinate
+        let distance = labels.lazy.filter { $0.item.edge == label.item.edge && $0.item.coordinate != own }
+            .map { abs(map.place(ofCoordinate: $0.item.coordinate) - map.place(ofCoordinate: own)) }.min()
+        return distance.map { max(CGFloat($0) - Self.gap, 24) }
     }
 
     private func place(_ labels: inout [Label], plot: CGRect, chart: CGSize) {
@@ -193,47 +204,6 @@ struct ChartLayout: Layout {
         return CGRect(
             x: origin.x + item.part.offset.width, y: origin.y + item.part.offset.height, width: size.width,
             height: size.height)
-    }
-
-    private func resolveCollisions(_ labels: inout [Label]) {
-        for edge in [Edge.leading, .trailing, .top, .bottom] {
-            let isX = edge == .top || edge == .bottom
-            let shown = labels.indices.filter {
-                labels[$0].item.edge == edge && labels[$0].isShown && labels[$0].options.collision != .disabled
-            }
-            .sorted {
-                isX ? labels[$0].frame.minX < labels[$1].frame.minX : labels[$0].frame.minY < labels[$1].frame.minY
-            }
-            guard shown.count > 1 else { continue }
-            func touch(_ first: Int, _ second: Int) -> Bool {
-                isX
-                    ? labels[second].frame.minX < labels[first].frame.maxX + Self.gap
-                        && labels[first].frame.midY == labels[second].frame.midY
-                    : labels[second].frame.minY < labels[first].frame.maxY
-            }
-            if shown.contains(where: { labels[$0].options.collision.kind == .greedy }) {
-                var last = shown[0]
-                for index in shown.dropFirst() {
-                    if touch(last, index) { labels[index].isShown = false } else { last = index }
-                }
-                continue
-            }
-            // Names of categories broken into lines stand in their steps: they may come near.
-            if isX, labels[shown[0]].item.isCategory,
-                !zip(shown, shown.dropFirst()).contains(where: {
-                    labels[$1].frame.minX < labels[$0].frame.maxX
-                })
-            {
-                continue
-            }
-            var stride = 1
-            while stride < shown.count {
-                let kept = Swift.stride(from: 0, to: shown.count, by: stride).map { shown[$0] }
-                if !zip(kept, kept.dropFirst()).contains(where: touch) { break }
-                stride += 1
-            }
-            for (position, index) in shown.enumerated() where position % stride != 0 { labels[index].isShown = false }
-        }
     }
 
     // MARK: Ticks, titles

@@ -113,6 +113,11 @@ private struct LegendEntry: View {
         let style = model.styles?.style(for: name)?.shape ?? AnyShapeStyle(Color.blue)
         if let line = model.lines?.style(for: name) {
             LegendLine().stroke(style, style: line).frame(width: 20, height: 8)
+                .overlay {
+                    if case .shape(let shape, _) = model.symbols?.symbol(for: name) {
+                        shape.fill(style).frame(width: 7, height: 7)
+                    }
+                }
         } else if case .shape(let shape, _) = model.symbols?.symbol(for: name) {
             shape.fill(style).frame(width: 8, height: 8)
         } else if case .view(let view) = model.symbols?.symbol(for: name) {

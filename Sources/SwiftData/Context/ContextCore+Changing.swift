@@ -19,7 +19,7 @@ extension ContextCore {
         }
         guard storage.layout.properties[slot].isStored else { return }
         if storage.originals[slot] == nil { storage.originals[slot] = .some(storage.values[slot]) }
-        if !storage.isDeleted { changed.insert(model, model.identifier) }
+        if !storage.isDeleted { changed.insert(model, storage, model.identifier) }
     }
 
     /// A variable was set.
@@ -117,6 +117,8 @@ extension ContextCore {
                 "A \(type(of: model)) of another context cannot be inserted. Ask this context for the model by its identifier."
             )
         }
+        let own = model.storage
+        guard entity(of: own).hasLinks else { return admit(model, own, entity(of: own)) }
         // Those that are new, found level by level: chains of models may be long.
         var relations: [(model: any PersistentModel, slot: Int, others: [any PersistentModel])] = []
         var waiting = [model]
@@ -155,8 +157,8 @@ extension ContextCore {
         storage.isDeleted = false
         storage.isGone = false
         storage.isLoaded = true
-        register(model, key: model._$state.key, root: entity.layout.rootName)
-        inserted.insert(model, model.identifier)
+        // It is found there until it is saved.
+        inserted.append(model, storage, model.identifier)
         if let undoManager, undoManager.isUndoRegistrationEnabled {
             undoManager.registerUndo(withTarget: self) { $0.delete(model) }
         }
@@ -195,7 +197,12 @@ extension ContextCore {
 
     private func mark(_ model: any PersistentModel, _ storage: ModelStorage, _ id: PersistentIdentifier) {
         storage.isDeleted = true
-        if inserted.contains(id) { inserted.remove(id) } else { deleted.insert(model, id) }
+        if inserted.contains(id) {
+            inserted.remove(id)
+            register(model, key: id.key, root: id.root)
+        } else {
+            deleted.insert(model, storage, id)
+        }
         changed.remove(id)
         if let undoManager, undoManager.isUndoRegistrationEnabled {
             undoManager.registerUndo(withTarget: self) { $0.undelete(model) }
@@ -219,9 +226,9 @@ extension ContextCore {
         deleted.remove(id)
         register(model, key: id.key, root: id.root)
         if storage.isInserted {
-            inserted.insert(model, id)
+            inserted.insert(model, storage, id)
         } else if !storage.originals.isEmpty {
-            changed.insert(model, id)
+            changed.insert(model, storage, id)
         }
         if let undoManager, undoManager.isUndoRegistrationEnabled {
             undoManager.registerUndo(withTarget: self) { $0.delete(model) }

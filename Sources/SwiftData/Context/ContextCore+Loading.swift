@@ -33,6 +33,8 @@ extension ContextCore {
     }
 
     /// Takes over the row that a statement with the entity's `selection` has come to. What was changed since stays.
+    ///
+    /// An app's code runs here where a value is decoded that no column has as it is.
     func fill(_ storage: ModelStorage, _ entity: Schema.Entity, _ row: SQLiteStatement) throws {
         storage.version = row.integer(1)
         let isChanged = !storage.originals.isEmpty
@@ -42,9 +44,43 @@ extension ContextCore {
             guard storage.values[column.slot] == nil, !isChanged || storage.originals[column.slot] == nil else {
                 continue
             }
-            storage.values[column.slot] = try value(of: column, row.value(Int32(index + 2)), entity)
+            storage.values[column.slot] = try value(of: column, row, Int32(index + 2), entity)
         }
         storage.isLoaded = true
+    }
+
+    /// The storage of an object that is made for the row that a statement with the entity's `selection` has come to.
+    func storage(of entity: Schema.Entity, _ row: SQLiteStatement) throws -> ModelStorage {
+        let storage = ModelStorage(of: entity)
+        let places = entity.statements.places
+        var values: [Any?] = []
+        values.reserveCapacity(places.count)
+        for place in places {
+            values.append(try place.flatMap { try value(of: $0.column, row, $0.index, entity) })
+        }
+        storage.values = values
+        storage.version = row.integer(1)
+        storage.isLoaded = true
+        return storage
+    }
+
+    /// The value in a column of a row as it is in memory; nil for what is none of its type.
+    private func value(
+        of column: EntityStatements.Column, _ row: SQLiteStatement, _ index: Int32, _ entity: Schema.Entity
+    ) throws -> Any? {
+        guard let coding = column.coding else { return references(row.value(index), column.link!) }
+        do {
+            return try coding.read(row, index)
+        } catch {
+            warn(column, entity, error)
+            return nil
+        }
+    }
+
+    private func warn(_ column: EntityStatements.Column, _ entity: Schema.Entity, _ error: any Error) {
+        Log.warnOnce(
+            "value \(entity.name).\(column.name)",
+            "\(entity.name).\(column.name) has a value that cannot be read: \(error)")
     }
 
     /// A column's value as it is in memory; nil for what is none of its type.
@@ -53,9 +89,7 @@ extension ContextCore {
             do {
                 return try coding.decode(value)
             } catch {
-                Log.warnOnce(
-                    "value \(entity.name).\(column.name)",
-                    "\(entity.name).\(column.name) has a value that cannot be read: \(error)")
+                warn(column, entity, error)
                 return nil
             }
         }

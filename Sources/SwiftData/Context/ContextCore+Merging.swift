@@ -7,14 +7,22 @@ extension ContextCore {
     func merge(_ index: Int, _ connection: SQLiteConnection) throws {
         let last = try connection.first("SELECT max(id) FROM _transactions")?.integer ?? 0
         guard last != seen[index] else { return }
-        var rows: [(kind: Int64, entity: String, key: Int64)] = []
-        var known: Set<String> = []
-        try connection.query(
-            "SELECT kind, entity, key FROM _changes WHERE save > ? ORDER BY id DESC", [.integer(seen[index])]
-        ) { row in
-            let change = (row.integer(0), row.text(1), row.integer(2))
+        var rows: [(kind: ChangeKind, entity: String, key: Int64)] = []
+        var known: [String: Set<Int64>] = [:]
+        func note(_ kind: ChangeKind, _ entity: String, _ key: Int64) {
             // The last of several changes is the one that counts, but for one that made the model.
-            if known.insert("\(change.1) \(change.2)").inserted { rows.append(change) }
+            if known[entity, default: []].insert(key).inserted { rows.append((kind, entity, key)) }
+        }
+        try connection.query(
+            "SELECT kind, entity, key, details FROM _changes WHERE save > ? ORDER BY id DESC", [.integer(seen[index])]
+        ) { row in
+            guard let kind = ChangeKind(rawValue: row.integer(0)) else { return true }
+            let entity = row.text(1)
+            if kind == .inserts, case .blob(let data) = row.value(3) {
+                for key in ChangeKind.keys(in: data).reversed() { note(.insert, entity, key) }
+            } else {
+                note(kind, entity, row.integer(2))
+            }
             return true
         }
         seen[index] = last
@@ -24,7 +32,11 @@ extension ContextCore {
             let id = PersistentIdentifier(
                 root: entity.layout.rootName, key: key, store: storeName(ofRoot: entity.layout.rootName))
             touched.insert(id.root)
-            if kind == 2 { mergeDeletion(id) } else { try merge(id, entity, connection, isNew: kind == 0) }
+            if kind == .delete {
+                mergeDeletion(id)
+            } else {
+                try merge(id, entity, connection, isNew: kind == .insert)
+            }
         }
         if !touched.isEmpty { refreshCollections(of: touched) }
     }

@@ -11,19 +11,17 @@ extension ContextCore {
         isSaving = true
         defer { isSaving = false }
         let identifiers = SavedIdentifiers(
-            inserted: inserted.models.map(\.identifier), updated: changed.models.map(\.identifier),
-            deleted: deleted.models.map(\.identifier))
+            inserted: inserted.entries.map(\.id), updated: changed.entries.map(\.id),
+            deleted: deleted.entries.map(\.id))
         if let owner { NotificationCenter.default.post(name: ModelContext.willSave, object: owner) }
         try validate()
         for index in container.stores.indices {
             let store = container.stores[index]
             let isOnly = container.stores.count == 1
-            func belongs(_ model: any PersistentModel) -> Bool {
-                isOnly || self.store(of: entity(of: model.storage)) === store
+            func own(_ list: ModelList) -> [ModelList.Entry] {
+                isOnly ? list.entries : list.entries.filter { self.store(of: entity(of: $0.storage)) === store }
             }
-            let writer = RowWriter(
-                core: self, inserted: inserted.models.filter(belongs), changed: changed.models.filter(belongs),
-                deleted: deleted.models.filter(belongs))
+            let writer = RowWriter(core: self, inserted: own(inserted), changed: own(changed), deleted: own(deleted))
             guard !writer.isEmpty else { continue }
             let number = try store.save { connection in
                 try merge(index, connection)
@@ -55,9 +53,10 @@ extension ContextCore {
 
     /// Whether the models may be saved as they are.
     private func validate() throws {
-        for model in inserted.models + changed.models {
-            let storage = model.storage
+        for entry in inserted.entries + changed.entries {
+            let (model, storage) = (entry.model, entry.storage)
             let entity = entity(of: storage)
+            guard entity.hasLinks else { continue }
             for (slot, link) in entity.links.enumerated() {
                 guard let link else { continue }
                 let rule = link.relationship
@@ -80,8 +79,8 @@ extension ContextCore {
                 }
             }
         }
-        for model in deleted.models {
-            let storage = model.storage
+        for entry in deleted.entries {
+            let (model, storage) = (entry.model, entry.storage)
             for (slot, link) in entity(of: storage).links.enumerated() where link?.relationship.deleteRule == .deny {
                 let left = related(slot, of: model, storage)
                 guard left.isEmpty else {

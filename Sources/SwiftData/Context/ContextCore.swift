@@ -1,4 +1,5 @@
 import DovetailCore
+import DovetailSQLite
 import Foundation
 
 /// What a ``ModelContext`` works with. Models keep it alive, and the context keeps models with changes alive, until they are saved or the context goes.
@@ -27,13 +28,8 @@ final class ContextCore: @unchecked Sendable {
 
     // MARK: Models
 
-    private struct WeakModel { weak var model: (any PersistentModel)? }
-    /// The objects of the rows of one table. A class, so that none is copied when another is added.
-    private final class Registry {
-        var models: [Int64: WeakModel] = [:]
-    }
-    /// By entities at the top.
-    private var registries: [Int32: Registry] = [:]
+    /// The objects of rows, by entities at the top.
+    private var registries: [Int32: ObjectRegistry] = [:]
     /// When the registry is searched for objects that are gone.
     private var registryLimit = 4096
     private var registeredCount = 0
@@ -91,7 +87,7 @@ final class ContextCore: @unchecked Sendable {
 
     func entity(of storage: ModelStorage) -> Schema.Entity {
         if let known = storage.entity { return known }
-        guard let type = storage.layout.type, let entity = schema.entity(of: type) else {
+        guard let entity = schema.entity(of: storage.layout) else {
             fatalError("The container's schema does not have the model \(storage.layout.name)")
         }
         storage.entity = entity
@@ -103,7 +99,8 @@ final class ContextCore: @unchecked Sendable {
     func registered(_ id: PersistentIdentifier) -> (any PersistentModel)? { registered(id.key, id.root) }
 
     private func registered(_ key: Int64, _ root: Int32) -> (any PersistentModel)? {
-        if let model = registries[root]?.models[key]?.model { return model }
+        if let model = registries[root]?.model(key) { return model }
+        if let model = inserted.model(PersistentIdentifier(root: root, key: key)) { return model }
         guard !batches.isEmpty else { return nil }
         for entry in batches {
             if let batch = entry.batch, batch.root == root, let model = batch.model(key) { return model }
@@ -114,7 +111,7 @@ final class ContextCore: @unchecked Sendable {
     /// A variable of a row's object is read for the first time. Returns the storage that the row has already.
     func touch(_ model: any PersistentModel) -> ModelStorage? {
         let state = model._$state
-        if let known = registries[state.root]?.models[state.key]?.model {
+        if let known = registries[state.root]?.model(state.key) {
             return known === model ? nil : known.storage
         }
         register(model, key: state.key, root: state.root)
@@ -129,42 +126,34 @@ final class ContextCore: @unchecked Sendable {
 
     /// Whether no row of the entity has an object that is known.
     func hasNone(of root: Int32) -> Bool {
-        registries[root]?.models.isEmpty != false && !batches.contains { $0.batch?.root == root }
+        registries[root]?.isEmpty != false && !inserted.hasModels(of: root)
+            && !batches.contains { $0.batch?.root == root }
     }
 
     func register(_ model: any PersistentModel, key: Int64, root: Int32) {
-        registry(root).models[key] = WeakModel(model: model)
+        registry(root).add(model, key)
         registeredCount += 1
         if registeredCount > registryLimit { forgetGone() }
     }
 
-    private func registry(_ root: Int32) -> Registry {
+    private func registry(_ root: Int32) -> ObjectRegistry {
         if let known = registries[root] { return known }
-        let new = Registry()
+        let new = ObjectRegistry()
         registries[root] = new
         return new
     }
 
-    func unregister(_ id: PersistentIdentifier) { registries[id.root]?.models[id.key] = nil }
+    func unregister(_ id: PersistentIdentifier) { registries[id.root]?.remove(id.key) }
 
     /// Leaves out what is gone, once there may be as much of it as of what is there.
     private func forgetGone() {
-        for registry in registries.values { registry.models = registry.models.filter { $0.value.model != nil } }
-        registeredCount = registries.values.reduce(0) { $0 + $1.models.count }
+        for registry in registries.values { registry.forgetGone() }
+        registeredCount = registries.values.reduce(0) { $0 + $1.count }
         registryLimit = max(4096, registeredCount * 4)
     }
 
-    /// Makes room for objects that are about to be made.
-    func reserve(_ count: Int, root: Int32) {
-        registryLimit = max(registryLimit, registeredCount + count)
-        let registry = registry(root)
-        registry.models.reserveCapacity(registry.models.count + count)
-    }
-
     func forEachRegistered(of roots: Set<Int32>, _ body: (any PersistentModel) -> Void) {
-        for root in roots {
-            for entry in registries[root]?.models ?? [:] { if let model = entry.value.model { body(model) } }
-        }
+        for root in roots { registries[root]?.all.forEach(body) }
     }
 
     /// The object of a row that is there; makes one that reads its values when they are asked for.
@@ -206,6 +195,37 @@ final class ContextCore: @unchecked Sendable {
                     row.key = key
                     models.append(Model(_$kept: _KeptModel()))
                 }
+            }
+        }
+        return models
+    }
+
+    /// The objects of the rows that a statement with an entity's `selection` comes to, with their values. The entity has one class.
+    func loaded<Model: PersistentModel>(
+        _ type: Model.Type, _ entity: Schema.Entity, limit: Int,
+        _ rows: (_ add: (SQLiteStatement) throws -> Void) throws -> Void
+    ) throws -> [Model] {
+        if registeredCount > registryLimit { forgetGone() }
+        let root = entity.layout.rootName
+        let isNone = hasNone(of: root)
+        let registry = registry(root)
+        let maker = RowInProgress(core: self, root: root, type: type)
+        var models: [Model] = []
+        try maker.perform {
+            try rows { row in
+                let key = row.integer(0)
+                let isWhole = models.count < limit
+                if !isNone, let known = registered(key, root) {
+                    let model = unsafeDowncast(known, to: Model.self)
+                    if isWhole, case let storage = model.storage, !storage.isLoaded { try fill(storage, entity, row) }
+                    return models.append(model)
+                }
+                maker.key = key
+                let model = Model(_$kept: _KeptModel())
+                if isWhole { model._$state.storage = try storage(of: entity, row) }
+                registry.add(model, key)
+                registeredCount += 1
+                models.append(model)
             }
         }
         return models
@@ -309,36 +329,6 @@ final class ModelBatch<Model: PersistentModel>: RowBatch {
     }
 
     override func model(_ key: Int64) -> (any PersistentModel)? { places[key].map { models[$0] } }
-}
-
-/// Models in the order in which they came, found by their identifiers.
-struct ModelList {
-    private var places: [PersistentIdentifier: Int] = [:]
-    /// Nil where a model was removed.
-    private var list: [(any PersistentModel)?] = []
-    /// How many there are, by entities at the top.
-    private var counts: [Int32: Int] = [:]
-
-    var isEmpty: Bool { places.isEmpty }
-    var count: Int { places.count }
-    var models: [any PersistentModel] { list.compactMap { $0 } }
-
-    func contains(_ id: PersistentIdentifier) -> Bool { places[id] != nil }
-    func hasModels(of root: Int32) -> Bool { counts[root, default: 0] > 0 }
-
-    mutating func insert(_ model: any PersistentModel, _ id: PersistentIdentifier) {
-        guard places[id] == nil else { return }
-        places[id] = list.count
-        list.append(model)
-        counts[id.root, default: 0] += 1
-    }
-
-    mutating func remove(_ id: PersistentIdentifier) {
-        guard let place = places.removeValue(forKey: id) else { return }
-        list[place] = nil
-        counts[id.root]! -= 1
-        if places.isEmpty { list = [] }
-    }
 }
 
 /// What happened to a model of a context.

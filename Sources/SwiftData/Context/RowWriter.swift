@@ -4,16 +4,15 @@ import Foundation
 /// Writes the changes of a context to one store. Nothing in memory changes until ``finish()``.
 final class RowWriter {
     private let core: ContextCore
-    private let inserted: [any PersistentModel]
-    private let changed: [any PersistentModel]
-    private let deleted: [any PersistentModel]
+    private var inserted: [ModelList.Entry]
+    private let changed: [ModelList.Entry]
+    private let deleted: [ModelList.Entry]
     /// New models that take the place of rows with the same unique values, and these rows.
     private var replaced: [PersistentIdentifier: Int64] = [:]
     private var save: Int64 = 0
 
     init(
-        core: ContextCore, inserted: [any PersistentModel], changed: [any PersistentModel],
-        deleted: [any PersistentModel]
+        core: ContextCore, inserted: [ModelList.Entry], changed: [ModelList.Entry], deleted: [ModelList.Entry]
     ) {
         self.core = core
         self.inserted = inserted
@@ -33,22 +32,24 @@ final class RowWriter {
             ])
         save = try connection.first("SELECT last_insert_rowid()")?.integer ?? 0
         replaced = [:]
-        for model in deleted { try delete(model, connection) }
+        for entry in deleted { try delete(entry, connection) }
         // Unique values that some give up may be taken by others.
-        for model in changed { try update(model, connection) }
+        for entry in changed { try update(entry, connection) }
         try findReplaced(connection)
-        for model in inserted { try insert(model, connection) }
-        for model in inserted + changed { try writePairs(of: model, connection) }
+        try insertAll(connection)
+        for entry in inserted + changed where core.entity(of: entry.storage).hasLinks {
+            try writePairs(of: entry, connection)
+        }
         return save
     }
 
-    private func note(_ kind: Int64, _ entity: String, _ key: Int64, _ details: String?, _ connection: SQLiteConnection)
-        throws
-    {
+    private func note(
+        _ kind: ChangeKind, _ entity: String, _ key: Int64, _ details: String?, _ connection: SQLiteConnection
+    ) throws {
         try connection.withStatement("INSERT INTO _changes (save, kind, entity, key, details) VALUES (?, ?, ?, ?, ?)") {
             statement in
             statement.bind(.integer(save), at: 1)
-            statement.bind(.integer(kind), at: 2)
+            statement.bind(.integer(kind.rawValue), at: 2)
             statement.bind(.text(entity), at: 3)
             statement.bind(.integer(key), at: 4)
             statement.bind(details.map { .text($0) } ?? .null, at: 5)
@@ -72,8 +73,8 @@ final class RowWriter {
     /// Finds rows that have the unique values of new models; the last of several new ones wins.
     private func findReplaced(_ connection: SQLiteConnection) throws {
         var taken: [String: Int64] = [:]
-        for model in inserted {
-            let storage = model.storage
+        for entry in inserted {
+            let storage = entry.storage
             let entity = core.entity(of: storage)
             for names in entity.uniquenessConstraints {
                 let columns = names.compactMap { name in entity.statements.columns.first { $0.name == name } }
@@ -83,43 +84,83 @@ final class RowWriter {
                 let sql = "SELECT _key FROM \(entity.statements.table) WHERE \(condition)"
                 let mark = "\(entity.root.name) \(names) \(values)"
                 if let key = try connection.first(sql, values)?.integer ?? taken[mark] {
-                    if key != model._$state.key { replaced[model.identifier] = key }
+                    if key != entry.id.key { replaced[entry.id] = key }
                 }
-                taken[mark] = replaced[model.identifier] ?? model._$state.key
+                taken[mark] = replaced[entry.id] ?? entry.id.key
             }
         }
     }
 
-    private func insert(_ model: any PersistentModel, _ connection: SQLiteConnection) throws {
-        let storage = model.storage
-        let entity = core.entity(of: storage)
-        let key = key(of: model.identifier)
-        if key != model._$state.key,
-            try connection.first("SELECT 1 FROM \(entity.statements.table) WHERE _key = ?", [.integer(key)]) != nil
-        {
-            return try write(entity.statements.columns, of: storage, entity, key, connection)
+    /// Writes the rows, those of one entity that follow each other by one statement.
+    private func insertAll(_ connection: SQLiteConnection) throws {
+        var start = 0
+        while start < inserted.count {
+            let entity = core.entity(of: inserted[start].storage)
+            var end = start + 1
+            while end < inserted.count, core.entity(of: inserted[end].storage) === entity { end += 1 }
+            try insert(inserted[start..<end], of: entity, connection)
+            start = end
         }
+    }
+
+    private func insert(
+        _ entries: ArraySlice<ModelList.Entry>, of entity: Schema.Entity, _ connection: SQLiteConnection
+    ) throws {
+        var keys: [Int64] = []
+        keys.reserveCapacity(entries.count)
         try connection.withStatement(entity.statements.insert) { statement in
-            statement.bind(.integer(key), at: 1)
-            for (index, column) in entity.statements.columns.enumerated() {
-                try statement.bind(value(column, of: storage), at: Int32(index + 2))
+            for entry in entries {
+                let key = replaced.isEmpty ? entry.id.key : key(of: entry.id)
+                if key != entry.id.key,
+                    try connection.first("SELECT 1 FROM \(entity.statements.table) WHERE _key = ?", [.integer(key)])
+                        != nil
+                {
+                    try noteInserted(&keys, entity, connection)
+                    try write(entity.statements.columns, of: entry.storage, entity, key, connection)
+                    continue
+                }
+                statement.bind(.integer(key), at: 1)
+                for (index, column) in entity.statements.columns.enumerated() {
+                    try statement.bind(value(column, of: entry.storage), at: Int32(index + 2))
+                }
+                _ = try statement.step()
+                statement.rewind()
+                keys.append(key)
             }
-            _ = try statement.step()
         }
-        try note(0, entity.name, key, nil, connection)
+        try noteInserted(&keys, entity, connection)
+    }
+
+    /// Notes that rows are new: many of them by one row of the history.
+    private func noteInserted(_ keys: inout [Int64], _ entity: Schema.Entity, _ connection: SQLiteConnection) throws {
+        defer { keys = [] }
+        guard keys.count >= ChangeKind.leastMany else {
+            for key in keys { try note(.insert, entity.name, key, nil, connection) }
+            return
+        }
+        // Each change has a number of its own: the row takes the last of them.
+        try connection.run(
+            """
+            INSERT INTO _changes (id, save, kind, entity, key, details)
+            VALUES ((SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = '_changes') + ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                .integer(Int64(keys.count)), .integer(save), .integer(ChangeKind.inserts.rawValue), .text(entity.name),
+                .integer(keys[0]), .blob(ChangeKind.data(of: keys)),
+            ])
     }
 
     // MARK: Changed models
 
-    private func update(_ model: any PersistentModel, _ connection: SQLiteConnection) throws {
-        let storage = model.storage
+    private func update(_ entry: ModelList.Entry, _ connection: SQLiteConnection) throws {
+        let (storage, key) = (entry.storage, entry.id.key)
         let entity = core.entity(of: storage)
         let columns = storage.originals.keys.sorted().compactMap { entity.statements.bySlot[$0] }
         if columns.isEmpty {
             let names = storage.originals.keys.sorted().map { storage.layout.properties[$0].name }
-            return try note(1, entity.name, model._$state.key, names.joined(separator: " "), connection)
+            return try note(.update, entity.name, key, names.joined(separator: " "), connection)
         }
-        try write(columns, of: storage, entity, model._$state.key, connection)
+        try write(columns, of: storage, entity, key, connection)
     }
 
     private func write(
@@ -139,14 +180,14 @@ final class RowWriter {
         guard connection.changes == 1 else {
             throw SwiftDataError(.conflict, "Nothing was saved: a \(entity.name) that was changed is no longer there.")
         }
-        try note(1, entity.name, key, columns.map(\.name).joined(separator: " "), connection)
+        try note(.update, entity.name, key, columns.map(\.name).joined(separator: " "), connection)
     }
 
     /// Writes the pairs of relationships between many and many. Those that are there already stay.
-    private func writePairs(of model: any PersistentModel, _ connection: SQLiteConnection) throws {
-        let storage = model.storage
+    private func writePairs(of entry: ModelList.Entry, _ connection: SQLiteConnection) throws {
+        let storage = entry.storage
         let entity = core.entity(of: storage)
-        let own = SQLValue.integer(key(of: model.identifier))
+        let own = SQLValue.integer(key(of: entry.id))
         for (slot, link) in entity.links.enumerated() {
             guard let link, case .join(let table, let ownName, let otherName) = link.place,
                 let now = storage.values[slot] as? [PersistentIdentifier]
@@ -174,12 +215,12 @@ final class RowWriter {
 
     // MARK: Deleted models
 
-    private func delete(_ model: any PersistentModel, _ connection: SQLiteConnection) throws {
-        let storage = model.storage
+    private func delete(_ entry: ModelList.Entry, _ connection: SQLiteConnection) throws {
+        let storage = entry.storage
         let entity = core.entity(of: storage)
-        let key = SQLValue.integer(model._$state.key)
+        let key = SQLValue.integer(entry.id.key)
         try connection.run("DELETE FROM \(entity.statements.table) WHERE _key = ?", [key])
-        try note(2, entity.name, model._$state.key, try tombstone(of: storage), connection)
+        try note(.delete, entity.name, entry.id.key, try tombstone(of: storage), connection)
         for join in core.schema.joins {
             let sides = joinSides(join, entity)
             for side in sides {
@@ -226,28 +267,42 @@ final class RowWriter {
 
     /// The transaction has ended: what is in memory is as it is in the store.
     func finish() {
-        for model in changed {
-            let storage = model.storage
+        for entry in changed {
+            let storage = entry.storage
             if storage.originals.keys.contains(where: { core.entity(of: storage).statements.bySlot[$0] != nil }) {
                 storage.version += 1
             }
             storage.originals = [:]
-            core.changed.remove(model.identifier)
+            core.changed.remove(entry.id)
         }
-        for model in deleted {
-            let storage = model.storage
-            core.deleted.remove(model.identifier)
-            core.unregister(model.identifier)
-            storage.isGone = true
+        for entry in deleted {
+            core.deleted.remove(entry.id)
+            core.unregister(entry.id)
+            entry.storage.isGone = true
         }
-        for model in inserted {
-            core.inserted.remove(model.identifier)
-            let storage = model.storage
+        for entry in inserted {
+            let storage = entry.storage
             storage.isInserted = false
             storage.version = 1
             storage.originals = [:]
         }
+        release()
         if !replaced.isEmpty { adoptReplaced() }
+    }
+
+    /// Lets new models go, which are from now on found like those of rows. One that nobody has goes at once, and is not noted.
+    private func release() {
+        guard replaced.isEmpty, inserted.count == core.inserted.count else {
+            for entry in inserted {
+                core.inserted.remove(entry.id)
+                core.register(entry.model, key: entry.id.key, root: entry.id.root)
+            }
+            return
+        }
+        inserted = []
+        core.inserted.takeAll { entry, isInUse in
+            if isInUse { core.register(entry.model, key: entry.id.key, root: entry.id.root) }
+        }
     }
 
     /// New models that took the place of rows are these rows from now on, as are objects that there were for them.
@@ -261,12 +316,11 @@ final class RowWriter {
             .filter { known.insert($0).inserted }
             slotOwner.storage.values[slot] = .some(ids)
         }
-        for model in inserted {
-            let old = model.identifier
+        for entry in inserted {
+            let (model, storage, old) = (entry.model, entry.storage, entry.id)
             guard let key = replaced[old] else { continue }
             core.unregister(old)
             let id = PersistentIdentifier(root: old.root, key: key)
-            let storage = model.storage
             if let existing = core.registered(id), existing !== model {
                 let known = existing.storage
                 for (slot, value) in storage.values.enumerated() where value != nil {
@@ -291,9 +345,9 @@ final class RowWriter {
     /// The variables in memory that may refer to models that took the place of rows.
     private func referringSlots() -> [(any PersistentModel, Int)] {
         var result: [(any PersistentModel, Int)] = []
-        for model in inserted + changed {
-            for (slot, link) in core.entity(of: model.storage).links.enumerated() where link != nil {
-                result.append((model, slot))
+        for entry in inserted + changed {
+            for (slot, link) in core.entity(of: entry.storage).links.enumerated() where link != nil {
+                result.append((entry.model, slot))
             }
         }
         return result

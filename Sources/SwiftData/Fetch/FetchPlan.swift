@@ -142,6 +142,7 @@ struct FetchPlan<T: PersistentModel> {
 
     /// The models of the store, in order.
     private func stored(_ end: String, _ wholeRows: Int) throws -> [T] {
+        if wholeRows > 0, !entity.hasKinds { return try loaded(end, wholeRows) }
         var models: [T] = []
         let columns =
             wholeRows > 0
@@ -151,17 +152,10 @@ struct FetchPlan<T: PersistentModel> {
         let kindColumn = Int32(wholeRows > 0 ? entity.statements.read.count + 2 : 1)
         let make = core.makers(of: entity)
         try core.store(of: entity).perform { connection in
-            if wholeRows == 0, condition == nil, end.isEmpty { reserve(&models, connection) }
             try connection.query(sql, values) { row in
+                let member = entity.hasKinds ? entity.member(named: row.text(kindColumn)) ?? entity : entity
                 let key = row.integer(0)
-                var member = entity
-                let model: any PersistentModel
-                if entity.hasKinds {
-                    member = entity.member(named: row.text(kindColumn)) ?? entity
-                    model = core.model(key, of: member)
-                } else {
-                    model = make(key)
-                }
+                let model = entity.hasKinds ? core.model(key, of: member) : make(key)
                 if models.count < wholeRows, member === entity {
                     let storage = model.storage
                     if !storage.isLoaded { try core.fill(storage, entity, row) }
@@ -171,6 +165,19 @@ struct FetchPlan<T: PersistentModel> {
             }
         }
         return models
+    }
+
+    /// The models of the store, in order, with the values of so many of them. Of an entity whose rows are of one class.
+    private func loaded(_ end: String, _ wholeRows: Int) throws -> [T] {
+        let (sql, values) = statement(entity.statements.selection, end)
+        return try core.store(of: entity).perform { connection in
+            try core.loaded(T.self, entity, limit: wholeRows) { add in
+                try connection.query(sql, values) { row in
+                    try add(row)
+                    return true
+                }
+            }
+        }
     }
 
     /// The models of the store, in order, as objects that nothing is read of yet.
@@ -184,14 +191,6 @@ struct FetchPlan<T: PersistentModel> {
                 }
             }
         }
-    }
-
-    private func reserve(_ models: inout [T], _ connection: SQLiteConnection) {
-        guard let count = try? connection.first("SELECT count(*) FROM \(entity.statements.table)")?.integer else {
-            return
-        }
-        models.reserveCapacity(Int(count))
-        core.reserve(Int(count), root: entity.layout.rootName)
     }
 
     /// The models with changes that are not saved among them, or of which some is asked in memory.

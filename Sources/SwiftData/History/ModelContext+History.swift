@@ -44,11 +44,20 @@ extension ContextCore {
         var transactions: [DefaultHistoryTransaction] = []
         try store.perform { connection in
             try connection.query("SELECT id, save, kind, entity, key, details FROM _changes ORDER BY id") { row in
-                guard let entity = schema.entitiesByName[row.text(3)] else { return true }
-                let id = PersistentIdentifier(root: entity.layout.rootName, key: row.integer(4), store: store.name)
-                let change = Self.change(
-                    entity.modelType, row.integer(2), id, row.integer(0), row.integer(1), entity, row.text(5))
-                changes[row.integer(1), default: []].append(change)
+                guard let entity = schema.entitiesByName[row.text(3)], let kind = ChangeKind(rawValue: row.integer(2))
+                else { return true }
+                func add(_ kind: ChangeKind, _ key: Int64, _ number: Int64, _ details: String) {
+                    let id = PersistentIdentifier(root: entity.layout.rootName, key: key, store: store.name)
+                    let change = Self.change(entity.modelType, kind, id, number, row.integer(1), entity, details)
+                    changes[row.integer(1), default: []].append(change)
+                }
+                if kind == .inserts, case .blob(let data) = row.value(5) {
+                    let keys = ChangeKind.keys(in: data)
+                    let first = row.integer(0) - Int64(keys.count) + 1
+                    for (index, key) in keys.enumerated() { add(.insert, key, first + Int64(index), "") }
+                } else {
+                    add(kind, row.integer(4), row.integer(0), row.text(5))
+                }
                 return true
             }
             try connection.query("SELECT id, date, author, process FROM _transactions ORDER BY id") { row in
@@ -67,15 +76,15 @@ extension ContextCore {
     }
 
     private static func change<Model: PersistentModel>(
-        _ type: Model.Type, _ kind: Int64, _ id: PersistentIdentifier, _ number: Int64, _ save: Int64,
+        _ type: Model.Type, _ kind: ChangeKind, _ id: PersistentIdentifier, _ number: Int64, _ save: Int64,
         _ entity: Schema.Entity, _ details: String
     ) -> HistoryChange {
         switch kind {
-        case 0:
+        case .insert, .inserts:
             return .insert(
                 DefaultHistoryInsert<Model>(
                     changedPersistentIdentifier: id, changeIdentifier: number, transactionIdentifier: save))
-        case 1:
+        case .update:
             let paths = details.split(separator: " ").compactMap { name in
                 entity.layout.slot(named: String(name)).flatMap {
                     entity.layout.properties[$0].keypath as? PartialKeyPath<Model>
@@ -85,7 +94,7 @@ extension ContextCore {
                 DefaultHistoryUpdate<Model>(
                     changedPersistentIdentifier: id, changeIdentifier: number, transactionIdentifier: save,
                     updatedAttributes: paths.map { unsafeBitCast($0, to: (PartialKeyPath<Model> & Sendable).self) }))
-        default:
+        case .delete:
             var values: [PartialKeyPath<Model>: Any] = [:]
             let texts = (try? JSON.decoder.decode([String: String].self, from: Data(details.utf8))) ?? [:]
             for (name, text) in texts {

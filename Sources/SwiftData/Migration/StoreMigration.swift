@@ -8,8 +8,9 @@ struct StoreMigration {
     let schema: Schema
     let plan: (any SchemaMigrationPlan.Type)?
 
-    /// What is written down of how tables are laid out. A store with a higher number is of a later release.
-    private static let format: Int64 = 1
+    /// What is written down of how tables are laid out. A store with a higher number is of a later release. Since 2, a row of the history tells of
+    /// several new models.
+    private static let format: Int64 = 2
 
     func run() throws {
         if try isSettled() { return }
@@ -44,6 +45,8 @@ struct StoreMigration {
         if let format = try note("format")?.integer, format > Self.format {
             throw problem(.backwardMigration, "it was written by a later release (format \(format)).")
         }
+        // One of an earlier release says, before it is written to, that such a release does not understand it any more.
+        if try note("format")?.integer != Self.format, !connection.isReadOnly { return false }
         return try storedShape() == schema.shape && storedVersion() == schema.version
     }
 
@@ -91,7 +94,6 @@ struct StoreMigration {
             CREATE INDEX _changes_save ON _changes (save);
             """)
         try setNote("identifier", .text(UUID().uuidString))
-        try setNote("format", .integer(Self.format))
         for table in schema.shape.tables { try create(table) }
         for join in schema.shape.joins { for statement in join.creations { try connection.execute(statement) } }
         try remember()
@@ -100,6 +102,7 @@ struct StoreMigration {
     private func remember() throws {
         try setNote("shape", .text(String(decoding: try JSON.encoder.encode(schema.shape), as: UTF8.self)))
         try setNote("version", .text(schema.version.description))
+        try setNote("format", .integer(Self.format))
     }
 
     private func create(_ table: StoreShape.Table) throws {

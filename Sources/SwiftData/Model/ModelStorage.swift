@@ -8,7 +8,9 @@ final class ModelStorage {
     var entity: Schema.Entity?
     /// By the numbers of the variables; nil where the value is in the row alone. Relationships of a model in a context are arrays of
     /// ``PersistentIdentifier``, and of one in none, arrays of models.
-    var values: [Any?] = []
+    ///
+    /// Not checked for accesses that overlap, because each read of a variable would pay for it: none lasts while other code runs.
+    @exclusivity(unchecked) var values: [Any?] = []
     /// The values at the last save of those that were changed since; nil for one that was not in memory.
     var originals: [Int: Any?] = [:]
     /// How often the row was changed when its values were read, to know that another context changed it.
@@ -26,6 +28,13 @@ final class ModelStorage {
     private(set) lazy var registrar = ObservationRegistrar()
 
     init(layout: ModelLayout) { self.layout = layout }
+
+    /// For the object of a row, without values.
+    init(of entity: Schema.Entity) {
+        layout = entity.layout
+        self.entity = entity
+        isAdopted = true
+    }
 
     /// Makes room for all variables.
     func fill() {
@@ -93,6 +102,7 @@ public struct _ModelLevel {
 
     private func set<Value>(_ slot: Int, to value: Value) {
         guard let storage else { return }
+        if storage.values.isEmpty { storage.values.reserveCapacity(8) }
         while storage.values.count <= slot { storage.values.append(nil) }
         storage.values[slot] = .some(value)
     }

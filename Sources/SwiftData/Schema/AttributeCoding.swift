@@ -1,8 +1,8 @@
 import DovetailSQLite
 import Foundation
 
-/// How the values of a variable are written to a column and read from it.
-struct AttributeCoding {
+/// How the values of a variable are written to a column and read from it. A class, so that using it for a value copies no closures.
+final class AttributeCoding {
     let columnType: String
     let isOptional: Bool
     /// Whether SQLite compares and sorts the column as Swift does the values.
@@ -11,8 +11,25 @@ struct AttributeCoding {
     let encode: (Any) throws -> SQLValue
     /// Nil for what is no value of the type.
     let decode: (SQLValue) throws -> Any?
+    /// As `decode`, of a column of a row.
+    let read: (SQLiteStatement, Int32) throws -> Any?
     /// A value that stands for one that is gone; nil where there is none.
     let blank: () -> Any?
+
+    fileprivate init(
+        columnType: String, isOptional: Bool, isComparable: Bool, valueType: Any.Type,
+        encode: @escaping (Any) throws -> SQLValue, decode: @escaping (SQLValue) throws -> Any?,
+        read: @escaping (SQLiteStatement, Int32) throws -> Any?, blank: @escaping () -> Any?
+    ) {
+        self.columnType = columnType
+        self.isOptional = isOptional
+        self.isComparable = isComparable
+        self.valueType = valueType
+        self.encode = encode
+        self.decode = decode
+        self.read = read
+        self.blank = blank
+    }
 
     static func of<Value: Codable>(_ type: Value.Type) -> AttributeCoding {
         // The compiler makes these for their types; other types go through tables of functions.
@@ -30,7 +47,8 @@ struct AttributeCoding {
     private static func column<Value: ColumnValue>(_ type: Value.Type) -> AttributeCoding {
         AttributeCoding(
             columnType: Value.columnType, isOptional: false, isComparable: type != Decimal.self, valueType: type,
-            encode: { ($0 as! Value).sqlValue }, decode: { Value(sqlValue: $0) }, blank: { Value.blank })
+            encode: { ($0 as! Value).sqlValue }, decode: { Value(sqlValue: $0) }, read: { Value.read($0, $1) },
+            blank: { Value.blank })
     }
 
     /// An enumeration of texts or numbers, or the like: its raw value.
@@ -46,6 +64,7 @@ struct AttributeCoding {
             columnType: Raw.columnType, isOptional: false, isComparable: false, valueType: type,
             encode: { (($0 as! Value).rawValue as! Raw).sqlValue },
             decode: { Raw(sqlValue: $0).flatMap { Value(rawValue: $0 as! Value.RawValue) } },
+            read: { Raw.read($0, $1).flatMap { Value(rawValue: $0 as! Value.RawValue) } },
             blank: { (Value.self as? any CaseIterable.Type).flatMap { firstCase($0) } })
     }
 
@@ -53,16 +72,17 @@ struct AttributeCoding {
 
     /// Any other value: as JSON. Its text has a version in front of it where it is no object, so that later releases may read others.
     private static func json<Value: Codable>(_ type: Value.Type) -> AttributeCoding {
-        AttributeCoding(
+        func decode(_ value: SQLValue) throws -> Any? {
+            switch value {
+            case .text(let text): try JSON.decoder.decode(Value.self, from: Data(text.utf8))
+            case .blob(let data): try JSON.decoder.decode(Value.self, from: data)
+            default: nil
+            }
+        }
+        return AttributeCoding(
             columnType: "TEXT", isOptional: false, isComparable: false, valueType: type,
             encode: { .text(String(decoding: try JSON.encoder.encode($0 as! Value), as: UTF8.self)) },
-            decode: { value in
-                switch value {
-                case .text(let text): try JSON.decoder.decode(Value.self, from: Data(text.utf8))
-                case .blob(let data): try JSON.decoder.decode(Value.self, from: data)
-                default: nil
-                }
-            },
+            decode: decode, read: { try decode($0.value($1)) },
             blank: {
                 for text in ["[]", "{}"] {
                     if let value = try? JSON.decoder.decode(Value.self, from: Data(text.utf8)) { return value }
@@ -108,6 +128,10 @@ extension Optional: OptionalAttribute where Wrapped: Codable {
             decode: { value in
                 value.isNull
                     ? Wrapped?.none as Any : try inner.decode(value).map { Wrapped?.some($0 as! Wrapped) as Any }
+            },
+            read: { row, column in
+                row.isNull(column)
+                    ? Wrapped?.none as Any : try inner.read(row, column).map { Wrapped?.some($0 as! Wrapped) as Any }
             },
             blank: { Wrapped?.none as Any })
     }

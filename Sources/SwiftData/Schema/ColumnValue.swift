@@ -6,8 +6,14 @@ protocol ColumnValue {
     static var columnType: String { get }
     var sqlValue: SQLValue { get }
     init?(sqlValue: SQLValue)
+    /// The value in a column of a row. What is of the column's own kind takes no way through ``SQLValue``.
+    static func read(_ row: SQLiteStatement, _ column: Int32) -> Self?
     /// Stands for a value that is gone.
     static var blank: Self { get }
+}
+
+extension ColumnValue {
+    static func read(_ row: SQLiteStatement, _ column: Int32) -> Self? { Self(sqlValue: row.value(column)) }
 }
 
 extension ColumnValue where Self: FixedWidthInteger {
@@ -24,6 +30,9 @@ extension ColumnValue where Self: FixedWidthInteger {
             self = value
         default: return nil
         }
+    }
+    static func read(_ row: SQLiteStatement, _ column: Int32) -> Self? {
+        row.storedInteger(column).map { Self(truncatingIfNeeded: $0) } ?? Self(sqlValue: row.value(column))
     }
     static var blank: Self { 0 }
 }
@@ -46,6 +55,9 @@ extension Bool: ColumnValue {
         guard let value = sqlValue.integer else { return nil }
         self = value != 0
     }
+    static func read(_ row: SQLiteStatement, _ column: Int32) -> Bool? {
+        row.storedInteger(column).map { $0 != 0 } ?? Bool(sqlValue: row.value(column))
+    }
     static var blank: Bool { false }
 }
 
@@ -62,6 +74,9 @@ extension Double: ColumnValue {
             self = value
         default: return nil
         }
+    }
+    static func read(_ row: SQLiteStatement, _ column: Int32) -> Double? {
+        row.storedReal(column) ?? Double(sqlValue: row.value(column))
     }
     static var blank: Double { 0 }
 }
@@ -97,6 +112,9 @@ extension String: ColumnValue {
         default: return nil
         }
     }
+    static func read(_ row: SQLiteStatement, _ column: Int32) -> String? {
+        row.storedText(column) ?? String(sqlValue: row.value(column))
+    }
     static var blank: String { "" }
 }
 
@@ -107,6 +125,9 @@ extension Date: ColumnValue {
     init?(sqlValue: SQLValue) {
         guard let value = Double(sqlValue: sqlValue) else { return nil }
         self.init(timeIntervalSinceReferenceDate: value)
+    }
+    static func read(_ row: SQLiteStatement, _ column: Int32) -> Date? {
+        Double.read(row, column).map { Date(timeIntervalSinceReferenceDate: $0) }
     }
     static var blank: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }

@@ -34,6 +34,8 @@ extension Schema {
         var root: Entity { superentity?.root ?? self }
         /// By the numbers of variables; nil for those with values.
         var links: [RelationLink?]
+        /// Whether it has relationships.
+        private(set) var hasLinks = false
         /// What is read and written of a row.
         private(set) var statements: EntityStatements! = nil
 
@@ -85,6 +87,7 @@ extension Schema {
             where property.metadata?.isUnique == true && links[slot]?.isColumn != false {
                 uniquenessConstraints.append([property.name])
             }
+            hasLinks = links.contains { $0 != nil }
             statements = EntityStatements(self)
         }
 

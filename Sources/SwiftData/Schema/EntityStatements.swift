@@ -29,6 +29,8 @@ final class EntityStatements {
     let read: [Column]
     /// By the numbers of variables.
     let bySlot: [Int: Column]
+    /// For each variable, the column of ``selection`` that has it; nil for one that is not read with a row.
+    let places: [(column: Column, index: Int32)?]
     /// `_key, _version` and the columns of ``read``.
     let selection: String
     let selectByKey: String
@@ -55,6 +57,9 @@ final class EntityStatements {
         self.columns = columns
         read = columns.filter { !$0.isExternal }
         bySlot = Dictionary(uniqueKeysWithValues: columns.map { ($0.slot, $0) })
+        var places = [(column: Column, index: Int32)?](repeating: nil, count: entity.layout.properties.count)
+        for (index, column) in read.enumerated() { places[column.slot] = (column, Int32(index + 2)) }
+        self.places = places
         selection = (["t._key", "t._version"] + read.map { "t." + $0.quoted }).joined(separator: ", ")
         selectByKey = "SELECT \(selection) FROM \(table) t WHERE t._key = ?"
         let kind = entity.hasKinds ? ", _kind" : ""

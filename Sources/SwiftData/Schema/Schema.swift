@@ -99,6 +99,8 @@ public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Se
 
     func entity(of type: any PersistentModel.Type) -> Entity? { byType[ObjectIdentifier(ModelLayout.of(type))] }
 
+    func entity(of layout: ModelLayout) -> Entity? { byType[ObjectIdentifier(layout)] }
+
     public static func == (left: Schema, right: Schema) -> Bool {
         left === right || left.version == right.version && left.shape == right.shape
     }

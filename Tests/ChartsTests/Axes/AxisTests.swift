@@ -115,4 +115,19 @@ import Testing
         }
         #expect(host.texts == ["1", "10", "100", "1,000"])
     }
+
+    @Test func symmetricScalesAreMarkedByPowersOnBothSides() throws {
+        func texts(_ values: [Double]) -> [String] {
+            TestHost(size: CGSize(width: 300, height: 300)) {
+                Chart(values, id: \.self) { n in
+                    PointMark(x: .value("x", 1), y: .value("y", n)).accessibilityHidden(true)
+                }
+                .chartYScale(type: .symmetricLog).chartXAxis(.hidden)
+            }.texts
+        }
+        #expect(texts([-1000, 1000]) == ["-1,000", "-100", "-10", "0", "10", "100", "1,000"])
+        #expect(texts([0, 1_000_000]).last == "1,000,000")
+        // Where there is no power of ten, the scale is about in proportion.
+        #expect(texts([0, 4]).contains("2.0"))
+    }
 }

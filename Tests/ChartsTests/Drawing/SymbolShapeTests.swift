@@ -21,6 +21,21 @@ struct SymbolShapeTests {
         #expect(Circle().perceptualUnitRect == BasicChartSymbolShape.circle.perceptualUnitRect)
     }
 
+    @Test(
+        "Each symbol has its middle and its bounds",
+        arguments: [
+            BasicChartSymbolShape.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
+        ])
+    func shapes(shape: BasicChartSymbolShape) {
+        let path = symbol(shape)
+        #expect(path.contains(CGPoint(x: 10, y: 10)))
+        // Strokes of spokes reach over the ends by a little.
+        #expect(path.boundingRect.insetBy(dx: 3, dy: 3).width <= 20 && path.boundingRect.width > 10)
+        #expect(abs(shape.perceptualUnitRect.midX - 0.5) < 1e-9)
+        let any = AnyChartSymbolShape(shape)
+        #expect(any.perceptualUnitRect == shape.perceptualUnitRect && symbol(any).boundingRect == path.boundingRect)
+    }
+
     @Test("A chart's points are drawn as circles and outlines, and a circle stays a view")
     func chart() throws {
         let host = TestHost(size: CGSize(width: 200, height: 200)) {

@@ -64,4 +64,27 @@ private final class Scrolled {
                 == may(3, hour: 0).timeIntervalSinceReferenceDate)
         #expect(PagingChartScrollTargetBehavior.paging._start(near: 90, from: 10, length: 10) == 20)
     }
+
+    @Test func aChartScrollsAlongY() throws {
+        func chart() -> some View {
+            Chart(0..<30, id: \.self) { n in
+                PointMark(x: .value("x", 1), y: .value("n", n)).symbolSize(16).accessibilityIdentifier("\(n)")
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...30)
+            .chartScrollableAxes(.vertical).chartYVisibleDomain(length: 10)
+        }
+        let first = ChartProbe(size: CGSize(width: 100, height: 200)) { chart() }
+        #expect(first.proxy.yDomain(dataType: Double.self) == [0, 10])
+        let later = ChartProbe(size: CGSize(width: 100, height: 200)) { chart().chartScrollPosition(initialY: 12) }
+        #expect(later.proxy.yDomain(dataType: Double.self) == [12, 22])
+        #expect(abs(try later.place(of: "17").midY - 100) < 0.1)
+        let binding = Binding<Double> {
+            scrolled.x
+        } set: {
+            scrolled.x = $0
+        }
+        let host = TestHost(size: CGSize(width: 100, height: 200)) { chart().chartScrollPosition(y: binding) }
+        host.scroll(at: CGPoint(x: 50, y: 100), by: CGSize(width: 0, height: -100))
+        #expect(abs(scrolled.x - 5) < 0.1, "\(scrolled.x)")
+    }
 }

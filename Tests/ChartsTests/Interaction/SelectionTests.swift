@@ -107,4 +107,48 @@ private final class Selected {
         #expect(abs(try host.frame(of: "here").midX - 250) < 0.5)
         #expect(host.exists("300 wide"))
     }
+
+    @Test func anAppSelectsByTheProxy() {
+        let probe = ChartProbe(size: CGSize(width: 300, height: 100)) {
+            chart().chartXSelection(value: name)
+                .chartYSelection(
+                    value: Binding {
+                        selected.number
+                    } set: {
+                        selected.number = $0
+                    })
+        }
+        probe.proxy.selectXValue(at: 250)
+        probe.proxy.selectYValue(at: 25)
+        #expect(selected.name == "Cone" && selected.number == 7.5)
+        let range = Binding {
+            selected.range
+        } set: {
+            selected.range = $0
+        }
+        func numbers<V: View>(_ modify: @escaping (AnyView) -> V) -> ChartProxy {
+            ChartProbe(size: CGSize(width: 300, height: 100)) {
+                modify(
+                    AnyView(
+                        Chart([0.0, 10], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+                            .chartXAxis(.hidden).chartYAxis(.hidden)
+                            .chartXScale(domain: 0...10).chartYScale(domain: 0...10)))
+            }.proxy
+        }
+        numbers { $0.chartXSelection(range: range) }.selectXRange(from: 90, to: 30)
+        #expect(selected.range == 1...3)
+        numbers { $0.chartYSelection(range: range) }.selectYRange(from: 0, to: 50)
+        #expect(selected.range == 5...10)
+        let sectors = ChartProbe(size: CGSize(width: 100, height: 100)) {
+            Chart([1.0, 3], id: \.self) { SectorMark(angle: .value("n", $0)) }
+                .chartAngleSelection(
+                    value: Binding {
+                        selected.number
+                    } set: {
+                        selected.number = $0
+                    })
+        }
+        sectors.proxy.selectAngleValue(at: .degrees(180))
+        #expect(selected.number == 2)
+    }
 }

@@ -75,4 +75,23 @@ import Testing
         let (first, last) = (try host.frame(of: "First entry"), try host.frame(of: "Third entry"))
         #expect(first.maxY <= last.minY && first.minX == last.minX)
     }
+
+    @Test func aLineWithSymbolsHasBothInTheLegend() throws {
+        func color(hasSymbols: Bool) throws -> Color.Resolved {
+            let host = TestHost(size: CGSize(width: 300, height: 200)) {
+                Chart(["one", "two"], id: \.self) { name in
+                    ForEach(0..<3, id: \.self) { n in
+                        let mark = LineMark(x: .value("x", n), y: .value("y", n)).lineStyle(by: .value("Kind", name))
+                        if hasSymbols { mark.symbol(by: .value("Kind", name)) } else { mark }
+                    }
+                }
+                .chartXAxis(.hidden).chartYAxis(.hidden)
+            }
+            // Over the line, in the middle of the sign before the name.
+            let name = try host.frame(of: "one")
+            return try host.color(at: CGPoint(x: name.minX + 10, y: name.midY - 2.5))
+        }
+        #expect(try color(hasSymbols: false).red > 0.9)
+        #expect(try color(hasSymbols: true).red < 0.5)
+    }
 }

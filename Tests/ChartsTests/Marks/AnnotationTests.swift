@@ -33,6 +33,8 @@ import Testing
         #expect(try frame(.bottom).isAbout(110, 123, 20, 10))
         #expect(try frame(.topLeading).isAbout(80, 47, 20, 10))
         #expect(try frame(.topTrailing).isAbout(140, 47, 20, 10))
+        #expect(try frame(.bottomLeading).isAbout(80, 123, 20, 10))
+        #expect(try frame(.bottomTrailing).isAbout(140, 123, 20, 10))
         #expect(try frame(.top, spacing: 0).isAbout(110, 50, 20, 10))
     }
 
@@ -55,6 +57,18 @@ import Testing
         #expect(try frame(.disabled, .disabled).isAbout(210, -24, 60, 20))
         #expect(try frame(.fit(to: .chart), .disabled).isAbout(180, -24, 60, 20))
         #expect(try frame(.fit, .fit(to: .plot)).isAbout(180, 0, 60, 20))
+    }
+
+    @Test func aScaleMakesRoomForAnnotations() {
+        func top(_ y: AnnotationOverflowResolution.Strategy) -> Double {
+            ChartProbe(size: CGSize(width: 240, height: 120)) {
+                Chart(Sale.three) { sale in
+                    BarMark(x: .value("x", sale.name), y: .value("y", sale.amount))
+                        .annotation(position: .top, overflowResolution: .init(x: .automatic, y: y)) { Text("note") }
+                }
+            }.proxy.yDomain(dataType: Double.self).last ?? 0
+        }
+        #expect(top(.disabled) == 10 && top(.padScale) > 10 && top(.automatic) > 10)
     }
 
     @Test func anAnnotationIsToldTheSizeOfItsMark() {

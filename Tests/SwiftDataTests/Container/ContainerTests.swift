@@ -69,6 +69,47 @@ import Testing
         _ = try open(Stay.self, Trip.self, version: .init(2, 0, 0))
     }
 
+    @Test func aStoreOfAnEarlierReleaseIsMarkedBeforeItIsWrittenTo() throws {
+        try {
+            let context = ModelContext(try open(Trip.self))
+            context.insert(Trip(name: "Elbe"))
+            try context.save()
+        }()
+        let format = "SELECT value FROM _store WHERE name = 'format'"
+        let now = try SQLiteByHand(url.path).run(format)
+        try SQLiteByHand(url.path).run("UPDATE _store SET value = 1 WHERE name = 'format'")
+        // One that is only read is left as it is.
+        #expect(try ModelContext(open(Trip.self, allowsSave: false)).fetchCount(FetchDescriptor<Trip>()) == 1)
+        #expect(try SQLiteByHand(url.path).run(format) == "1\n")
+        #expect(try ModelContext(open(Trip.self)).fetchCount(FetchDescriptor<Trip>()) == 1)
+        #expect(try SQLiteByHand(url.path).run(format) == now)
+        try SQLiteByHand(url.path).run("UPDATE _store SET value = 99 WHERE name = 'format'")
+        #expect(throws: SwiftDataError.backwardMigration) { try open(Trip.self) }
+    }
+
+    @Test func configurationsTellWhatTheyAreMadeOf() throws {
+        let memory = ModelConfiguration(
+            "notes", schema: Schema([Trip.self]), isStoredInMemoryOnly: true, groupContainer: .none,
+            cloudKitDatabase: .none)
+        #expect(memory.name == "notes" && memory.isStoredInMemoryOnly && memory.allowsSave)
+        #expect(memory.groupAppContainerIdentifier == nil && memory.cloudKitContainerIdentifier == nil)
+        #expect(memory.debugDescription == "ModelConfiguration notes in memory")
+        let file = ModelConfiguration(url: url, allowsSave: false, cloudKitDatabase: .automatic)
+        #expect(file.id == url.path && file.name == "a" && !file.allowsSave)
+        let types = ModelConfiguration(for: Trip.self, Person.self, isStoredInMemoryOnly: true)
+        #expect(Set((types.schema?.entities ?? []).map(\.name)) == ["Trip", "Stay", "Person"])
+        #expect(ModelConfiguration(url: url) != file && Set([file, file]).count == 1)
+    }
+
+    @Test func allModelsAreDeletedAtOnce() throws {
+        let container = try open(Trip.self)
+        let context = ModelContext(container)
+        context.insert(Trip(name: "Elbe"))
+        try context.save()
+        container.deleteAllData()
+        #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 0)
+    }
+
     @Test func aStoreCanBeOnlyRead() throws {
         #expect(throws: SwiftDataError.loadIssueModelContainer) { try open(Trip.self, allowsSave: false) }
         do {

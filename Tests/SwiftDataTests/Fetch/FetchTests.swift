@@ -125,4 +125,42 @@ import Testing
         try context.save()
         #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 2)
     }
+
+    @Test(arguments: [true, false]) func textsAreComparedAsPeopleDo(isSaved: Bool) throws {
+        let context = try Self.sample(saved: isSaved)
+        let (same, before) = (ComparisonResult.orderedSame, ComparisonResult.orderedAscending)
+        #expect(try Self.days(#Predicate { $0.name.caseInsensitiveCompare("ELBE 10") == same }, context) == [2])
+        #expect(try Self.days(#Predicate { $0.name.localizedCompare("Nile") == before }, context) == [1, 2, 4])
+    }
+
+    @Test func aDescriptorCanReadLittleOrMore() throws {
+        let context = ModelContext(try Self.sample(saved: true).container)
+        var little = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.days)])
+        little.propertiesToFetch = [\.name]
+        #expect(try context.fetch(little).map(\.name).first == "Elbe 2")
+        var more = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.days, order: .reverse)])
+        more.relationshipKeyPathsForPrefetching = [\.stays, \.travellers]
+        more.fetchLimit = 2
+        #expect(try context.fetch(more).map(\.stays.count) == [4, 3])
+        let batched = try context.fetch(little, batchSize: 2)
+        #expect(batched.startIndex == 0 && batched.endIndex == 5 && batched[4].days == 5)
+    }
+
+    @Test func fetchedObjectsAreThoseThatThereAreAlready() throws {
+        let context = try Self.sample(saved: true)
+        let descriptor = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.days)])
+        let first = try context.fetch(descriptor)
+        first[2].name = "changed"
+        let second = try context.fetch(descriptor)
+        #expect(zip(first, second).allSatisfy { $0 === $1 })
+        #expect(second[2].name == "changed")
+        let stay = try #require(first[1].stays.first)
+        #expect(stay.trip === first[1])
+        weak var gone: Trip?
+        do {
+            let fresh = ModelContext(context.container)
+            gone = try fresh.fetch(descriptor)[3]
+            #expect(gone == nil)
+        }
+    }
 }

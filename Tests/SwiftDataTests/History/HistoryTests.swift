@@ -42,4 +42,34 @@ import Testing
         #expect(try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).count == 2)
         #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 1)
     }
+
+    @Test func manyNewModelsAreToldOneByOne() throws {
+        let container = try memory()
+        let (context, other) = (ModelContext(container), ModelContext(container))
+        #expect(try other.fetchCount(FetchDescriptor<Trip>()) == 0)
+        let trips = (0..<20).map { Trip(name: "Trip \($0)") }
+        let people = (0..<9).map { Person(email: "\($0)", name: "Person \($0)") }
+        for trip in trips { context.insert(trip) }
+        for person in people { context.insert(person) }
+        try context.save()
+        context.insert(Trip(name: "one more"))
+        try context.save()
+
+        let history = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+        #expect(history.map(\.changes.count) == [29, 1])
+        #expect(
+            history[0].changes.map(\.changedPersistentIdentifier) == trips.map(\.persistentModelID)
+                + people.map(\.persistentModelID))
+        let numbers = history.flatMap(\.changes).compactMap { change -> Int64? in
+            guard case .insert(let insert) = change else { return nil }
+            return (insert as? DefaultHistoryInsert<Trip>)?.changeIdentifier
+                ?? (insert as? DefaultHistoryInsert<Person>)?.changeIdentifier
+        }
+        #expect(numbers == Array(1...30))
+
+        context.delete(trips[4])
+        try context.save()
+        #expect(try other.fetch(FetchDescriptor<Trip>()).count == 20)
+        #expect(try other.fetchCount(FetchDescriptor<Person>()) == 9)
+    }
 }
