@@ -41,6 +41,7 @@ let package = Package(
         .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
         .library(name: "Speech", targets: ["Speech"]),
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
+        .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
         .library(name: "HealthKit", targets: ["HealthKit"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
@@ -90,7 +91,7 @@ let package = Package(
         .target(name: "OSLog", swiftSettings: mode6),
         .target(name: "Playgrounds", dependencies: ["DovetailMacros"], swiftSettings: mode6),
         .target(
-            name: "CoreGraphics", dependencies: ["DovetailCore", "_Testing_CoreGraphics"], swiftSettings: mode6),
+            name: "CoreGraphics", dependencies: ["DovetailPaint", "_Testing_CoreGraphics"], swiftSettings: mode6),
         // What the compiler looks for in tests that import these modules. Empty.
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: mode6),
         .target(name: "_Testing_CoreImage", path: "Sources/TestingOverlays/CoreImage", swiftSettings: mode6),
@@ -231,6 +232,11 @@ let package = Package(
             ],
             swiftSettings: mode5),
 
+        // Files of pictures: what is in them, their frames, and how they are written.
+        .target(
+            name: "ImageIO", dependencies: ["CoreGraphics", "DovetailEngine", "DovetailPaint", "FoundationAdditions"],
+            swiftSettings: mode5),
+
         .target(name: "Network", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(name: "CoreHaptics", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(name: "CoreMotion", dependencies: ["DovetailBase"], swiftSettings: mode5),
@@ -318,7 +324,7 @@ let package = Package(
         .target(
             name: "AVKit", dependencies: ["AVFoundation", "DovetailCore", "DovetailControls", "DovetailUIKit"],
             swiftSettings: mode5),
-        .target(name: "AudioToolbox", dependencies: ["DovetailBase", "DovetailMedia"], swiftSettings: mode5),
+        .target(name: "AudioToolbox", dependencies: ["DovetailMedia", "FoundationAdditions"], swiftSettings: mode5),
         .target(name: "Speech", dependencies: ["AVFoundation", "DovetailBase"], swiftSettings: mode5),
 
         // Programs.
@@ -457,6 +463,9 @@ let package = Package(
             name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUI", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
+            name: "ImageIOTests", dependencies: ["ImageIO", "SwiftUI", "UIKit", "DovetailPaint", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
@@ -555,6 +564,7 @@ let package = Package(
                 "CoreImage",
                 "Network", "CoreHaptics", "CoreMotion", "AppIntents", "WidgetKit", "StoreKit", "AuthenticationServices",
                 "WebKit", "AVKit", "AudioToolbox", "Speech", "DovetailTesting", "TestSupport", "PictureSupport",
+                "ImageIO",
                 "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
                 "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",

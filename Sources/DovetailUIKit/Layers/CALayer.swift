@@ -15,9 +15,9 @@ import Foundation
 @MainActor @preconcurrency
 open class CALayer: NSObject, CAMediaTiming {
     /// A layer of no size.
-    public required override init() { super.init() }
+    public override init() { super.init() }
     /// A copy of another layer, to show it during an animation. Subclasses take their own properties over.
-    public required init(layer: Any) {
+    public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { takeOver(layer) }
     }
@@ -218,8 +218,12 @@ open class CALayer: NSObject, CAMediaTiming {
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layoutSublayers() } }
     /// Places the layers inside. Called by ``layoutIfNeeded()``.
     open func layoutSublayers() {}
-    /// Draws the layer, with all that is inside of it, into the picture that is begun.
-    open func render(in ctx: CGContext) { renderNow() }
+    /// Draws the layer, with all that is inside of it.
+    open func render(in ctx: CGContext) {
+        ImmediateDrawing.resume(ctx.drawing)
+        defer { ImmediateDrawing.end() }
+        renderNow()
+    }
 
     // MARK: Animations
 
@@ -273,7 +277,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A copy of the layer as its animations show it at a time of the host's clock; the layer itself where there are none.
     func shown(at time: TimeInterval) -> Self {
         guard !animations.isEmpty else { return self }
-        let copy = type(of: self).init(layer: self)
+        let copy = _MadeLayer.copy(of: self)
         animations.apply(to: copy, at: time, speed: Double(speed), offset: timeOffset)
         return copy
     }

@@ -44,7 +44,7 @@ public enum Frameworks {
             "ObjectiveC": "There is no Objective-C on Linux. \(conditional).",
             "CoreText": "Use Font and Text.",
             "CoreImage": "It is a product of later versions of Dovetail.",
-            "ImageIO": "Image reads PNG, JPEG, GIF, SVG and WebP files.",
+            "ImageIO": "It is a product of later versions of Dovetail.",
             "Accelerate": "Write the loops in Swift, or use a package for arithmetic.",
             "simd": "SIMD types are in the standard library; matrices are not.",
             "Charts": "It is a product of later versions of Dovetail.",

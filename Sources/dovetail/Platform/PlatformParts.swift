@@ -65,6 +65,7 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailCoreImage", modules: "modules", target: "CoreImage",
             swift: ["CoreImage", "_Testing_CoreImage"], libraries: ["libqrencode"]),
+        PlatformPart(library: "DovetailImageIO", modules: "modules", target: "ImageIO", swift: ["ImageIO"]),
         PlatformPart(
             library: "DovetailNetwork", modules: "modules", target: "Network", swift: ["Network"]),
         PlatformPart(
