@@ -42,6 +42,7 @@ let package = Package(
         .library(name: "Speech", targets: ["Speech"]),
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "Photos", targets: ["Photos"]),
         .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
         .library(name: "HealthKit", targets: ["HealthKit"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
@@ -201,11 +202,18 @@ let package = Package(
             ],
             swiftSettings: mode5),
 
-        // Pictures that a person chooses.
+        // Pictures that a person has, and that a person chooses.
+        .target(
+            name: "Photos",
+            dependencies: [
+                "CoreGraphics", "DovetailBase", "DovetailPaint", "DovetailPlatform", "DovetailUIKit",
+                "FoundationAdditions",
+            ],
+            swiftSettings: mode5),
         .target(
             name: "PhotosUI",
             dependencies: [
-                "CoreTransferable", "DovetailBase", "DovetailCore", "DovetailControls", "DovetailUIKit",
+                "CoreTransferable", "DovetailBase", "DovetailCore", "DovetailControls", "DovetailUIKit", "Photos",
             ],
             swiftSettings: mode5),
         // Pages, by the person's browser.
@@ -463,6 +471,8 @@ let package = Package(
             name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUI", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
+            name: "PhotosTests", dependencies: ["Photos", "UIKit", "TestSupport"], swiftSettings: mode6),
+        .testTarget(
             name: "ImageIOTests", dependencies: ["ImageIO", "SwiftUI", "UIKit", "DovetailPaint", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
@@ -564,7 +574,7 @@ let package = Package(
                 "CoreImage",
                 "Network", "CoreHaptics", "CoreMotion", "AppIntents", "WidgetKit", "StoreKit", "AuthenticationServices",
                 "WebKit", "AVKit", "AudioToolbox", "Speech", "DovetailTesting", "TestSupport", "PictureSupport",
-                "ImageIO",
+                "ImageIO", "Photos",
                 "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
                 "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",

@@ -68,7 +68,7 @@ public enum Frameworks {
             "PlaygroundSupport": "Open the playground itself; it gets this module.",
             "AppleProductTypes": "Open the folder of the app (.swiftpm) itself.",
             "PhotosUI": "It is a product of later versions of Dovetail.",
-            "Photos": "Use fileImporter for pictures. \(conditional).",
+            "Photos": "It is a product of later versions of Dovetail.",
             "TipKit": "\(conditional).",
         ]
         for name in [

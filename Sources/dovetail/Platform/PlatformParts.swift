@@ -55,6 +55,7 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailUserNotifications", modules: "modules", target: "UserNotifications",
             swift: ["UserNotifications"]),
+        PlatformPart(library: "DovetailPhotos", modules: "modules", target: "Photos", swift: ["Photos"]),
         PlatformPart(library: "DovetailPhotosUI", modules: "modules", target: "PhotosUI", swift: ["PhotosUI"]),
         PlatformPart(library: "DovetailPages", modules: "modules", target: "DovetailPages", swift: ["DovetailPages"]),
         PlatformPart(
