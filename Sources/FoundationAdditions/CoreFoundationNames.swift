@@ -28,7 +28,7 @@ public func CFDataGetLength(_ theData: CFData?) -> Int { theData?.count ?? 0 }
 /// The bytes themselves, as long as the value is kept; nil for none.
 ///
 /// Values of up to 14 bytes have no memory that stays where it is. They are copied into memory that is never given back.
-public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>? {
+public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! {
     guard let theData, !theData.isEmpty else { return nil }
     if theData.count <= 14 {
         let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: theData.count)

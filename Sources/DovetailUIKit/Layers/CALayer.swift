@@ -40,6 +40,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             if let view { return view.frame = newValue }
             guard newValue != ownFrame else { return }
+            if newValue.size != ownFrame.size { needsLayout = true }
             ownFrame = newValue
             changed()
         }
@@ -212,11 +213,21 @@ open class CALayer: NSObject, CAMediaTiming {
         needsDisplay = true
         changed()
     }
-    /// Shows the layer anew.
-    open func setNeedsLayout() { changed() }
-    /// Lays out the view whose layer it is, if that is due, and else calls ``layoutSublayers()``.
-    open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layoutSublayers() } }
-    /// Places the layers inside. Called by ``layoutIfNeeded()``.
+    /// Whether ``layoutSublayers()`` is due: the layer has got another size or another layer inside.
+    private var needsLayout = true
+    /// Calls ``layoutSublayers()`` when the layer is shown next.
+    open func setNeedsLayout() {
+        needsLayout = true
+        changed()
+    }
+    /// Lays out the view whose layer it is, or calls ``layoutSublayers()``, if that is due.
+    open func layoutIfNeeded() {
+        if let view { return view.layoutIfNeeded() }
+        guard needsLayout else { return }
+        needsLayout = false
+        layoutSublayers()
+    }
+    /// Places the layers inside. Called when the layer is shown with another size or with other layers inside, and by ``layoutIfNeeded()``.
     open func layoutSublayers() {}
     /// Draws the layer, with all that is inside of it.
     open func render(in ctx: CGContext) {
@@ -362,6 +373,7 @@ open class CALayer: NSObject, CAMediaTiming {
         inside.insert(layer, at: min(index, inside.count))
         layer.superlayer = self
         layer.subviewsBehind = count
+        needsLayout = true
         changed()
     }
 
