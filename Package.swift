@@ -43,6 +43,8 @@ let package = Package(
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "Photos", targets: ["Photos"]),
+        .library(name: "ARKit", targets: ["ARKit"]),
+        .library(name: "RealityKit", targets: ["RealityKit"]),
         .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
         .library(name: "HealthKit", targets: ["HealthKit"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
@@ -298,6 +300,11 @@ let package = Package(
         .target(
             name: "GameKit", dependencies: ["DovetailPages", "DovetailBase", "DovetailUIKit"],
             swiftSettings: mode5),
+        .target(name: "ARKit", dependencies: ["DovetailBase", "DovetailUIKit"], swiftSettings: mode5),
+        .target(
+            name: "RealityKit",
+            dependencies: ["ARKit", "DovetailBase", "DovetailControls", "DovetailCore", "DovetailUIKit"],
+            swiftSettings: mode5),
         .target(name: "CoreNFC", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(name: "NearbyInteraction", dependencies: ["DovetailBase"], swiftSettings: mode5),
         // Pages of the web, by WebKitGTK.
@@ -502,6 +509,7 @@ let package = Package(
                 "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
+                "RealityKit",
             ],
             swiftSettings: mode6),
         .testTarget(
@@ -574,7 +582,7 @@ let package = Package(
                 "CoreImage",
                 "Network", "CoreHaptics", "CoreMotion", "AppIntents", "WidgetKit", "StoreKit", "AuthenticationServices",
                 "WebKit", "AVKit", "AudioToolbox", "Speech", "DovetailTesting", "TestSupport", "PictureSupport",
-                "ImageIO", "Photos",
+                "ImageIO", "Photos", "ARKit", "RealityKit",
                 "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
                 "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",

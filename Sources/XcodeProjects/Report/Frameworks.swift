@@ -72,7 +72,7 @@ public enum Frameworks {
             "TipKit": "\(conditional).",
         ]
         for name in [
-            "SpriteKit", "SceneKit", "RealityKit", "ARKit", "GameplayKit", "GameController", "Metal",
+            "SpriteKit", "SceneKit", "GameplayKit", "GameController", "Metal",
             "MetalKit",
         ] {
             result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
@@ -84,7 +84,8 @@ public enum Frameworks {
             result[name] = "\(conditional)."
         }
         for name in [
-            "LinkPresentation", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI",
+            "ARKit", "RealityKit", "LinkPresentation", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
+            "ContactsUI",
             "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",

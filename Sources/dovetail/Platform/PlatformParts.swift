@@ -133,6 +133,8 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailNearbyInteraction", modules: "modules", target: "NearbyInteraction",
             swift: ["NearbyInteraction"]),
+        PlatformPart(library: "DovetailARKit", modules: "modules", target: "ARKit", swift: ["ARKit"]),
+        PlatformPart(library: "DovetailRealityKit", modules: "modules", target: "RealityKit", swift: ["RealityKit"]),
     ]
 
     /// The program that expands macros.
@@ -159,7 +161,23 @@ enum PlatformParts {
         ),
         ("modules", "CoreImage", ["CIFilterBuiltins"]),
         ("modules", "UniformTypeIdentifiers", ["UTCoreTypes", "UTType"]),
-        (Kit.uikit.folder, "UIKit", ["UIGestureRecognizerSubclass"]),
+        ("modules", "ImageIO", ["CGImageDestination", "CGImageProperties", "CGImageSource"]),
+        (
+            Kit.uikit.folder, "UIKit",
+            [
+                "UIApplication", "UIBezierPath", "UIColor", "UIControl", "UIDevice", "UIFont", "UIGeometry",
+                "UIGestureRecognizer", "UIGestureRecognizerSubclass", "UIImage", "UIImageView", "UILabel",
+                "UIPasteboard", "UIResponder", "UIScreen", "UIScrollView", "UITableView", "UITextField", "UITextView",
+                "UITraitCollection", "UIView", "UIViewController", "UIWindow",
+            ]
+        ),
+        (
+            Kit.appkit.folder, "AppKit",
+            [
+                "NSApplication", "NSBezierPath", "NSColor", "NSEvent", "NSFont", "NSImage", "NSPasteboard", "NSScreen",
+                "NSView", "NSViewController", "NSWindow",
+            ]
+        ),
         (Kit.os.folder, "os", ["activity", "lock", "log", "signpost"]),
     ]
 }
