@@ -56,9 +56,9 @@ public enum AnchoringComponent {
     }
 }
 
-/// What a view would show.
+/// What a view would show. On Apple's systems it is called `Scene`, as SwiftUI's protocol is, which files could not name then.
 @MainActor @preconcurrency
-open class Scene {
+open class RealityScene {
     /// What stands in it.
     open var anchors: [any HasAnchoring] = []
     init() {}
@@ -70,7 +70,7 @@ open class Scene {
 @MainActor @preconcurrency
 open class ARView: UIView {
     /// What the app has put there.
-    public let scene = Scene()
+    public let scene = RealityScene()
     /// Fails when it is run: see `ARSession`.
     public let session = ARSession()
     /// Whether what is shown is in a room.
