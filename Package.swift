@@ -41,6 +41,10 @@ let package = Package(
         .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
         .library(name: "Speech", targets: ["Speech"]),
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
+        .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "Photos", targets: ["Photos"]),
+        .library(name: "ARKit", targets: ["ARKit"]),
+        .library(name: "RealityKit", targets: ["RealityKit"]),
         .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
         .library(name: "HealthKit", targets: ["HealthKit"]),
         .library(name: "MessageUI", targets: ["MessageUI"]),
@@ -90,7 +94,7 @@ let package = Package(
         .target(name: "OSLog", swiftSettings: mode6),
         .target(name: "Playgrounds", dependencies: ["DovetailMacros"], swiftSettings: mode6),
         .target(
-            name: "CoreGraphics", dependencies: ["DovetailCore", "_Testing_CoreGraphics"], swiftSettings: mode6),
+            name: "CoreGraphics", dependencies: ["DovetailPaint", "_Testing_CoreGraphics"], swiftSettings: mode6),
         // What the compiler looks for in tests that import these modules. Empty.
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: mode6),
         .target(name: "_Testing_CoreImage", path: "Sources/TestingOverlays/CoreImage", swiftSettings: mode6),
@@ -200,11 +204,18 @@ let package = Package(
             ],
             swiftSettings: mode5),
 
-        // Pictures that a person chooses.
+        // Pictures that a person has, and that a person chooses.
+        .target(
+            name: "Photos",
+            dependencies: [
+                "CoreGraphics", "DovetailBase", "DovetailPaint", "DovetailPlatform", "DovetailUIKit",
+                "FoundationAdditions",
+            ],
+            swiftSettings: mode5),
         .target(
             name: "PhotosUI",
             dependencies: [
-                "CoreTransferable", "DovetailBase", "DovetailCore", "DovetailControls", "DovetailUIKit",
+                "CoreTransferable", "DovetailBase", "DovetailCore", "DovetailControls", "DovetailUIKit", "Photos",
             ],
             swiftSettings: mode5),
         // Pages, by the person's browser.
@@ -229,6 +240,11 @@ let package = Package(
                 "CoreGraphics", "CQREncode", "DovetailCore", "DovetailPaint", "DovetailPlatform", "DovetailUIKit",
                 "_Testing_CoreImage",
             ],
+            swiftSettings: mode5),
+
+        // Files of pictures: what is in them, their frames, and how they are written.
+        .target(
+            name: "ImageIO", dependencies: ["CoreGraphics", "DovetailEngine", "DovetailPaint", "FoundationAdditions"],
             swiftSettings: mode5),
 
         .target(name: "Network", dependencies: ["DovetailBase"], swiftSettings: mode5),
@@ -284,6 +300,11 @@ let package = Package(
         .target(
             name: "GameKit", dependencies: ["DovetailPages", "DovetailBase", "DovetailUIKit"],
             swiftSettings: mode5),
+        .target(name: "ARKit", dependencies: ["DovetailBase", "DovetailUIKit"], swiftSettings: mode5),
+        .target(
+            name: "RealityKit",
+            dependencies: ["ARKit", "DovetailBase", "DovetailControls", "DovetailCore", "DovetailUIKit"],
+            swiftSettings: mode5),
         .target(name: "CoreNFC", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(name: "NearbyInteraction", dependencies: ["DovetailBase"], swiftSettings: mode5),
         // Pages of the web, by WebKitGTK.
@@ -318,7 +339,7 @@ let package = Package(
         .target(
             name: "AVKit", dependencies: ["AVFoundation", "DovetailCore", "DovetailControls", "DovetailUIKit"],
             swiftSettings: mode5),
-        .target(name: "AudioToolbox", dependencies: ["DovetailBase", "DovetailMedia"], swiftSettings: mode5),
+        .target(name: "AudioToolbox", dependencies: ["DovetailMedia", "FoundationAdditions"], swiftSettings: mode5),
         .target(name: "Speech", dependencies: ["AVFoundation", "DovetailBase"], swiftSettings: mode5),
 
         // Programs.
@@ -461,6 +482,11 @@ let package = Package(
             name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUI", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
+            name: "PhotosTests", dependencies: ["Photos", "UIKit", "TestSupport"], swiftSettings: mode6),
+        .testTarget(
+            name: "ImageIOTests", dependencies: ["ImageIO", "SwiftUI", "UIKit", "DovetailPaint", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
@@ -487,6 +513,7 @@ let package = Package(
                 "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
+                "RealityKit",
             ],
             swiftSettings: mode6),
         .testTarget(
@@ -559,6 +586,7 @@ let package = Package(
                 "CoreImage",
                 "Network", "CoreHaptics", "CoreMotion", "AppIntents", "WidgetKit", "StoreKit", "AuthenticationServices",
                 "WebKit", "AVKit", "AudioToolbox", "Speech", "DovetailTesting", "TestSupport", "PictureSupport",
+                "ImageIO", "Photos", "ARKit", "RealityKit",
                 "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
                 "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",

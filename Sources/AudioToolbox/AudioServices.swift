@@ -5,6 +5,8 @@ import DovetailBase
 import DovetailMedia
 @_exported import Foundation
 
+@_exported import typealias FoundationAdditions.CFURL
+
 /// The number of a sound that the system, or the app by ``AudioServicesCreateSystemSoundID(_:_:)``, has.
 public typealias SystemSoundID = UInt32
 /// 0 for no error.
@@ -34,9 +36,6 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 public func AudioServicesPlayAlertSoundWithCompletion(
     _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) { SystemSounds.shared.play(inSystemSoundID, then: inCompletionBlock) }
-
-/// The address of a file. Foundation has no such type on Linux: here it is a `URL`, so `url as CFURL` is one.
-public typealias CFURL = URL
 
 /// Gives a sound in a file a number. Returns ``kAudioServicesSystemSoundUnspecifiedError`` where there is no file.
 ///

@@ -43,7 +43,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// The picture; nil when it cannot be made, and then the reason is logged.
     public var cgImage: CGImage? { pngData.flatMap { CGImage(encoded: $0) } }
 
-    private func makePNG() throws -> Data {
+    private func makePNG() throws -> Data { try picture().pngData() }
+
+    /// The views, painted.
+    package func picture() throws -> Picture {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme
         environment.displayScale = scale
@@ -63,6 +66,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         window.update(at: 10)
         defer { window.close() }
         let background = isOpaque ? window.background : nil
-        return try Picture(of: window.displayTree, size: size, scale: scale, background: background).pngData()
+        return try Picture(of: window.displayTree, size: size, scale: scale, background: background)
     }
 }

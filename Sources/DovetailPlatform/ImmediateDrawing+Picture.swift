@@ -21,6 +21,9 @@ extension ImmediateDrawing {
     /// Begins a drawing that ends by ``end()``.
     package static func begin(size: CGSize) { open.append(ImmediateDrawing(area: CGRect(origin: .zero, size: size))) }
 
+    /// Goes on with a drawing, until ``end()``.
+    package static func resume(_ drawing: ImmediateDrawing) { open.append(drawing) }
+
     /// Ends the drawing that was begun last. Without one it does nothing.
     package static func end() { _ = open.popLast() }
 

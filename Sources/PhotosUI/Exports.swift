@@ -1,3 +1,4 @@
 // As on Apple's systems: who imports this module sees Foundation's names, and those of values that are taken over.
 @_exported import CoreTransferable
 @_exported import Foundation
+@_exported import Photos

@@ -240,12 +240,14 @@ private enum Section {
         case "Charts", "AuthenticationServices", "StoreKit", "WidgetKit", "AppIntents", "CoreMotion", "CoreHaptics",
             "Network", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
             "LocalAuthentication", "WebKit",
+            "Photos", "ARKit", "RealityKit",
             "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
             "ContactsUI", "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction":
             return folders[0]
         case "CoreImage": return "Core Image"
+        case "ImageIO": return "Image I/O"
         case "CoreData": return "Core Data"
         case "CoreMedia", "AVFoundation", "AVKit", "AudioToolbox", "Speech": return "Sound and film"
         case "DovetailControls": return presentations.contains(folders[1]) ? "Presentation" : "Controls"
@@ -257,7 +259,7 @@ private enum Section {
         case "ViewTree", "Inputs": return "Views"
         case "Text", "TextViews", "Editing": return "Text"
         case "Layout", "Sizing", "Scrolling": return "Layout"
-        case "Drawing", "Display", "Styles", "Geometry", "Immediate": return "Shapes and drawing"
+        case "Drawing", "Display", "Styles", "Geometry", "Immediate", "Bitmaps": return "Shapes and drawing"
         case "Animation", "Motion", "Update", "Transitions": return "Animation"
         case "Events", "Gestures", "Focus", "Accessibility", "Input", "Semantics": return "Events and accessibility"
         default: return presentations.contains(folders.count > 1 ? folders[1] : "") ? "Presentation" : "App and scenes"

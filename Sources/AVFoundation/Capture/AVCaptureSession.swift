@@ -173,14 +173,14 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     open var videoGravity = AVLayerVideoGravity.resizeAspect
 
     /// A layer of no session.
-    public required init() { super.init() }
+    public override init() { super.init() }
     /// A layer of a session.
     public convenience init(session: AVCaptureSession) {
         self.init()
         self.session = session
     }
     /// A copy of another layer.
-    public required init(layer: Any) { super.init(layer: layer) }
+    public override init(layer: Any) { super.init(layer: layer) }
     /// A layer of no session. Nothing is read: there are no archives of layers.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -24,7 +24,7 @@ open class AVPlayerLayer: CALayer {
     }
 
     /// A layer of no player.
-    public required init() {
+    public override init() {
         super.init()
         outsideDrawing = { [weak self] in self?.surface }
     }
@@ -34,7 +34,7 @@ open class AVPlayerLayer: CALayer {
         self.player = player
     }
     /// A copy of another layer.
-    public required init(layer: Any) {
+    public override init(layer: Any) {
         super.init(layer: layer)
         outsideDrawing = { [weak self] in self?.surface }
         guard let other = layer as? AVPlayerLayer else { return }

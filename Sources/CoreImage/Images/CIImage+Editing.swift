@@ -79,9 +79,3 @@ extension CIImage {
     public func unpremultiplyingAlpha() -> CIImage { applying(ColorOperation { pixel, _ in pixel.straight }) }
 
 }
-
-/// How a picture is oriented in its file.
-public enum CGImagePropertyOrientation: UInt32, Sendable {
-    case up = 1
-    case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
-}

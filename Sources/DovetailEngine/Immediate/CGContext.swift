@@ -1,16 +1,22 @@
 import Foundation
 
-/// What is drawn on by the calls of Core Graphics: in ``GraphicsContext/withCGContext(content:)``, and within `UIGraphicsImageRenderer`.
+/// What is drawn on by the calls of Core Graphics: in ``GraphicsContext/withCGContext(content:)``, within `UIGraphicsImageRenderer`, and in
+/// pixels of its own by ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``.
 ///
 /// A context has a state (colours, line, transform, clip, opacity, shadow, blend mode), which ``saveGState()`` keeps, and a path, which is
-/// none of it. Coordinates are in points, y grows downwards; as on Apple's systems, a picture is drawn by ``draw(_:in:)`` as though y grew
+/// none of it. Coordinates are in points, y grows downwards (upwards where it has pixels of its own); as on Apple's systems, a picture is drawn by ``draw(_:in:)`` as though y grew
 /// upwards, so it stands on its head unless the program turns it. Texts and pages of PDF files cannot be drawn.
 public final class CGContext {
-    let drawing: ImmediateDrawing
+    package let drawing: ImmediateDrawing
+    /// The pixels that are drawn on; nil where that is something else.
+    package let bitmap: AnyObject?
     /// In the coordinates of now: a change of the transform changes it, so that what was added stays in its place.
     private var steps = Path()
 
-    package init(_ drawing: ImmediateDrawing) { self.drawing = drawing }
+    package init(_ drawing: ImmediateDrawing, bitmap: AnyObject? = nil) {
+        self.drawing = drawing
+        self.bitmap = bitmap
+    }
 
     // MARK: The state
 

@@ -119,7 +119,17 @@ package final class ImmediateDrawing {
     }
 
     /// Adds a step that draws with the state as it is now.
-    package func add(_ step: @escaping Step) { steps.append(Self.step(step, in: state)) }
+    package func add(_ step: @escaping Step) {
+        steps.append(Self.step(step, in: state))
+        if layers.isEmpty { onStep?() }
+    }
+    /// Called after each step that is drawn by itself, and after each layer.
+    package var onStep: (() -> Void)?
+    /// The steps so far, but for those of layers that are begun. The drawing goes on without them, in the state of now.
+    package func takeSteps() -> [Step] {
+        defer { if layers.isEmpty { steps = [] } else { layers[0].steps = [] } }
+        return layers.first?.steps ?? steps
+    }
 
     private static func step(_ step: @escaping Step, in state: State) -> Step {
         { context in
@@ -165,5 +175,6 @@ package final class ImmediateDrawing {
                         }
                     }
                 }, in: state))
+        if layers.isEmpty { onStep?() }
     }
 }

@@ -18,7 +18,9 @@ package struct PixelData: Sendable {
 
     /// Decodes a picture as it is in its file: what the file says of its orientation is not followed. Nil when the bytes are no picture,
     /// some are missing, or it has more pixels than `PictureFile` decodes.
-    package init?(encoded data: Data) {
+    ///
+    /// - Parameter allowsPart: Whether a picture of which bytes are missing is decoded as far as it is there.
+    package init?(encoded data: Data, allowsPart: Bool = false) {
         guard let size = PictureFile.size(of: data), size.width * size.height <= PictureFile.pixelLimit else {
             return nil
         }
@@ -29,7 +31,7 @@ package struct PixelData: Sendable {
                 loader, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), gsize(bytes.count), nil) != 0
         }
         let isClosed = gdk_pixbuf_loader_close(loader, nil) != 0
-        guard isWritten, isClosed, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader),
+        guard allowsPart || isWritten && isClosed, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader),
             let source = gdk_pixbuf_read_pixels(pixbuf), gdk_pixbuf_get_bits_per_sample(pixbuf) == 8
         else { return nil }
         let (width, height) = (Int(gdk_pixbuf_get_width(pixbuf)), Int(gdk_pixbuf_get_height(pixbuf)))
@@ -58,7 +60,10 @@ package struct PixelData: Sendable {
     /// The picture as a PNG file, lightly compressed; nil when there is no memory for it.
     package func pngData() -> Data? { encoded("png", options: [("compression", "2")]) }
 
-    private func encoded(_ type: String, options: [(key: String, value: String)]) -> Data? {
+    /// The picture as a file of a kind that gdk-pixbuf writes; nil when it does not, or when there is no memory for it.
+    ///
+    /// - Parameter options: As gdk-pixbuf names them.
+    package func encoded(_ type: String, options: [(key: String, value: String)] = []) -> Data? {
         let pixels = bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
         defer { g_bytes_unref(pixels) }
         guard

@@ -86,6 +86,11 @@ open class UIHostingController<Content: View>: UIViewController {
         get { hostingView.regions }
         set { hostingView.regions = newValue }
     }
+    /// Whether its views keep out of no safe area: what ``safeAreaRegions`` tells since iOS 16.4.
+    public final var _disableSafeArea: Bool {
+        get { safeAreaRegions.isEmpty }
+        set { safeAreaRegions = newValue ? [] : .all }
+    }
 
     /// Light or dark; unspecified for that of the window in use when the controller was made.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {

@@ -15,9 +15,9 @@ import Foundation
 @MainActor @preconcurrency
 open class CALayer: NSObject, CAMediaTiming {
     /// A layer of no size.
-    public required override init() { super.init() }
+    public override init() { super.init() }
     /// A copy of another layer, to show it during an animation. Subclasses take their own properties over.
-    public required init(layer: Any) {
+    public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { takeOver(layer) }
     }
@@ -40,6 +40,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             if let view { return view.frame = newValue }
             guard newValue != ownFrame else { return }
+            if newValue.size != ownFrame.size { needsLayout = true }
             ownFrame = newValue
             changed()
         }
@@ -212,14 +213,28 @@ open class CALayer: NSObject, CAMediaTiming {
         needsDisplay = true
         changed()
     }
-    /// Shows the layer anew.
-    open func setNeedsLayout() { changed() }
-    /// Lays out the view whose layer it is, if that is due, and else calls ``layoutSublayers()``.
-    open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layoutSublayers() } }
-    /// Places the layers inside. Called by ``layoutIfNeeded()``.
+    /// Whether ``layoutSublayers()`` is due: the layer has got another size or another layer inside.
+    private var needsLayout = true
+    /// Calls ``layoutSublayers()`` when the layer is shown next.
+    open func setNeedsLayout() {
+        needsLayout = true
+        changed()
+    }
+    /// Lays out the view whose layer it is, or calls ``layoutSublayers()``, if that is due.
+    open func layoutIfNeeded() {
+        if let view { return view.layoutIfNeeded() }
+        guard needsLayout else { return }
+        needsLayout = false
+        layoutSublayers()
+    }
+    /// Places the layers inside. Called when the layer is shown with another size or with other layers inside, and by ``layoutIfNeeded()``.
     open func layoutSublayers() {}
-    /// Draws the layer, with all that is inside of it, into the picture that is begun.
-    open func render(in ctx: CGContext) { renderNow() }
+    /// Draws the layer, with all that is inside of it.
+    open func render(in ctx: CGContext) {
+        ImmediateDrawing.resume(ctx.drawing)
+        defer { ImmediateDrawing.end() }
+        renderNow()
+    }
 
     // MARK: Animations
 
@@ -273,7 +288,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A copy of the layer as its animations show it at a time of the host's clock; the layer itself where there are none.
     func shown(at time: TimeInterval) -> Self {
         guard !animations.isEmpty else { return self }
-        let copy = type(of: self).init(layer: self)
+        let copy = _MadeLayer.copy(of: self)
         animations.apply(to: copy, at: time, speed: Double(speed), offset: timeOffset)
         return copy
     }
@@ -358,6 +373,7 @@ open class CALayer: NSObject, CAMediaTiming {
         inside.insert(layer, at: min(index, inside.count))
         layer.superlayer = self
         layer.subviewsBehind = count
+        needsLayout = true
         changed()
     }
 

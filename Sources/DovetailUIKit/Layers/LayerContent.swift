@@ -27,7 +27,10 @@ struct LayerContent: View {
                 .accessibilityHidden(true)
             }
         }
-        .onChange(of: count, initial: true) { _, _ in layer.displayIfNeeded() }
+        .onChange(of: count, initial: true) { _, _ in
+            layer.layoutIfNeeded()
+            layer.displayIfNeeded()
+        }
     }
 }
 

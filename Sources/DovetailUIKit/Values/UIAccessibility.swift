@@ -41,6 +41,9 @@ public enum UIAccessibility {
 
     /// Tells assistive tools something, as SwiftUI's ``AccessibilityNotification`` does.
     public static func post(notification: Notification, argument: Any?) {
+        if notification == .announcement, let text = argument as? NSAttributedString {
+            return AccessibilityNotification.Announcement(UIAccessibilityPriority.announced(text)).post()
+        }
         switch notification {
         case .announcement: AccessibilityNotification.Announcement(argument as? String ?? "").post()
         case .screenChanged: AccessibilityNotification.ScreenChanged(argument as? String).post()
@@ -48,4 +51,31 @@ public enum UIAccessibility {
         default: AccessibilityNotification.PageScrolled(argument as? String ?? "").post()
         }
     }
+}
+
+/// How urgent an announcement is: one of ``high`` is told as urgent.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+    public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+    public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
+
+    /// A text with the urgency that its attributes tell.
+    static func announced(_ text: NSAttributedString) -> AttributedString {
+        var result = AttributedString(text.string)
+        guard text.length > 0 else { return result }
+        let value = text.attribute(.accessibilitySpeechAnnouncementPriority, at: 0, effectiveRange: nil) as? String
+        if value == high.rawValue { result.accessibilitySpeechAnnouncementPriority = .high }
+        return result
+    }
+}
+
+extension NSAttributedString.Key {
+    /// Whether an announcement waits for what is said before. Kept, and nothing else: assistive tools of desktops decide that by themselves.
+    public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+        rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+    /// How urgent an announcement is: a raw value of ``UIAccessibilityPriority``.
+    public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+        rawValue: "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }

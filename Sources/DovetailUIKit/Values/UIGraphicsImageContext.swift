@@ -56,3 +56,13 @@ public func UIGraphicsEndImageContext() {
 /// The drawing that is begun: within `UIView.draw(_:)`, a ``UIGraphicsImageRenderer`` or between the calls here; nil elsewhere.
 @MainActor @preconcurrency
 public func UIGraphicsGetCurrentContext() -> CGContext? { ImmediateDrawing.current.map { CGContext($0) } }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Lets calls that have no argument for what is drawn on, such as `UIColor.setFill()`, go to a context, until ``UIGraphicsPopContext()``.
+@MainActor @preconcurrency
+public func UIGraphicsPushContext(_ context: CGContext) { ImmediateDrawing.resume(context.drawing) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Ends what ``UIGraphicsPushContext(_:)`` began.
+@MainActor @preconcurrency
+public func UIGraphicsPopContext() { ImmediateDrawing.end() }

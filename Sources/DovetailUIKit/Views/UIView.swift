@@ -346,7 +346,7 @@ open class UIView: UIResponder, UIAppearance, LayerOwner {
     /// The look of the view: its corners, border and shadow, and layers with pictures of their own.
     public var layer: CALayer {
         if let madeLayer { return madeLayer }
-        let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        let layer = _MadeLayer.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
         layer.view = self
         madeLayer = layer
         return layer

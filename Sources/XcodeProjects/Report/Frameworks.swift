@@ -44,7 +44,7 @@ public enum Frameworks {
             "ObjectiveC": "There is no Objective-C on Linux. \(conditional).",
             "CoreText": "Use Font and Text.",
             "CoreImage": "It is a product of later versions of Dovetail.",
-            "ImageIO": "Image reads PNG, JPEG, GIF, SVG and WebP files.",
+            "ImageIO": "It is a product of later versions of Dovetail.",
             "Accelerate": "Write the loops in Swift, or use a package for arithmetic.",
             "simd": "SIMD types are in the standard library; matrices are not.",
             "Charts": "It is a product of later versions of Dovetail.",
@@ -68,11 +68,11 @@ public enum Frameworks {
             "PlaygroundSupport": "Open the playground itself; it gets this module.",
             "AppleProductTypes": "Open the folder of the app (.swiftpm) itself.",
             "PhotosUI": "It is a product of later versions of Dovetail.",
-            "Photos": "Use fileImporter for pictures. \(conditional).",
+            "Photos": "It is a product of later versions of Dovetail.",
             "TipKit": "\(conditional).",
         ]
         for name in [
-            "SpriteKit", "SceneKit", "RealityKit", "ARKit", "GameplayKit", "GameController", "Metal",
+            "SpriteKit", "SceneKit", "GameplayKit", "GameController", "Metal",
             "MetalKit",
         ] {
             result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
@@ -84,7 +84,8 @@ public enum Frameworks {
             result[name] = "\(conditional)."
         }
         for name in [
-            "LinkPresentation", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI",
+            "ARKit", "RealityKit", "LinkPresentation", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
+            "ContactsUI",
             "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",

@@ -75,7 +75,7 @@ struct MissingViews {
     }
 }
 
-/// The classes of UIKit, AppKit, MapKit, SafariServices and WebKit that Dovetail has, and what to do about those that it has not.
+/// The classes of UIKit, AppKit, MapKit, SafariServices, WebKit, ARKit and RealityKit that Dovetail has, and what to do about those that it has not.
 enum PlatformViews {
     static func advice(_ view: String) -> String {
         if let advice = advices.first(where: { view.hasPrefix($0.0) })?.1 { return advice }
@@ -96,6 +96,10 @@ enum PlatformViews {
 
     /// A test compares this with the declarations.
     static let available: Set<String> = [
+        "ARAnchor", "ARBodyAnchor", "ARBodyTrackingConfiguration", "ARCoachingOverlayView", "ARConfiguration",
+        "ARFaceAnchor", "ARFaceTrackingConfiguration", "ARFrame", "ARGeoTrackingConfiguration", "ARImageAnchor",
+        "ARImageTrackingConfiguration", "AROrientationTrackingConfiguration", "ARPlaneAnchor", "ARSession", "ARView",
+        "ARWorldTrackingConfiguration", "AnchorEntity", "Entity", "ModelEntity", "RealityScene",
         "CAAnimation", "CAAnimationGroup", "CABasicAnimation", "CADisplayLink", "CAEmitterCell", "CAEmitterLayer",
         "CAGradientLayer", "CAKeyframeAnimation", "CALayer", "CAMediaTimingFunction", "CAPropertyAnimation",
         "CAShapeLayer", "CASpringAnimation", "CATransaction", "CATransition", "MKAnnotationView", "MKCircle",

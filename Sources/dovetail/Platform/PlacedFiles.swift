@@ -55,6 +55,8 @@ struct PlacedFiles {
         var seen = ["Combine", "Observation"]
         // There SwiftUI brings AppKit along. With both, names that both have would be ambiguous.
         if kits.contains(.appkit), !kits.contains(.uikit) { seen.append(Kit.appkit.rawValue) }
+        // Both bring Core Image along, and that brings Image I/O.
+        if kits.contains(.appkit) || kits.contains(.uikit) { seen += ["CoreImage", "ImageIO"] }
         compiler += seen.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         compiler += ["-load-plugin-executable", path(PlatformParts.macros) + "#DovetailMacros"]
         var linker = ["-L", path("lib"), "--push-state", "--as-needed"]

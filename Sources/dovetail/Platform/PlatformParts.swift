@@ -55,6 +55,7 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailUserNotifications", modules: "modules", target: "UserNotifications",
             swift: ["UserNotifications"]),
+        PlatformPart(library: "DovetailPhotos", modules: "modules", target: "Photos", swift: ["Photos"]),
         PlatformPart(library: "DovetailPhotosUI", modules: "modules", target: "PhotosUI", swift: ["PhotosUI"]),
         PlatformPart(library: "DovetailPages", modules: "modules", target: "DovetailPages", swift: ["DovetailPages"]),
         PlatformPart(
@@ -65,6 +66,7 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailCoreImage", modules: "modules", target: "CoreImage",
             swift: ["CoreImage", "_Testing_CoreImage"], libraries: ["libqrencode"]),
+        PlatformPart(library: "DovetailImageIO", modules: "modules", target: "ImageIO", swift: ["ImageIO"]),
         PlatformPart(
             library: "DovetailNetwork", modules: "modules", target: "Network", swift: ["Network"]),
         PlatformPart(
@@ -131,6 +133,8 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailNearbyInteraction", modules: "modules", target: "NearbyInteraction",
             swift: ["NearbyInteraction"]),
+        PlatformPart(library: "DovetailARKit", modules: "modules", target: "ARKit", swift: ["ARKit"]),
+        PlatformPart(library: "DovetailRealityKit", modules: "modules", target: "RealityKit", swift: ["RealityKit"]),
     ]
 
     /// The program that expands macros.
@@ -162,7 +166,23 @@ enum PlatformParts {
         ),
         ("modules", "CoreImage", ["CIFilterBuiltins"]),
         ("modules", "UniformTypeIdentifiers", ["UTCoreTypes", "UTType"]),
-        (Kit.uikit.folder, "UIKit", ["UIGestureRecognizerSubclass"]),
+        ("modules", "ImageIO", ["CGImageDestination", "CGImageProperties", "CGImageSource"]),
+        (
+            Kit.uikit.folder, "UIKit",
+            [
+                "UIApplication", "UIBezierPath", "UIColor", "UIControl", "UIDevice", "UIFont", "UIGeometry",
+                "UIGestureRecognizer", "UIGestureRecognizerSubclass", "UIImage", "UIImageView", "UILabel",
+                "UIPasteboard", "UIResponder", "UIScreen", "UIScrollView", "UITableView", "UITextField", "UITextView",
+                "UITraitCollection", "UIView", "UIViewController", "UIWindow",
+            ]
+        ),
+        (
+            Kit.appkit.folder, "AppKit",
+            [
+                "NSApplication", "NSBezierPath", "NSColor", "NSEvent", "NSFont", "NSImage", "NSPasteboard", "NSScreen",
+                "NSView", "NSViewController", "NSWindow",
+            ]
+        ),
         (Kit.os.folder, "os", ["activity", "lock", "log", "signpost"]),
     ]
 }

@@ -38,64 +38,6 @@ public struct GraphicsContext {
         clipBounds = CGRect(origin: .zero, size: size)
     }
 
-    /// How colours are mixed.
-    public struct BlendMode: Equatable, Sendable {
-        let mode: DovetailEngine.BlendMode
-        /// Whether what is there is taken away first, wherever something is drawn, however transparent that is.
-        private(set) var replaces = false
-        /// What is done in place of the mode.
-        private(set) var rule: CompositingRule?
-
-        private init(rule: CompositingRule) {
-            mode = .normal
-            self.rule = rule
-        }
-
-        private init(mode: DovetailEngine.BlendMode, replaces: Bool = false) {
-            self.mode = mode
-            self.replaces = replaces
-        }
-
-        /// Takes away what is there.
-        public static let clear = BlendMode(mode: .destinationOut, replaces: true)
-        /// Replaces what is there, also where what is drawn is transparent.
-        public static let copy = BlendMode(mode: .plusLighter, replaces: true)
-        public static let normal = BlendMode(mode: .normal)
-        public static let multiply = BlendMode(mode: .multiply)
-        public static let screen = BlendMode(mode: .screen)
-        public static let overlay = BlendMode(mode: .overlay)
-        public static let darken = BlendMode(mode: .darken)
-        public static let lighten = BlendMode(mode: .lighten)
-        public static let colorDodge = BlendMode(mode: .colorDodge)
-        public static let colorBurn = BlendMode(mode: .colorBurn)
-        public static let softLight = BlendMode(mode: .softLight)
-        public static let hardLight = BlendMode(mode: .hardLight)
-        public static let difference = BlendMode(mode: .difference)
-        public static let exclusion = BlendMode(mode: .exclusion)
-        public static let hue = BlendMode(mode: .hue)
-        public static let saturation = BlendMode(mode: .saturation)
-        public static let color = BlendMode(mode: .color)
-        public static let luminosity = BlendMode(mode: .luminosity)
-        /// Draws only where something is there, and takes away the rest of that within what is drawn.
-        public static let sourceIn = BlendMode(rule: .sourceIn)
-        /// Draws only where nothing is there, and takes away what is there within what is drawn.
-        public static let sourceOut = BlendMode(rule: .sourceOut)
-        /// Draws only where something is there, over that.
-        public static let sourceAtop = BlendMode(mode: .sourceAtop)
-        /// Draws behind what is there.
-        public static let destinationOver = BlendMode(mode: .destinationOver)
-        /// Keeps of what is there as much as what is drawn is opaque.
-        public static let destinationIn = BlendMode(rule: .destinationIn)
-        /// Takes away of what is there as much as what is drawn is opaque.
-        public static let destinationOut = BlendMode(mode: .destinationOut)
-        /// Keeps of what is there as much as what is drawn is opaque, and draws behind it.
-        public static let destinationAtop = BlendMode(rule: .destinationAtop)
-        /// Shows what is drawn and what is there where only one of both is.
-        public static let xor = BlendMode(rule: .xor)
-        public static let plusDarker = BlendMode(mode: .plusDarker)
-        public static let plusLighter = BlendMode(mode: .plusLighter)
-    }
-
     // MARK: Transforms
 
     /// Draws larger or smaller from now on.

@@ -39,7 +39,8 @@ private struct Reader {
             let length = big(at: place)
             guard length <= bytes.count - place - 12 else { return false }
             let type = big(at: place + 4)
-            guard Checksum.of(bytes, from: place + 4, count: length + 4) == UInt32(big(at: place + 8 + length)) else {
+            guard PictureChecksum.of(bytes, from: place + 4, count: length + 4) == UInt32(big(at: place + 8 + length))
+            else {
                 return false
             }
             if type == 0x4944_4154 { hasPixels = true }  // IDAT
@@ -101,22 +102,5 @@ private struct Reader {
             hasPixels = hasPixels || kind == 0x2C
         }
         return hasPixels
-    }
-}
-
-/// The checksum of a PNG file's chunks.
-private enum Checksum {
-    private static let table: [UInt32] = (0..<256).map { number in
-        (0..<8).reduce(UInt32(number)) { value, _ in value & 1 == 0 ? value >> 1 : 0xEDB8_8320 ^ value >> 1 }
-    }
-
-    static func of(_ bytes: UnsafeRawBufferPointer, from start: Int, count: Int) -> UInt32 {
-        table.withUnsafeBufferPointer { table in
-            var value: UInt32 = 0xFFFF_FFFF
-            for index in start..<start + count {
-                value = table[Int(UInt8(truncatingIfNeeded: value) ^ bytes[index])] ^ value >> 8
-            }
-            return value ^ 0xFFFF_FFFF
-        }
     }
 }

@@ -1,0 +1,39 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+// Foundation on Linux has none of these types. What functions of Core Graphics, Image I/O and Audio Toolbox take by them are the values of Swift
+// that are written with `as` before such a call, so these are other names of those values.
+
+/// A text, by its name in Core Foundation.
+public typealias CFString = String
+/// Bytes, by their name in Core Foundation.
+public typealias CFData = Data
+/// Bytes that grow, by their name in Core Foundation.
+public typealias CFMutableData = NSMutableData
+/// An address, by its name in Core Foundation.
+public typealias CFURL = URL
+/// Values by keys, by their name in Core Foundation.
+public typealias CFDictionary = [AnyHashable: Any]
+/// Values in an order, by their name in Core Foundation.
+public typealias CFArray = [Any]
+/// A number, by its name in Core Foundation.
+public typealias CFNumber = NSNumber
+/// Any value, by its name in Core Foundation.
+public typealias CFTypeRef = Any
+
+/// The number of bytes.
+public func CFDataGetLength(_ theData: CFData?) -> Int { theData?.count ?? 0 }
+
+/// The bytes themselves, as long as the value is kept; nil for none.
+///
+/// Values of up to 14 bytes have no memory that stays where it is. They are copied into memory that is never given back.
+public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! {
+    guard let theData, !theData.isEmpty else { return nil }
+    if theData.count <= 14 {
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: theData.count)
+        theData.copyBytes(to: copy, count: theData.count)
+        return UnsafePointer(copy)
+    }
+    return theData.withUnsafeBytes { $0.baseAddress?.assumingMemoryBound(to: UInt8.self) }
+}

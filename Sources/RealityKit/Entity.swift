@@ -1,0 +1,153 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
+import DovetailBase
+@_exported import Foundation
+
+/// A turn in space.
+public struct simd_quatf: Equatable, Sendable {
+    /// The part about the axis, and the real part last.
+    public var vector: SIMD4<Float>
+    public init(vector: SIMD4<Float>) { self.vector = vector }
+    public init(ix: Float, iy: Float, iz: Float, r: Float) { vector = SIMD4(ix, iy, iz, r) }
+    /// A turn by an angle, in radians, about an axis of length 1.
+    public init(angle: Float, axis: SIMD3<Float>) {
+        vector = SIMD4(axis * Float(sin(Double(angle / 2))), Float(cos(Double(angle / 2))))
+    }
+    public init() { vector = SIMD4(0, 0, 0, 1) }
+    /// The angle, in radians.
+    public var angle: Float { 2 * Float(acos(Double(min(max(vector.w, -1), 1)))) }
+}
+
+/// How large something is, how it is turned, and where it is.
+public struct Transform: Equatable, Sendable {
+    public var scale: SIMD3<Float>
+    public var rotation: simd_quatf
+    public var translation: SIMD3<Float>
+    public init(
+        scale: SIMD3<Float> = SIMD3(1, 1, 1), rotation: simd_quatf = simd_quatf(), translation: SIMD3<Float> = .zero
+    ) { (self.scale, self.rotation, self.translation) = (scale, rotation, translation) }
+    public static let identity = Transform()
+}
+
+/// Something in a scene, with others inside. It is a value of the app's: nothing shows it here.
+@MainActor @preconcurrency
+open class Entity {
+    open var name = ""
+    open var isEnabled = true
+    open var transform = Transform.identity
+    /// Those inside.
+    public private(set) var children: [Entity] = []
+    public private(set) weak var parent: Entity?
+    public required init() {}
+
+    open var position: SIMD3<Float> {
+        get { transform.translation }
+        set { transform.translation = newValue }
+    }
+    open var scale: SIMD3<Float> {
+        get { transform.scale }
+        set { transform.scale = newValue }
+    }
+    open var orientation: simd_quatf {
+        get { transform.rotation }
+        set { transform.rotation = newValue }
+    }
+    /// Puts one inside. Inside of itself it can't be: then nothing is done.
+    open func addChild(_ entity: Entity, preservingWorldTransform: Bool = false) {
+        var around: Entity? = self
+        while let next = around {
+            if next === entity { return }
+            around = next.parent
+        }
+        entity.removeFromParent()
+        entity.parent = self
+        children.append(entity)
+    }
+    open func removeChild(_ entity: Entity, preservingWorldTransform: Bool = false) {
+        children.removeAll { $0 === entity }
+        if entity.parent === self { entity.parent = nil }
+    }
+    open func removeFromParent(preservingWorldTransform: Bool = false) { parent?.removeChild(self) }
+    /// The first with a name, itself or inside.
+    open func findEntity(named name: String) -> Entity? {
+        var next: [Entity] = [self]
+        while let entity = next.popLast() {
+            if entity.name == name { return entity }
+            next += entity.children.reversed()
+        }
+        return nil
+    }
+    /// A copy, with copies of those inside where that is asked for.
+    open func clone(recursive: Bool) -> Self {
+        let copy = Self()
+        var pairs: [(Entity, Entity)] = [(self, copy)]
+        while let (from, to) = pairs.popLast() {
+            to.takeOver(from)
+            guard recursive else { break }
+            for child in from.children {
+                let made = type(of: child).init()
+                to.addChild(made)
+                pairs.append((child, made))
+            }
+        }
+        return copy
+    }
+    func takeOver(_ other: Entity) { (name, isEnabled, transform) = (other.name, other.isEnabled, other.transform) }
+    /// Bodies for touches and pushes. None are made: nothing is touched.
+    open func generateCollisionShapes(recursive: Bool) {}
+    /// Reads a model, which fails: no files of models are read.
+    public static func load(named name: String, in bundle: Bundle? = nil) throws -> Entity { throw RealityError(name) }
+    public static func loadModel(named name: String, in bundle: Bundle? = nil) throws -> ModelEntity {
+        throw RealityError(name)
+    }
+}
+
+/// A model that can't be read.
+public struct RealityError: LocalizedError, Sendable {
+    let name: String
+    init(_ name: String) {
+        self.name = name
+        Log.warnOnce("RealityKit", "RealityKit: models are neither read nor drawn here")
+    }
+    public var errorDescription: String? {
+        "The model \u{201C}\(name)\u{201D} can't be read: there is no RealityKit on this device."
+    }
+}
+
+/// A form.
+public struct MeshResource: Sendable {
+    private init() {}
+    public static func generateBox(size: Float, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
+    public static func generateBox(size: SIMD3<Float>, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
+    public static func generateBox(
+        width: Float, height: Float, depth: Float, cornerRadius: Float = 0, splitFaces: Bool = false
+    ) -> MeshResource { MeshResource() }
+    public static func generateSphere(radius: Float) -> MeshResource { MeshResource() }
+    public static func generatePlane(width: Float, depth: Float, cornerRadius: Float = 0) -> MeshResource {
+        MeshResource()
+    }
+    public static func generatePlane(width: Float, height: Float, cornerRadius: Float = 0) -> MeshResource {
+        MeshResource()
+    }
+}
+
+/// A form and what it is made of.
+public struct ModelComponent {
+    public var mesh: MeshResource
+    public var materials: [any Material]
+    public init(mesh: MeshResource, materials: [any Material]) { (self.mesh, self.materials) = (mesh, materials) }
+}
+
+/// Something with a form.
+open class ModelEntity: Entity {
+    open var model: ModelComponent?
+    public required init() { super.init() }
+    public convenience init(mesh: MeshResource, materials: [any Material] = []) {
+        self.init()
+        model = ModelComponent(mesh: mesh, materials: materials)
+    }
+    override func takeOver(_ other: Entity) {
+        super.takeOver(other)
+        model = (other as? ModelEntity)?.model
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Photos
+
+/// The library of a folder.
+struct PhotoFolderTests {
+    private let folder = TemporaryFolder()
+    private let library: PHPhotoLibrary
+
+    init() throws {
+        library = PHPhotoLibrary(PhotoFolder(folder.url))
+        let blue = try #require(Self.png(width: 40, height: 20))
+        try write(blue, "b.png", at: 200)
+        try write(blue, "Trip/a.png", at: 100)
+        try write(Data("film".utf8), "film.mp4", at: 300)
+        try write(Data("text".utf8), "notes.txt", at: 400)
+        try write(blue, ".hidden.png", at: 500)
+        try write(Data("broken".utf8), "broken.jpg", at: 50)
+    }
+
+    private static func png(width: Int, height: Int) -> Data? {
+        let provider = CGDataProvider(data: Data(repeating: 255, count: width * height * 4))
+        let image = provider.flatMap {
+            CGImage(
+                width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: width * 4,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue), provider: $0,
+                decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+        }
+        return image.flatMap { UIImage(cgImage: $0).pngData() }
+    }
+
+    private func write(_ data: Data, _ path: String, at time: TimeInterval) throws {
+        let file = folder.url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceReferenceDate: time)], ofItemAtPath: file.path)
+    }
+
+    private func names(_ result: PHFetchResult<PHAsset>) -> [String] {
+        (0..<result.count).map { result.object(at: $0).localIdentifier }
+    }
+
+    @Test func assetsArePicturesAndFilmsOldestFirst() throws {
+        let all = PHFetchResult(library.folder.assets(), nil)
+        #expect(names(all) == ["broken.jpg", "Trip/a.png", "b.png", "film.mp4"])
+        #expect(all.countOfAssets(with: .image) == 3)
+        #expect(all[2].pixelWidth == 40 && all[2].pixelHeight == 20)
+        #expect(all[0].pixelWidth == 0)
+        #expect(all[3].mediaType == .video)
+        #expect(all[1].creationDate == Date(timeIntervalSinceReferenceDate: 100))
+        #expect(all.index(of: all[2]) == 2)
+        #expect(library.folder.asset("b.png")?.isEqual(all[2]) == true)
+        #expect(library.folder.asset("../b.png") == nil)
+        #expect(library.folder.asset("notes.txt") == nil)
+    }
+
+    @Test func optionsSortFilterAndLimit() {
+        let options = PHFetchOptions()
+        options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
+        options.predicate = NSPredicate(format: "mediaType == %d", PHAssetMediaType.image.rawValue)
+        options.fetchLimit = 2
+        #expect(names(PHFetchResult(library.folder.assets(), options)) == ["b.png", "Trip/a.png"])
+        var seen = 0
+        PHFetchResult(library.folder.assets(), nil).enumerateObjects { _, index, stop in
+            seen += 1
+            if index == 1 { stop.pointee = true }
+        }
+        #expect(seen == 2)
+    }
+
+    @Test func foldersAreAlbums() throws {
+        func albums(_ type: PHAssetCollectionType, _ subtype: PHAssetCollectionSubtype) -> [String] {
+            let all = PHAssetCollection.collections(in: library.folder, with: type, subtype: subtype, options: nil)
+            return (0..<all.count).map { "\(all[$0].localizedTitle ?? "") \(all[$0].estimatedAssetCount)" }
+        }
+        #expect(albums(.album, .any) == ["Trip 1"])
+        #expect(albums(.smartAlbum, .any) == ["Recents 4", "Videos 1"])
+        #expect(albums(.smartAlbum, .smartAlbumUserLibrary) == ["Recents 4"])
+    }
+
+    @Test func picturesComeInASize() throws {
+        let asset = try #require(library.folder.asset("b.png"))
+        let options = PHImageRequestOptions()
+        options.isSynchronous = true
+        func size(_ target: CGSize, _ mode: PHImageContentMode, of asset: PHAsset) -> CGSize? {
+            var size: CGSize?
+            PHImageManager.default().requestImage(for: asset, targetSize: target, contentMode: mode, options: options) {
+                size = $0?.size
+                #expect(($0 == nil) == ($1?[PHImageErrorKey] != nil))
+            }
+            return size
+        }
+        #expect(size(CGSize(width: 10, height: 10), .aspectFit, of: asset) == CGSize(width: 10, height: 5))
+        #expect(size(CGSize(width: 10, height: 10), .aspectFill, of: asset) == CGSize(width: 20, height: 10))
+        #expect(size(PHImageManagerMaximumSize, .aspectFit, of: asset) == CGSize(width: 40, height: 20))
+        for name in ["broken.jpg", "film.mp4"] {
+            let other = try #require(library.folder.asset(name))
+            #expect(size(CGSize(width: 10, height: 10), .aspectFit, of: other) == nil)
+        }
+    }
+
+    @MainActor @Test func aPictureComesLaterUnlessItIsCancelled() async throws {
+        let asset = try #require(library.folder.asset("b.png"))
+        let manager = PHCachingImageManager()
+        var heard: [String] = []
+        let cancelled = manager.requestImage(
+            for: asset, targetSize: PHImageManagerMaximumSize, contentMode: .default, options: nil
+        ) { _, _ in heard.append("cancelled") }
+        manager.cancelImageRequest(cancelled)
+        manager.requestImageDataAndOrientation(for: asset, options: nil) { data, type, _, _ in
+            heard.append("\(type ?? "") \(data?.isEmpty ?? true)")
+        }
+        #expect(heard.isEmpty)
+        try await wait(for: "the picture") { !heard.isEmpty }
+        #expect(heard == ["public.png false"])
+    }
+
+    private final class Observer: PHPhotoLibraryChangeObserver {
+        private let lock = NSLock()
+        private var count = 0
+        func photoLibraryDidChange(_ changeInstance: PHChange) { lock.withLock { count += 1 } }
+        var changes: Int { lock.withLock { count } }
+    }
+
+    @Test func picturesAreAddedAndObserversHearOfIt() async throws {
+        let observer = Observer()
+        library.register(observer)
+        let data = try Data(contentsOf: folder.url.appendingPathComponent("b.png"))
+        try await library.performChanges {
+            let options = PHAssetResourceCreationOptions()
+            options.originalFilename = "b.png"
+            PHAssetCreationRequest.forAsset().addResource(with: .photo, data: data, options: options)
+        }
+        #expect(names(PHFetchResult(library.folder.assets(), nil)).contains("b 2.png"))
+        #expect(observer.changes == 1)
+        library.unregisterChangeObserver(observer)
+        #expect(throws: PHPhotosError(.changeNotSupported)) {
+            try library.performChangesAndWait { PHAssetChangeRequest.deleteAssets(library.folder.assets()) }
+        }
+        #expect(library.folder.assets().count == 5)
+        #expect(observer.changes == 1)
+    }
+
+    @Test func accessIsThatOfTheFolder() {
+        #expect(library.folder.status(for: .readWrite) == .authorized)
+        let missing = PhotoFolder(folder.url.appendingPathComponent("missing"))
+        #expect(missing.status(for: .readWrite) == .denied)
+        #expect(missing.assets().isEmpty)
+    }
+}
