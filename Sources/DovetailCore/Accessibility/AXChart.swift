@@ -25,17 +25,7 @@ private struct AccessibilityChartModifier<R: AXChartDescriptorRepresentable>: Pr
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let chart = AccessibilityChart()
-        _ = Attribute(
-            effect: ActionRule {
-                let representable = modifier.value.representable
-                MainActor.assumeIsolated {
-                    if let descriptor = chart.descriptor {
-                        representable.updateChartDescriptor(descriptor)
-                    } else {
-                        chart.descriptor = representable.makeChartDescriptor()
-                    }
-                }
-            }, stage: .structure)
+        _ = Attribute(effect: ChartRefresh(modifier: modifier, chart: chart), stage: .structure)
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
             var details = AccessibilityDetails()
             details.chart = chart
@@ -45,6 +35,23 @@ private struct AccessibilityChartModifier<R: AXChartDescriptorRepresentable>: Pr
             var appearance = GroupAppearance()
             appearance.semantics = semantics
             return appearance
+        }
+    }
+}
+
+/// Has a chart's description made, and brought up to date.
+private struct ChartRefresh<R: AXChartDescriptorRepresentable>: EffectRule {
+    let modifier: Attribute<AccessibilityChartModifier<R>>
+    let chart: AccessibilityChart
+
+    func run() {
+        let representable = modifier.value.representable
+        MainActor.assumeIsolated {
+            if let descriptor = chart.descriptor {
+                representable.updateChartDescriptor(descriptor)
+            } else {
+                chart.descriptor = representable.makeChartDescriptor()
+            }
         }
     }
 }

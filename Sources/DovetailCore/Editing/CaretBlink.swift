@@ -6,7 +6,7 @@ struct CaretBlink: StatefulRule {
     let editing: Attribute<TextEditingState>
     let composing: Attribute<TextComposition?>
     let view: Attribute<TextInputView>
-    let environment: Attribute<EnvironmentValues>
+    let environment: InheritedEnvironment
     let loop: UpdateLoop
     /// What was edited last, and when.
     private var last: (state: TextEditingState, text: String)?

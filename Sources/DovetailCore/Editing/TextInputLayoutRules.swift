@@ -5,7 +5,7 @@ import Foundation
 struct TextLineLayoutRule: StatefulRule {
     let view: Attribute<TextInputView>
     let composing: Attribute<TextComposition?>
-    let environment: Attribute<EnvironmentValues>
+    let environment: InheritedEnvironment
     let style: Attribute<TextRunStyle>
     let engine: any TextEngine
     let editor: TextInputEditor
@@ -35,7 +35,7 @@ struct TextLineLayoutRule: StatefulRule {
 struct TextAreaLayoutRule: StatefulRule {
     let view: Attribute<TextInputView>
     let composing: Attribute<TextComposition?>
-    let environment: Attribute<EnvironmentValues>
+    let environment: InheritedEnvironment
     let engine: any TextEngine
     let editor: TextInputEditor
 

@@ -82,12 +82,8 @@ final class ShownPresentation {
             let element = ViewListElement(inputs: listInputs) { itemInputs in
                 var itemInputs = itemInputs
                 // The environment is the presenter's; that of the window tells whether it is leaving.
-                let outer = itemInputs.environment
-                itemInputs.graphInputs.environment = .computed {
-                    var values = inputs.environment.value
-                    values.isDeparting = outer.value.isDeparting
-                    return values
-                }
+                itemInputs.environment = InheritedEnvironment(
+                    Attribute(PresentedEnvironment(presenter: inputs.environment, window: itemInputs.environment)))
                 itemInputs.graphInputs.layoutDirection = inputs.layoutDirection
                 return AnyView._makeView(view: source, inputs: itemInputs)
             }
@@ -156,6 +152,18 @@ private struct PresentationRule: StatefulRule {
     mutating func update(previous: Void?) -> RuleResult<Void> {
         presenter.present(modifier.value.presented)
         return .changed(())
+    }
+}
+
+/// The environment of what is presented.
+private struct PresentedEnvironment: Rule {
+    let presenter: InheritedEnvironment
+    let window: InheritedEnvironment
+
+    var value: EnvironmentValues {
+        var values = presenter.value
+        values.isDeparting = window.value.isDeparting
+        return values
     }
 }
 

@@ -7,17 +7,7 @@ extension WindowRoot {
         _ root: Attribute<Root>, inputs: _GraphInputs, geometry: Attribute<ViewGeometry>
     ) -> _ViewOutputs {
         let rootLayout = ChildLayout()
-        let loop = inputs.loop
-        let placed: Attribute<ViewGeometry> = .computed {
-            let window = geometry.value
-            guard let layout = rootLayout.attribute?.value else { return window }
-            let size = rootLayout.place(loop.layoutQuestions) { layout.sizeThatFits(ProposedViewSize(window.size)) }
-            return ViewGeometry(
-                origin: CGPoint(
-                    x: window.origin.x + (window.size.width - size.width) / 2,
-                    y: window.origin.y + (window.size.height - size.height) / 2),
-                size: size, proposal: ProposedViewSize(window.size), grid: window.grid)
-        }
+        let placed = Attribute(RootGeometry(area: geometry, layout: rootLayout, loop: inputs.loop))
         var viewInputs = _ViewInputs(graphInputs: inputs, geometry: placed)
         viewInputs.implicitArrangement = .vertical
         let outputs = Root._makeView(view: root, inputs: viewInputs)

@@ -91,27 +91,14 @@ package final class WindowRoot: WindowContent, BarHost {
             let source = environmentSource
             let declarations = WindowDeclarations()
             self.declarations = declarations
-            let openURL = services.openURL
-            let chooseFiles = services.chooseFiles
-            let imageSize = services.imageSize
-            let undoManager = undoManager
-            let sizeClasses = Attribute<SizeClasses>.computed {
-                SizeClasses(of: geometry.value.size, idiom: source.value.idiom)
-            }
-            let editMode = Binding(location: StoredLocation(initial: EditMode.inactive, loop: loop))
-            let environment = Attribute<EnvironmentValues>.computed {
-                var values = source.value
-                if values.editMode == nil { values.editMode = editMode }
-                values.horizontalSizeClass = sizeClasses.value.horizontal
-                values.verticalSizeClass = sizeClasses.value.vertical
-                if values.undoManager == nil { values.undoManager = undoManager }
-                values.windowDeclarations = declarations
-                values.systemOpenURL = openURL
-                values.fileChooser = chooseFiles
-                values.pictureReader = PictureReader(imageSize: imageSize)
-                if let preferred = declarations.preferredColorScheme { values.colorScheme = preferred }
-                return values
-            }
+            let environment = Attribute(
+                WindowEnvironment(
+                    source: source,
+                    sizeClasses: Attribute(WindowSizeClasses(geometry: geometry, environment: source)),
+                    declarations: declarations,
+                    editMode: Binding(location: StoredLocation(initial: EditMode.inactive, loop: loop)),
+                    undoManager: undoManager, openURL: services.openURL, chooseFiles: services.chooseFiles,
+                    imageSize: services.imageSize))
             var inputs = _GraphInputs(loop: loop, window: self, environment: environment)
             inputs.layoutDirection = environment.projected { $0.layoutDirection }
             inputs.focusRequests = events.focusRequests
@@ -120,19 +107,9 @@ package final class WindowRoot: WindowContent, BarHost {
             let bar = WindowBar(inputs: inputs, geometry: geometry)
             self.bar = bar
             declarations.bar = bar.contents
-            inputs.containerSize = .computed {
-                let window = geometry.value.size
-                return CGSize(width: window.width, height: max(0, window.height - bar.height.value))
-            }
-            content = WindowRoot.makeContent(
-                root, inputs: inputs,
-                geometry: .computed {
-                    let (window, grid) = (geometry.value.size, geometry.value.grid)
-                    let top = min(bar.height.value, window.height)
-                    return ViewGeometry(
-                        origin: CGPoint(x: 0, y: top), size: CGSize(width: window.width, height: window.height - top),
-                        grid: grid)
-                })
+            let area = Attribute(WindowArea(window: geometry, bar: bar.height))
+            inputs.containerSize = area.projected { $0.size }
+            content = WindowRoot.makeContent(root, inputs: inputs, geometry: area)
             _ = Attribute(
                 effect: ActionRule { [unowned self] in contentTitle = bar.contents.title?.plainString },
                 stage: .structure)

@@ -27,13 +27,20 @@ extension _SceneInputs {
     /// A window's content in the environment that the scenes around give it: the innermost has the last word.
     @MainActor
     func inEnvironment<Content: View>(_ content: Attribute<Content>) -> Attribute<AnyView> {
-        let changes = environmentChanges
-        return .computed {
-            let view = content.value
-            let now = changes.map(\.value)
-            return MainActor.assumeIsolated {
-                AnyView(view.transformEnvironment(\.self) { values in for change in now { change.change(&values) } })
-            }
+        Attribute(SceneContent(content: content, changes: environmentChanges))
+    }
+}
+
+/// A window's content in the environment of its scene.
+private struct SceneContent<Content: View>: Rule {
+    let content: Attribute<Content>
+    let changes: [Attribute<SceneEnvironmentChange>]
+
+    var value: AnyView {
+        let view = content.value
+        let now = changes.map(\.value)
+        return MainActor.assumeIsolated {
+            AnyView(view.transformEnvironment(\.self) { values in for change in now { change.change(&values) } })
         }
     }
 }

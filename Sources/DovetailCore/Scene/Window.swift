@@ -106,19 +106,24 @@ private struct ChangeScene<Content: Scene, V: Equatable>: PrimitiveScene {
     }
 
     static func _makeScene(scene: Attribute<Self>, inputs: _SceneInputs) {
-        let loop = inputs.graphInputs.loop
-        let last = LatestValue<V?>(nil)
-        _ = Attribute(
-            effect: ActionRule {
-                let current = scene.value
-                let new = current.value
-                if let old = last.value {
-                    if old != new { loop.afterEvaluation { current.action(old, new) } }
-                } else if current.isInitial {
-                    loop.afterEvaluation { current.action(new, new) }
-                }
-                last.value = new
-            }, stage: .structure)
+        _ = Attribute(effect: SceneChangeRule(scene: scene, loop: inputs.graphInputs.loop), stage: .structure)
         Content._makeScene(scene: scene.projected { $0.content }, inputs: inputs)
+    }
+}
+
+/// Tells of the changes of the value that a scene watches. The rule's own value is what it saw last.
+private struct SceneChangeRule<Content: Scene, V: Equatable>: StatefulRule {
+    let scene: Attribute<ChangeScene<Content, V>>
+    let loop: UpdateLoop
+
+    mutating func update(previous: V?) -> RuleResult<V> {
+        let current = scene.value
+        let new = current.value
+        if let old = previous {
+            if old != new { loop.afterEvaluation { current.action(old, new) } }
+        } else if current.isInitial {
+            loop.afterEvaluation { current.action(new, new) }
+        }
+        return .changed(new)
     }
 }

@@ -83,14 +83,7 @@ extension _SceneInputs {
     ) -> WindowDescription.Maker {
         let commands = commands
         return windowMaker { session in
-            let inner = content(session)
-            return Attribute<AnyView>.computed {
-                MainActor.assumeIsolated {
-                    let items = commands.map { $0() }
-                    let list = ForEach(items.indices, id: \.self) { items[$0] }
-                    return menuBar(AnyView(list), AnyView(inner.value))
-                }
-            }
+            Attribute(ContentBelowMenuBar(content: content(session), commands: commands, menuBar: menuBar))
         }
     }
 
@@ -100,6 +93,22 @@ extension _SceneInputs {
         var environment = environment
         environment.defaultAppStorage = graphInputs.loop.graph.perform { defaultStore.untracked }
         return environment
+    }
+}
+
+/// A window's content with the menu bar of its scene over it.
+private struct ContentBelowMenuBar<Content: View>: Rule {
+    let content: Attribute<Content>
+    let commands: [@MainActor () -> AnyView]
+    let menuBar: @MainActor (_ items: AnyView, _ content: AnyView) -> AnyView
+
+    var value: AnyView {
+        let content = content.value
+        return MainActor.assumeIsolated {
+            let items = commands.map { $0() }
+            let list = ForEach(items.indices, id: \.self) { items[$0] }
+            return menuBar(AnyView(list), AnyView(content))
+        }
     }
 }
 

@@ -73,7 +73,7 @@ struct ScrollObserverModifier: PrimitiveViewModifier {
         let observer = ScrollObserver()
         _ = Attribute(effect: ObserverRefresh(modifier: modifier, observer: observer), stage: .structure)
         var inputs = inputs
-        inputs.graphInputs.setOtherKeys(
+        inputs.graphInputs.environment.setOtherKeys(
             Attribute(ObservedEnvironment(outer: inputs.environment, observer: observer)))
         return body(inputs)
     }
@@ -89,7 +89,7 @@ private struct ObserverRefresh: EffectRule {
 
 /// The environment with one more observer of scroll views.
 private struct ObservedEnvironment: Rule {
-    let outer: Attribute<EnvironmentValues>
+    let outer: InheritedEnvironment
     let observer: ScrollObserver
 
     var value: EnvironmentValues {

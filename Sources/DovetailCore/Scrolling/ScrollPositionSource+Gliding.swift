@@ -23,7 +23,7 @@ extension ScrollPositionSource {
     private func settle(
         _ current: CGPoint, velocity: CGSize, _ behavior: any ScrollTargetBehavior, _ view: CGSize, _ content: CGSize
     ) {
-        let environment = inputs.environment.untrackedValue(loop)
+        let environment = loop.graph.perform { inputs.environment.untracked }
         let properties = behavior.properties(context: .init(axes: axes, environment: environment))
         var end = Glide(from: current, velocity: velocity, start: 0).end
         if properties.limitsScrolls {
@@ -74,8 +74,4 @@ extension ScrollPositionSource {
             setPhase(.idle)
         }
     }
-}
-
-extension Attribute where Value == EnvironmentValues {
-    fileprivate func untrackedValue(_ loop: UpdateLoop) -> EnvironmentValues { loop.graph.perform { untracked } }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Tells a scroll view's position what the view and the environment say now.
 struct ScrollViewRefresh<Content: View>: EffectRule {
     let view: Attribute<ScrollView<Content>>
-    let environment: Attribute<EnvironmentValues>
+    let environment: InheritedEnvironment
     let settings: Attribute<ScrollSettings>
     let position: ScrollPositionSource
 
@@ -114,7 +114,7 @@ struct ScrolledGeometry<Content: View>: Rule {
 
 /// The environment of a scroll view's content. What is meant for this scroll view is not meant for those inside.
 struct ScrolledEnvironment: Rule {
-    let outer: Attribute<EnvironmentValues>
+    let outer: InheritedEnvironment
 
     var value: EnvironmentValues {
         var values = outer.value

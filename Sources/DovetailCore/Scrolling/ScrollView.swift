@@ -79,7 +79,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
     /// Lets programs scroll, and tells them where it is.
     private static func follow(
-        _ environment: Attribute<EnvironmentValues>, _ position: ScrollPositionSource, inputs: _GraphInputs
+        _ environment: InheritedEnvironment, _ position: ScrollPositionSource, inputs: _GraphInputs
     ) {
         let scopes = environment.projected { $0.scrollScopes }
         let observers = environment.projected { $0.scrollObservers }
@@ -112,7 +112,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         contentInputs.graphInputs.containerSize = ContainerSize.of(inputs, without: { settings.value.margins })
         contentInputs.graphInputs.scrollTargets = position.targets
         position.targets.setContent(ViewPlace(of: contentInputs))
-        contentInputs.graphInputs.setOtherKeys(Attribute(ScrolledEnvironment(outer: inputs.environment)))
+        contentInputs.environment.setOtherKeys(Attribute(ScrolledEnvironment(outer: inputs.environment)))
         var outputs = Content._makeView(view: view.projected { $0.content }, inputs: contentInputs)
         child.attribute = outputs.layout
         let layout = outputs.layout

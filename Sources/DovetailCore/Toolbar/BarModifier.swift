@@ -37,44 +37,70 @@ package struct BarModifier<Items: ToolbarContent>: PrimitiveViewModifier {
         guard let window = inputs.window as? any BarHost else { return }
         let appearance = modifier.untracked.appearance
         let bar = inputs.environment.untracked.barContents ?? window.bar(appearance)
-        let outer = inputs.environment
         var itemInputs = inputs
         // The items' environment is that of this place, and their look is the bar's.
-        itemInputs.environment = .computed {
-            var values = outer.value
-            values.isInBar = true
-            appearance.adapt(&values)
-            return values
-        }
+        itemInputs.environment = InheritedEnvironment(
+            Attribute(BarEnvironment(outer: inputs.environment, appearance: appearance)))
         let inherited = itemInputs
         let list = Items._makeToolbarList(
             content: modifier.projected { $0.items }, inputs: _ViewListInputs(inherited)
         ).wrapping { viewInputs, make in
             var viewInputs = viewInputs
-            let (own, shown) = (inherited.environment, viewInputs.graphInputs.environment)
+            let shown = viewInputs.environment
             viewInputs.graphInputs = inherited
-            viewInputs.graphInputs.environment = .computed {
-                var values = own.value
-                appearance.adopt(&values, shown.value)
-                return values
-            }
+            viewInputs.environment = InheritedEnvironment(
+                Attribute(ShownItemEnvironment(own: inherited.environment, shown: shown, appearance: appearance)))
             return make(viewInputs)
         }
         let id = inputs.loop.makeToken()
         // A page that is covered by another one keeps what it says of its own bar.
         let scope = inputs.appearance === bar.scope ? nil : inputs.appearance
         _ = Attribute(
-            effect: ActionRule {
-                if scope?.shown.value != false {
-                    let value = modifier.value
-                    bar.set(
-                        .init(
-                            id: id, title: value.title, items: list.currentElements().map(BarContents.Item.init),
-                            options: value.options))
-                } else {
-                    bar.remove(id)
-                }
-            }, stage: .structure)
+            effect: BarContribution(modifier: modifier, list: list, bar: bar, id: id, scope: scope), stage: .structure)
         Subgraph.current.onRelease { bar.remove(id) }
+    }
+}
+
+/// The environment of a bar's items.
+private struct BarEnvironment: Rule {
+    let outer: InheritedEnvironment
+    let appearance: BarAppearance
+
+    var value: EnvironmentValues {
+        var values = outer.value
+        values.isInBar = true
+        appearance.adapt(&values)
+        return values
+    }
+}
+
+/// The environment of an item where it is shown.
+private struct ShownItemEnvironment: Rule {
+    let own: InheritedEnvironment
+    let shown: InheritedEnvironment
+    let appearance: BarAppearance
+
+    var value: EnvironmentValues {
+        var values = own.value
+        appearance.adopt(&values, shown.value)
+        return values
+    }
+}
+
+/// Keeps a modifier's entry in a bar while the modifier's view is on show.
+private struct BarContribution<Items: ToolbarContent>: EffectRule {
+    let modifier: Attribute<BarModifier<Items>>
+    let list: _ViewListOutputs
+    let bar: BarContents
+    let id: Int
+    let scope: AppearanceScope?
+
+    func run() {
+        guard scope?.shown.value != false else { return bar.remove(id) }
+        let value = modifier.value
+        bar.set(
+            .init(
+                id: id, title: value.title, items: list.currentElements().map(BarContents.Item.init),
+                options: value.options))
     }
 }

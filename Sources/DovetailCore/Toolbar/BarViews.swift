@@ -62,7 +62,7 @@ package struct BarReader<Result: View>: MultiView {
 /// What is in a bar. Items of the keyboard are above that of a touch device, which is there while text is edited; a desktop has none.
 private struct SummaryRule: Rule {
     let contents: BarContents
-    let environment: Attribute<EnvironmentValues>
+    let environment: InheritedEnvironment
     let isEditing: Attribute<Bool>?
 
     var value: BarSummary {

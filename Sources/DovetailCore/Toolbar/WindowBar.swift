@@ -21,20 +21,12 @@ final class WindowBar {
         subgraph = Subgraph.current
         contents = BarContents(scope: nil)
         views = Attribute(value: [])
-        let height: Attribute<CGFloat> = .computed { [unowned self] in
-            let proposal = ProposedViewSize(width: geometry.value.size.width, height: nil)
-            return outputs.layout?.value.sizeThatFits(proposal).height ?? 0
-        }
+        let height = Attribute(WindowBarHeight(bar: self, window: geometry))
         self.height = height
         outputs = Container.makeView(
             layout: Attribute(value: ZStackLayout()), list: .elements(views),
             inputs: _ViewInputs(
-                graphInputs: inputs,
-                geometry: .computed {
-                    ViewGeometry(
-                        origin: .zero, size: CGSize(width: geometry.value.size.width, height: height.value),
-                        grid: geometry.value.grid)
-                }))
+                graphInputs: inputs, geometry: Attribute(WindowBarGeometry(window: geometry, height: height))))
     }
 
     /// Makes the bar's view in its window, the first time that something is put into it.
@@ -51,5 +43,28 @@ final class WindowBar {
             }
         }
         views.set([element])
+    }
+}
+
+/// What the bar takes from the window's height.
+private struct WindowBarHeight: Rule {
+    // The bar and its attributes go with the window.
+    unowned let bar: WindowBar
+    let window: Attribute<ViewGeometry>
+
+    var value: CGFloat {
+        let proposal = ProposedViewSize(width: window.value.size.width, height: nil)
+        return bar.outputs.layout?.value.sizeThatFits(proposal).height ?? 0
+    }
+}
+
+/// Where the bar is: at the window's top.
+private struct WindowBarGeometry: Rule {
+    let window: Attribute<ViewGeometry>
+    let height: Attribute<CGFloat>
+
+    var value: ViewGeometry {
+        ViewGeometry(
+            origin: .zero, size: CGSize(width: window.value.size.width, height: height.value), grid: window.value.grid)
     }
 }

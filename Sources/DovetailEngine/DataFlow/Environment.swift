@@ -103,9 +103,8 @@ private final class EnvironmentStorage<Value>: _DynamicPropertyStorage {
 
     private func makeSource<Part>(_ keyPath: KeyPath<EnvironmentValues, Part>) {
         self.keyPath = keyPath
-        let environment = inputs.inheritedEnvironment
         let source = subgraph.apply {
-            EnvironmentSource(environment.projected(keyPath), loop: inputs.loop)
+            EnvironmentSource(inputs.environment.projected(at: keyPath), loop: inputs.loop)
         }
         self.source = source
         sourceHasChanged = { [unowned source] in source.hasChanged }

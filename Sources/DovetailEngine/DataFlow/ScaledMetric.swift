@@ -21,7 +21,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public var wrappedValue: Value { base * Value(scale) }
 
     public static func _makeProperty(inputs: _GraphInputs) -> _DynamicPropertyStorage? {
-        ScaledMetricStorage<Value>(environment: inputs.builtInEnvironment)
+        ScaledMetricStorage<Value>(environment: inputs.environment)
     }
 }
 
@@ -30,7 +30,7 @@ extension ScaledMetric: Sendable where Value: Sendable {}
 private final class ScaledMetricStorage<Value: BinaryFloatingPoint>: _DynamicPropertyStorage {
     private let size: Attribute<DynamicTypeSize>
 
-    init(environment: Attribute<EnvironmentValues>) { size = environment.projected { $0.dynamicTypeSize } }
+    init(environment: InheritedEnvironment) { size = environment.projected { $0.dynamicTypeSize } }
 
     override func update(_ pointer: UnsafeMutableRawPointer) {
         let metric = pointer.assumingMemoryBound(to: ScaledMetric<Value>.self)

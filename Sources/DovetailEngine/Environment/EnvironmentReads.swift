@@ -1,50 +1,59 @@
+import AttributeGraph
 import CStackSegment
 
-/// The keys whose values something read from an environment, built-in values aside.
+/// What something reads of an environment beyond the built-in values, which are all that it is given.
 ///
-/// A rule that reads the whole environment runs on each change of it. Where its result is dear and it knows what it read, it can see
-/// that nothing of that has changed, and stop.
-final class EnvironmentReads {
-    private var keys: [ObjectIdentifier] = []
-    private var lastKeys: [ObjectIdentifier] = []
-    /// Which key paths lead to built-in values. Key paths of an app are few and stand in its code; those that are made while it runs are
-    /// forgotten when there are too many.
-    private var builtInKeyPaths: [ObjectIdentifier: (keyPath: AnyKeyPath, isBuiltIn: Bool)] = [:]
+/// The value of another key is looked up in the whole environment when it is read, and not before: what does not read any depends on the
+/// built-in values alone.
+struct EnvironmentReads {
+    private let whole: Attribute<EnvironmentValues>
+    /// Whether the running rule comes to depend on what is looked up.
+    private let isTracked: Bool
+    private let notesKeys: Bool
+    /// The keys that were looked up, if they are noted.
+    private(set) var keys: [ObjectIdentifier] = []
+    /// The whole environment, from the first look-up on.
+    private(set) var values: EnvironmentValues?
 
-    /// The keys that were collected last. Rules that read the same ones one after the other share them.
-    var collectedKeys: [ObjectIdentifier] {
-        if keys != lastKeys { lastKeys = Array(keys) }
-        return lastKeys
+    init(of whole: Attribute<EnvironmentValues>, isTracked: Bool = true, notesKeys: Bool = false) {
+        self.whole = whole
+        self.isTracked = isTracked
+        self.notesKeys = notesKeys
     }
 
-    /// Whether to set a value by a key path changes built-in values.
-    func isBuiltIn<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> Bool {
-        let id = ObjectIdentifier(keyPath)
-        if let known = builtInKeyPaths[id] { return known.isBuiltIn }
-        let defaults = EnvironmentValues()
-        var values = defaults
-        values[keyPath: keyPath] = value
-        let isBuiltIn = !values.hasSameBuiltInStorage(as: defaults)
-        if builtInKeyPaths.count >= 1_000 { builtInKeyPaths.removeAll() }
-        builtInKeyPaths[id] = (keyPath, isBuiltIn)
-        return isBuiltIn
+    /// Whether another key than the built-in ones was read.
+    var hasReadOtherKeys: Bool { values != nil }
+
+    /// Runs `body`, in which other keys of environments that are only built-in values are looked up here.
+    mutating func collect<Result>(_ body: () -> Result) -> Result {
+        withUnsafeMutablePointer(to: &self) { pointer in
+            let outer = dovetail_second_thread_slot_get()
+            dovetail_second_thread_slot_set(pointer)
+            defer { dovetail_second_thread_slot_set(outer) }
+            return body()
+        }
     }
 
-    /// Runs `body` and collects the keys that are read on this thread meanwhile.
-    func collect<Result>(_ body: () -> Result) -> Result {
-        keys.removeAll(keepingCapacity: true)
+    /// Runs `body`, in which other keys of environments that are only built-in values have their defaults.
+    static func ignoring<Result>(_ body: () -> Result) -> Result {
         let outer = dovetail_second_thread_slot_get()
-        dovetail_second_thread_slot_set(Unmanaged.passUnretained(self).toOpaque())
+        dovetail_second_thread_slot_set(nil)
         defer { dovetail_second_thread_slot_set(outer) }
         return body()
     }
 
-    @inline(__always)
-    static func note(_ key: ObjectIdentifier) {
-        guard let collector = dovetail_second_thread_slot_get() else { return }
-        // Whoever collects is alive until it has taken its pointer away.
-        Unmanaged<EnvironmentReads>.fromOpaque(collector)._withUnsafeGuaranteedRef { $0.add(key) }
+    /// The environment that has the value of a key, while something is collected on this thread.
+    static func environment(with key: ObjectIdentifier) -> EnvironmentValues? {
+        // The pointer is there until what it points to goes, and nothing else reads or writes that in the meantime.
+        guard let reads = dovetail_second_thread_slot_get()?.assumingMemoryBound(to: EnvironmentReads.self) else {
+            return nil
+        }
+        if reads.pointee.notesKeys, !reads.pointee.keys.contains(key) { reads.pointee.keys.append(key) }
+        if let values = reads.pointee.values { return values }
+        let whole = reads.pointee.whole
+        // May run rules, which collect what they read by themselves.
+        let values = reads.pointee.isTracked ? whole.value : whole.untracked
+        reads.pointee.values = values
+        return values
     }
-
-    private func add(_ key: ObjectIdentifier) { if !keys.contains(key) { keys.append(key) } }
 }

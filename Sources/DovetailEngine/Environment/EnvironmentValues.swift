@@ -13,8 +13,12 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
     /// The value of a key, or the key's default.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
-            EnvironmentReads.note(ObjectIdentifier(key))
-            guard let entry = storage.entries[ObjectIdentifier(key)] else { return K.defaultValue }
+            let id = ObjectIdentifier(key)
+            var entry = storage.entries[id]
+            if entry == nil, storage.isBuiltInPart {
+                entry = EnvironmentReads.environment(with: id)?.storage.entries[id]
+            }
+            guard let entry else { return K.defaultValue }
             // Only the setter below puts entries under a key, and they are of the key's own class.
             return unsafeDowncast(entry, to: EnvironmentEntry<K>.self).value
         }
@@ -29,8 +33,27 @@ public struct EnvironmentValues: Equatable, CustomStringConvertible {
     /// Whether no built-in value was set since one of the two was copied from the other.
     func hasSameBuiltInStorage(as other: EnvironmentValues) -> Bool { storage.builtIn === other.storage.builtIn }
 
+    /// The built-in values alone. Other keys are looked up where ``EnvironmentReads`` says, and have their defaults elsewhere.
+    var builtInPart: EnvironmentValues {
+        if storage.isBuiltInPart, storage.entries.isEmpty { return self }
+        var part = self
+        part.storage = EnvironmentStorageBox(builtIn: storage.builtIn, entries: [:], isBuiltInPart: true)
+        return part
+    }
+
+    /// The value at a key path, and whether that keeps the environment, to read of it later.
+    func part<Part>(at keyPath: KeyPath<EnvironmentValues, Part>, isKept: inout Bool) -> Part {
+        // Numbers, cases and the like keep nothing.
+        if _isPOD(Part.self) { return self[keyPath: keyPath] }
+        var own = self
+        own.storage = WatchedStorageBox(copying: storage, origin: nil)
+        let part = own[keyPath: keyPath]
+        isKept = !isKnownUniquelyReferenced(&own.storage)
+        return part
+    }
+
     mutating func makeUnique() {
-        if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorageBox(copying: storage) }
+        if !isKnownUniquelyReferenced(&storage) { storage = storage.copied() }
     }
 
     public static func == (left: EnvironmentValues, right: EnvironmentValues) -> Bool {
@@ -107,27 +130,47 @@ class AnyBuiltInEnvironment {
 }
 
 /// What an environment holds.
-final class EnvironmentStorageBox {
+class EnvironmentStorageBox {
     /// The built-in values; nil for their defaults.
-    var builtIn: AnyBuiltInEnvironment?
-    fileprivate var entries: [ObjectIdentifier: AnyEnvironmentEntry]
+    final var builtIn: AnyBuiltInEnvironment?
+    fileprivate final var entries: [ObjectIdentifier: AnyEnvironmentEntry]
     /// How often a key was set.
-    fileprivate var setCount: UInt32
+    fileprivate final var setCount: UInt32
+    /// Whether these are the built-in values alone, of an environment that may have others.
+    fileprivate final let isBuiltInPart: Bool
 
     fileprivate init(
-        builtIn: AnyBuiltInEnvironment?, entries: [ObjectIdentifier: AnyEnvironmentEntry], setCount: UInt32 = 0
+        builtIn: AnyBuiltInEnvironment?, entries: [ObjectIdentifier: AnyEnvironmentEntry], setCount: UInt32 = 0,
+        isBuiltInPart: Bool = false
     ) {
         self.builtIn = builtIn
         self.entries = entries
         self.setCount = setCount
+        self.isBuiltInPart = isBuiltInPart
     }
 
-    convenience init(copying other: EnvironmentStorageBox) {
-        self.init(builtIn: other.builtIn, entries: other.entries, setCount: other.setCount)
+    fileprivate init(copying other: EnvironmentStorageBox) {
+        (builtIn, entries, setCount) = (other.builtIn, other.entries, other.setCount)
+        isBuiltInPart = other.isBuiltInPart
     }
+
+    fileprivate func copied() -> EnvironmentStorageBox { EnvironmentStorageBox(copying: self) }
 
     nonisolated(unsafe) static let defaults = EnvironmentStorageBox(
         builtIn: nil, entries: [:])
+}
+
+/// What an environment holds of which is to be known whether anything keeps it, or a changed copy of it.
+private final class WatchedStorageBox: EnvironmentStorageBox {
+    /// The one that this is a copy of, and that is kept by this.
+    private let origin: WatchedStorageBox?
+
+    init(copying other: EnvironmentStorageBox, origin: WatchedStorageBox?) {
+        self.origin = origin
+        super.init(copying: other)
+    }
+
+    override func copied() -> EnvironmentStorageBox { WatchedStorageBox(copying: self, origin: origin ?? self) }
 }
 
 private class AnyEnvironmentEntry {

@@ -138,7 +138,7 @@ package struct InteractionModifier: PrimitiveViewModifier {
         let responder = InteractionResponder()
         let actions = SemanticsActions()
         let isInteractive = modifier.untracked.configure != nil
-        let environment = inputs.builtInEnvironment
+        let environment = inputs.environment
         _ = Attribute(
             effect: InteractionRefresh(
                 modifier: modifier, environment: environment, responder: responder, actions: actions),
@@ -159,12 +159,12 @@ package struct InteractionModifier: PrimitiveViewModifier {
 /// Gives a responder, and the actions that tools see, what the modifier says now.
 private struct InteractionRefresh: EffectRule {
     let modifier: Attribute<InteractionModifier>
-    let environment: Attribute<EnvironmentValues>
+    let environment: InheritedEnvironment
     let responder: InteractionResponder
     let actions: SemanticsActions
 
     func run() {
-        responder.isEnabled = environment.value.isEnabled
+        responder.isEnabled = environment.read { $0.isEnabled }
         modifier.value.configure?(responder, actions)
     }
 }

@@ -76,9 +76,9 @@ private struct KeyModifier: PrimitiveViewModifier {
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let responder = KeyResponder()
-        let environment = inputs.builtInEnvironment
         _ = Attribute(
-            effect: KeyRefresh(modifier: modifier, environment: environment, responder: responder), stage: .structure)
+            effect: KeyRefresh(modifier: modifier, environment: inputs.environment, responder: responder),
+            stage: .structure)
         return DisplayGroup.wrap(inputs: inputs, body: body) { _ in
             var appearance = GroupAppearance()
             appearance.responder = responder
@@ -90,12 +90,12 @@ private struct KeyModifier: PrimitiveViewModifier {
 /// Gives a responder the action that the modifier has now.
 private struct KeyRefresh: EffectRule {
     let modifier: Attribute<KeyModifier>
-    let environment: Attribute<EnvironmentValues>
+    let environment: InheritedEnvironment
     let responder: KeyResponder
 
     func run() {
         responder.onKey = modifier.value.onKey
-        responder.isEnabled = environment.value.isEnabled
+        responder.isEnabled = environment.read { $0.isEnabled }
     }
 }
 

@@ -95,13 +95,8 @@ private struct FocusedValueModifier: PrimitiveViewModifier {
         let id = inputs.loop.makeToken()
         let scope = inputs.graphInputs.appearance
         _ = Attribute(
-            effect: ActionRule {
-                if scope?.shown.value != false {
-                    list.set(FocusedEntry(set: modifier.value.set, isInside: isInside), id: id)
-                } else {
-                    list.remove(id)
-                }
-            }, stage: .structure)
+            effect: FocusedValueRule(modifier: modifier, list: list, id: id, isInside: isInside, scope: scope),
+            stage: .structure)
         Subgraph.current.onRelease { list.remove(id) }
         guard let isInside else { return body(inputs) }
         let marker = FocusInsideMarker(isInside: isInside, loop: inputs.loop)
@@ -110,6 +105,20 @@ private struct FocusedValueModifier: PrimitiveViewModifier {
             appearance.responder = marker
             return appearance
         }
+    }
+}
+
+/// Keeps what a modifier hands over in the window's list while the modifier's view is on show.
+private struct FocusedValueRule: EffectRule {
+    let modifier: Attribute<FocusedValueModifier>
+    let list: DeclarationList<FocusedEntry>
+    let id: Int
+    let isInside: Attribute<Bool>?
+    let scope: AppearanceScope?
+
+    func run() {
+        guard scope?.shown.value != false else { return list.remove(id) }
+        list.set(FocusedEntry(set: modifier.value.set, isInside: isInside), id: id)
     }
 }
 

@@ -6,12 +6,8 @@ public struct _GraphInputs {
     package var loop: UpdateLoop
     /// The window; nil outside of windows.
     package var window: (any WindowServices)?
-    /// Where other keys than the framework's own are changed, use ``setOtherKeys(_:)``.
-    package var environment: Attribute<EnvironmentValues> {
-        didSet { builtInEnvironment = environment }
-    }
-    /// An environment with the same built-in values, which is not told when other keys change; see ``InheritedEnvironment``.
-    package private(set) var builtInEnvironment: Attribute<EnvironmentValues>
+    /// The environment of the place.
+    package var environment: InheritedEnvironment
     /// The environment's layout direction alone, so that placements do not depend on the rest.
     package var layoutDirection: Attribute<LayoutDirection>?
     /// The size that `containerRelativeFrame` refers to: that of the window's content, or of a scroll view around.
@@ -26,80 +22,15 @@ public struct _GraphInputs {
     package var inherited = InheritedValues()
 
     package init(loop: UpdateLoop, window: (any WindowServices)?, environment: Attribute<EnvironmentValues>) {
-        (self.loop, self.window, self.environment) = (loop, window, environment)
-        builtInEnvironment = environment
+        (self.loop, self.window) = (loop, window)
+        self.environment = InheritedEnvironment(environment)
     }
-
-    /// Takes an environment that differs from the one so far in no built-in value, now and later.
-    package mutating func setOtherKeys(_ environment: Attribute<EnvironmentValues>) {
-        let builtIn = builtInEnvironment
-        self.environment = environment
-        builtInEnvironment = builtIn
-    }
-
-    /// Takes the environment that other inputs have.
-    mutating func takeEnvironment(of other: _GraphInputs) {
-        environment = other.environment
-        builtInEnvironment = other.builtInEnvironment
-    }
-
-    /// Changes the environment of what is inside.
-    ///
-    /// - Parameters:
-    ///   - isOfOtherKeys: Whether `change` sets values that are not built in. A wrong value is safe and only slower.
-    ///   - change: Reads the modifier, and depends on nothing else than that and its argument.
-    mutating func changeEnvironment(
-        isOfOtherKeys: Bool = false, _ change: @escaping (inout EnvironmentValues) -> Void
-    ) {
-        func changed(_ outer: Attribute<EnvironmentValues>) -> ChangedEnvironment {
-            ChangedEnvironment(outer: outer, change: change)
-        }
-        let (outer, outerBuiltIn) = (environment, builtInEnvironment)
-        if isOfOtherKeys {
-            environment = Attribute(gate: changed(outer))
-            builtInEnvironment = Attribute(gate: ChangedBuiltInEnvironment(outer: outerBuiltIn, change: change))
-        } else if outer == outerBuiltIn {
-            environment = Attribute(gate: changed(outer))
-        } else {
-            // Hardly anything reads the whole environment then, so it is made when something does.
-            environment = Attribute(changed(outer))
-            builtInEnvironment = Attribute(gate: changed(outerBuiltIn))
-        }
-    }
-
-    /// The environment for rules that read little of it.
-    package var inheritedEnvironment: InheritedEnvironment { InheritedEnvironment(self) }
 
     /// The transaction that a change seen here now belongs to.
     package var transaction: Transaction {
         var transaction = loop.transaction
         transactionModifier?.apply(to: &transaction)
         return transaction
-    }
-}
-
-/// The environment with what a modifier changes.
-private struct ChangedEnvironment: Rule {
-    let outer: Attribute<EnvironmentValues>
-    let change: (inout EnvironmentValues) -> Void
-
-    var value: EnvironmentValues {
-        var values = outer.value
-        change(&values)
-        return values
-    }
-}
-
-/// The built-in part of the environment, of which a modifier may change something, but mostly does not.
-private struct ChangedBuiltInEnvironment: Rule {
-    let outer: Attribute<EnvironmentValues>
-    let change: (inout EnvironmentValues) -> Void
-
-    var value: EnvironmentValues {
-        let values = outer.value
-        var others = values
-        change(&others)
-        return others.hasSameBuiltInStorage(as: values) ? values : others
     }
 }
 
@@ -136,12 +67,10 @@ public struct _ViewInputs {
     package var loop: UpdateLoop { graphInputs.loop }
     /// What the window's host gives. Only within windows.
     package var services: HostServices { graphInputs.window!.services }
-    package var environment: Attribute<EnvironmentValues> {
+    package var environment: InheritedEnvironment {
         get { graphInputs.environment }
         set { graphInputs.environment = newValue }
     }
-    package var builtInEnvironment: Attribute<EnvironmentValues> { graphInputs.builtInEnvironment }
-    package var inheritedEnvironment: InheritedEnvironment { graphInputs.inheritedEnvironment }
 }
 
 /// What a view gives to its parent.

@@ -26,7 +26,7 @@ struct AnimatedGeometry {
         self.holdsPlaceWhenNew = holdsPlaceWhenNew
         loop = inputs.loop
         modifier = inputs.transactionModifier
-        environment = inputs.environment
+        environment = inputs.environment.all
         if modifier != nil { loop.hasMovingModifiers = true }
     }
 

@@ -33,13 +33,14 @@ package struct EdgeBars<Content: View, Bars: View>: PrimitiveView {
         let region = SafeAreaRegion(
             insets: insets, place: ViewPlace(of: inputs), outer: inputs.safeArea, scrolled: scrolled)
         var barInputs = inputs.graphInputs
-        barInputs.setOtherKeys(Attribute(EnvironmentOfBars(outer: inputs.environment, scrolled: scrolled)))
-        let inherited = barInputs
+        barInputs.environment.setOtherKeys(
+            Attribute(EnvironmentOfBars(outer: inputs.environment, scrolled: scrolled)))
+        let barEnvironment = barInputs.environment
         let containerSize = ContainerSize.of(inputs, without: { insets.value })
         let barList = Bars._makeViewList(view: view.projected { $0.bars }, inputs: _ViewListInputs(barInputs))
             .wrapping { itemInputs, make in
                 var itemInputs = itemInputs
-                itemInputs.graphInputs.takeEnvironment(of: inherited)
+                itemInputs.environment = barEnvironment
                 let outputs = make(itemInputs)
                 if let layout = outputs.layout { bars.layouts.append(layout) }
                 return outputs
@@ -74,7 +75,7 @@ private struct InsetsOfBars: Rule {
 
 /// Tells bars below which of them content was scrolled.
 private struct EnvironmentOfBars: Rule {
-    let outer: Attribute<EnvironmentValues>
+    let outer: InheritedEnvironment
     let scrolled: ScrolledEdges
 
     var value: EnvironmentValues {

@@ -76,15 +76,6 @@ package struct BuiltInEnvironment {
     }
 
     static let comparison = ValueComparison.of(BuiltInEnvironment.self)
-
-    /// The key paths by which apps read single built-in values.
-    nonisolated(unsafe) static let keyPaths: Set<PartialKeyPath<EnvironmentValues>> = [
-        \.colorScheme, \.displayScale, \.pixelLength, \.font, \.lineSpacing, \.lineLimit, \.multilineTextAlignment,
-        \.truncationMode,
-        \.textCase, \.isEnabled, \.imageScale, \.autocorrectionDisabled, \.accessibilityEnabled, \.layoutDirection,
-        \.locale, \.calendar,
-        \.timeZone, \.controlSize, \.horizontalSizeClass, \.verticalSizeClass, \.dynamicTypeSize,
-    ]
 }
 
 extension EnvironmentValues {

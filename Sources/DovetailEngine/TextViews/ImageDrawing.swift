@@ -3,7 +3,7 @@ import Foundation
 
 extension Image: PrimitiveView {
     public static func _makeView(view: Attribute<Image>, inputs: _ViewInputs) -> _ViewOutputs {
-        let environment = inputs.inheritedEnvironment
+        let environment = inputs.environment
         let paint = ShapeDrawing.paint(Attribute(value: ForegroundStyle()), inputs)
         let metrics = Attribute<SymbolMetrics>.computed { environment.read { SymbolMetrics($0) } }
         let services = inputs.services

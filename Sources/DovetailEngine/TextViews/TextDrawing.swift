@@ -5,7 +5,7 @@ extension Text: PrimitiveView {
     public static func _makeView(view: Attribute<Text>, inputs: _ViewInputs) -> _ViewOutputs {
         let environment = inputs.environment
         let resolved = Attribute<AnimatableText>(
-            TextRule(view: view, environment: inputs.inheritedEnvironment, loop: inputs.loop, services: inputs.services)
+            TextRule(view: view, environment: environment, loop: inputs.loop, services: inputs.services)
         ).animated(inputs.graphInputs)
         let shape = Attribute(TextShapeRule(text: resolved, engine: inputs.services.textEngine))
         let interaction = TextInteraction(loop: inputs.loop, clipboard: inputs.services.clipboard)
@@ -46,8 +46,8 @@ private struct TextRule: StatefulRule {
     let environment: InheritedEnvironment
     let loop: UpdateLoop
     let services: HostServices
-    /// What the last result was made of, if that was nothing but the view and an environment.
-    private var basis: (environment: EnvironmentValues, keys: [ObjectIdentifier])?
+    /// What the last result was made from beside the view, if that was nothing but an environment.
+    private var basis: InheritedEnvironment.Basis?
 
     init(
         view: Attribute<Text>, environment: InheritedEnvironment, loop: UpdateLoop, services: HostServices
@@ -60,21 +60,15 @@ private struct TextRule: StatefulRule {
 
     mutating func update(previous: AnimatableText?) -> RuleResult<AnimatableText> {
         let (text, isNewText) = view.valueAndChange
-        if previous != nil, let basis, !isNewText {
-            let (values, isNew) = environment.valueAndChange(for: basis.keys)
-            if isNew, values.isSame(as: basis.environment, for: basis.keys) { return .unchanged }
-        }
-        var values = EnvironmentValues()
-        var resolution = TextResolution(environment: values, services: services)
-        let resolved = environment.read {
-            values = $0
-            resolution = TextResolution(environment: values, services: services)
+        if previous != nil, let basis, !isNewText, environment.hasChangedElsewhere(than: basis) { return .unchanged }
+        let (resolved, next) = environment.read(noting: &basis) { values in
+            var resolution = TextResolution(environment: values, services: services)
             resolution.append(text, RunContext(values))
-            return resolution.resolved
+            return (resolution.resolved, resolution.next)
         }
-        // What follows the clock runs for other reasons too.
-        basis = resolution.next == nil ? (values, environment.collectedKeys) : nil
-        if let next = resolution.next {
+        if let next {
+            // What follows the clock runs for other reasons too.
+            basis = nil
             // Dates are rounded: half a millisecond early is the same second to a clock, and a later frame is not waited for.
             loop.wake(
                 at: loop.now + max(0.001, next.timeIntervalSince(TextResolution.now) - 0.0005),

@@ -100,7 +100,7 @@ private struct ForegroundStyleModifier: InheritedViewModifier {
     let isContextual: Bool
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        inputs.changeEnvironment { values in
+        inputs.environment.change { values in
             let change = modifier.value
             values.builtIn.foregroundStyle =
                 change.isContextual

@@ -38,11 +38,20 @@ extension PreferenceOutputs {
         of text: Attribute<AnimatableText>, shape: @escaping () -> any TextShape, inputs: _ViewInputs
     ) {
         guard inputs.requestedPreferences.contains(Text.LayoutKey.self) else { return }
-        let place = ViewPlace(of: inputs)
-        self[Text.LayoutKey.self] = .computed {
-            let source = TextLayoutSource(text.value.text, shape: shape(), size: place.size)
-            let origin = Anchor(source: Anchor<CGPoint>.Source.topLeading, place: place)
-            return [Text.LayoutKey.AnchoredLayout(origin: origin, layout: Text.Layout(source))]
-        }
+        self[Text.LayoutKey.self] = Attribute(
+            AnchoredTextLayout(text: text, shape: shape, place: ViewPlace(of: inputs)))
+    }
+}
+
+/// How a text is laid out, and where.
+private struct AnchoredTextLayout: Rule {
+    let text: Attribute<AnimatableText>
+    let shape: () -> any TextShape
+    let place: ViewPlace
+
+    var value: [Text.LayoutKey.AnchoredLayout]? {
+        let source = TextLayoutSource(text.value.text, shape: shape(), size: place.size)
+        let origin = Anchor(source: Anchor<CGPoint>.Source.topLeading, place: place)
+        return [Text.LayoutKey.AnchoredLayout(origin: origin, layout: Text.Layout(source))]
     }
 }

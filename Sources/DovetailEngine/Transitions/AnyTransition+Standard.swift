@@ -75,16 +75,25 @@ private final class ConcreteTransitionBox<T: Transition>: TransitionBox {
     ) -> _ViewOutputs {
         let slot = PlaceholderSlot()
         slot.makeList = { .fixed(ViewListElement(inputs: $0, make: content)) }
-        let first = transition
-        let body = Attribute<T.Body>.computed {
-            let phase = phase.value
-            let transition = (latest.value.box as? ConcreteTransitionBox<T>)?.transition ?? first
-            return MainActor.assumeIsolated {
-                nonisolated(unsafe) let body = transition.body(content: PlaceholderContentView(slot), phase: phase)
-                return body
-            }
-        }
+        let body = Attribute(TransitionBodyRule(first: self, latest: latest, phase: phase, slot: slot))
         return MainActor.assumeIsolated { T.Body._makeView(view: body, inputs: inputs) }
+    }
+}
+
+/// What a transition makes of a view in a phase.
+private struct TransitionBodyRule<T: Transition>: Rule {
+    let first: ConcreteTransitionBox<T>
+    let latest: Attribute<AnyTransition>
+    let phase: Attribute<TransitionPhase>
+    let slot: PlaceholderSlot
+
+    var value: T.Body {
+        let phase = phase.value
+        let transition = (latest.value.box as? ConcreteTransitionBox<T> ?? first).transition
+        return MainActor.assumeIsolated {
+            nonisolated(unsafe) let body = transition.body(content: PlaceholderContentView(slot), phase: phase)
+            return body
+        }
     }
 }
 

@@ -57,47 +57,65 @@ struct MatchedGeometryEffect: PrimitiveViewModifier, Equatable {
     static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let loop = inputs.loop
         let member = MatchedGeometryMember(inputs: inputs)
         let membership = Attribute(effect: MembershipRule(modifier: modifier, member: member), stage: .structure)
         Subgraph.current.onRetire { $0 ? member.leave() : member.comeBack() }
         Subgraph.current.onRelease { member.end() }
 
         let layout = ChildLayout()
-        let own = inputs.geometry
         var inner = inputs
-        inner.geometry = .computed {
-            _ = membership.value
-            let own = own.value
-            guard let frame = member.matchedFrame(own), let computer = layout.attribute?.value else { return own }
-            let effect = modifier.value
-            var geometry = own
-            if effect.properties.contains(.size) {
-                geometry.proposal = ProposedViewSize(frame.rect.size)
-                // The container around asks as well, so what is asked here is relied on for good.
-                geometry.size = loop.layoutQuestions.asking(nil, isPlacing: false) {
-                    computer.sizeThatFits(geometry.proposal)
-                }
-            }
-            let position =
-                effect.properties.contains(.position)
-                ? frame.position : effect.anchor.point(in: CGRect(origin: own.origin, size: own.size))
-            // Of a size alone the anchor stays in its place.
-            geometry.origin = CGPoint(
-                x: position.x - effect.anchor.x * geometry.size.width,
-                y: position.y - effect.anchor.y * geometry.size.height)
-            return geometry
-        }
+        inner.geometry = Attribute(
+            MatchedGeometryRule(
+                modifier: modifier, membership: membership, member: member, own: inputs.geometry, layout: layout))
         var outputs = DisplayGroup.wrap(inputs: inner, body: body) { _ in GroupAppearance() }
         layout.attribute = outputs.layout
-        outputs.display = outputs.display.map { display in
-            .computed {
-                let nodes = display.value
-                member.node = nodes.first
-                return nodes
+        outputs.display = outputs.display.map { Attribute(MatchedDisplay(display: $0, member: member)) }
+        return outputs
+    }
+}
+
+/// Where a view is that may take over the frame of another one.
+private struct MatchedGeometryRule: Rule {
+    let modifier: Attribute<MatchedGeometryEffect>
+    let membership: Attribute<Void>
+    let member: MatchedGeometryMember
+    /// Where it is without that.
+    let own: Attribute<ViewGeometry>
+    let layout: ChildLayout
+
+    var value: ViewGeometry {
+        _ = membership.value
+        let own = own.value
+        guard let frame = member.matchedFrame(own), let computer = layout.attribute?.value else { return own }
+        let effect = modifier.value
+        var geometry = own
+        if effect.properties.contains(.size) {
+            geometry.proposal = ProposedViewSize(frame.rect.size)
+            // The container around asks as well, so what is asked here is relied on for good.
+            geometry.size = member.loop.layoutQuestions.asking(nil, isPlacing: false) {
+                computer.sizeThatFits(geometry.proposal)
             }
         }
-        return outputs
+        let position =
+            effect.properties.contains(.position)
+            ? frame.position : effect.anchor.point(in: CGRect(origin: own.origin, size: own.size))
+        // Of a size alone the anchor stays in its place.
+        geometry.origin = CGPoint(
+            x: position.x - effect.anchor.x * geometry.size.width,
+            y: position.y - effect.anchor.y * geometry.size.height)
+        return geometry
+    }
+}
+
+/// What is drawn for a view of a group. The group looks where that is.
+private struct MatchedDisplay: Rule {
+    let display: Attribute<[DisplayNode]>
+    let member: MatchedGeometryMember
+
+    var value: [DisplayNode] {
+        let nodes = display.value
+        member.node = nodes.first
+        return nodes
     }
 }
 

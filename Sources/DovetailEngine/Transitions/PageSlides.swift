@@ -118,36 +118,16 @@ final class PageSlide {
         }
         if start.untracked { arrive() }
 
-        let place = Attribute<Place>.computed { [self] in
-            if start.value { return comesFromBehind ? .behind : .ahead }
-            if phase.value == .didDisappear { return leavesBehind ? .behind : .ahead }
-            return covered.value ? coveredPlace : .shown
-        }
+        let place = Attribute(PagePlace(slide: self, start: start, phase: phase, covered: covered))
         var sliding = inputs
         sliding.graphInputs.transactionModifier = PageTransaction(
             slides, outer: inputs.graphInputs.transactionModifier, loop: loop)
-        let direction = inputs.graphInputs.layoutDirection
         let isBeside = slides.style == .beside
-        sliding.geometry = .computed { [slides] in
-            var geometry = inputs.geometry.value
-            let share: CGFloat =
-                switch place.value {
-                case .ahead: 1
-                case .shown: 0
-                case .behind: isBeside ? -1 : -0.3
-                }
-            let pull = slides.pull.value
-            if share == 0 && pull == 0 || environment.untracked.accessibilityReduceMotion { return geometry }
-            geometry.origin.x += share * geometry.size.width * (direction?.value == .rightToLeft ? -1 : 1) + pull
-            return geometry
-        }
-        let travel = Attribute<Travel>.computed {
-            switch place.value {
-            case .ahead: Travel(amount: 1)
-            case .shown: Travel(amount: 0)
-            case .behind: Travel(amount: -1)
-            }
-        }.animated(sliding.graphInputs)
+        sliding.geometry = Attribute(
+            SlidingGeometry(
+                page: inputs.geometry, place: place, pull: slides.pull,
+                direction: inputs.graphInputs.layoutDirection, environment: environment, isBeside: isBeside))
+        let travel = place.projected(Travel.init).animated(sliding.graphInputs)
         // Where the way begins.
         _ = travel.untracked
 
@@ -195,9 +175,57 @@ final class PageSlide {
     }
 }
 
+/// Where a page is, as its coming and going says.
+private struct PagePlace: Rule {
+    let slide: PageSlide
+    let start: Attribute<Bool>
+    let phase: Attribute<TransitionPhase>
+    let covered: Attribute<Bool>
+
+    var value: PageSlide.Place {
+        if start.value { return slide.comesFromBehind ? .behind : .ahead }
+        if phase.value == .didDisappear { return slide.leavesBehind ? .behind : .ahead }
+        return covered.value ? slide.coveredPlace : .shown
+    }
+}
+
+/// Where a page is drawn: with reduced motion, always where it is laid out.
+private struct SlidingGeometry: Rule {
+    let page: Attribute<ViewGeometry>
+    let place: Attribute<PageSlide.Place>
+    let pull: Attribute<CGFloat>
+    let direction: Attribute<LayoutDirection>?
+    let environment: InheritedEnvironment
+    let isBeside: Bool
+
+    var value: ViewGeometry {
+        var geometry = page.value
+        let share: CGFloat =
+            switch place.value {
+            case .ahead: 1
+            case .shown: 0
+            case .behind: isBeside ? -1 : -0.3
+            }
+        let pull = pull.value
+        if share == 0 && pull == 0 || environment.untracked.accessibilityReduceMotion { return geometry }
+        geometry.origin.x += share * geometry.size.width * (direction?.value == .rightToLeft ? -1 : 1) + pull
+        return geometry
+    }
+}
+
 /// How far a page is from its place: 1 ahead of it, -1 behind.
 private struct Travel: Animatable, Equatable {
     var amount: Double
+
+    init(_ place: PageSlide.Place) {
+        amount =
+            switch place {
+            case .ahead: 1
+            case .shown: 0
+            case .behind: -1
+            }
+    }
+
     var animatableData: Double {
         get { amount }
         set { amount = newValue }

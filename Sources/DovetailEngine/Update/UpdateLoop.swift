@@ -29,7 +29,7 @@ package final class UpdateLoop {
     /// Who asks for sizes at the moment.
     package let layoutQuestions = LayoutQuestions()
     /// Notes what rules read from the environment.
-    let environmentReads = EnvironmentReads()
+    let builtInKeyPaths = BuiltInKeyPaths()
     /// Called on the main thread when an update is due. It is not called again until that update has run.
     package var onUpdateNeeded: (() -> Void)?
     /// Where the tasks of views run, and are counted, when a test wants to wait for them.

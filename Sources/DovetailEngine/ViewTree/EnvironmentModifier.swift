@@ -7,8 +7,8 @@ package struct EnvironmentModifier: InheritedViewModifier {
     let change: (inout EnvironmentValues) -> Void
 
     package static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        inputs.changeEnvironment { modifier.value.change(&$0) }
-        inputs.layoutDirection = inputs.builtInEnvironment.projected { $0.layoutDirection }
+        inputs.environment.change { modifier.value.change(&$0) }
+        inputs.layoutDirection = inputs.environment.projected { $0.layoutDirection }
     }
 }
 
@@ -20,13 +20,13 @@ struct EnvironmentKeyModifier<Value>: InheritedViewModifier {
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
         let first = modifier.untracked
-        let isBuiltIn = inputs.loop.environmentReads.isBuiltIn(first.keyPath, first.value)
-        inputs.changeEnvironment(isOfOtherKeys: !isBuiltIn) { values in
+        let isBuiltIn = inputs.loop.builtInKeyPaths.contains(first.keyPath, settingTo: first.value)
+        inputs.environment.change(isOfOtherKeys: !isBuiltIn) { values in
             let change = modifier.value
             values[keyPath: change.keyPath] = change.value
         }
         if Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self {
-            inputs.layoutDirection = inputs.builtInEnvironment.projected { $0.layoutDirection }
+            inputs.layoutDirection = inputs.environment.projected { $0.layoutDirection }
         }
     }
 }

@@ -16,12 +16,13 @@ private struct EnvironmentObjectModifier<ObjectType: ObservableObject>: Inherite
     nonisolated init(object: ObjectType) { self.object = object }
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        inputs.setOtherKeys(Attribute(gate: EnvironmentWithObject(outer: inputs.environment, modifier: modifier)))
+        inputs.environment.setOtherKeys(
+            Attribute(gate: EnvironmentWithObject(outer: inputs.environment, modifier: modifier)))
     }
 }
 
 private struct EnvironmentWithObject<ObjectType: ObservableObject>: Rule {
-    let outer: Attribute<EnvironmentValues>
+    let outer: InheritedEnvironment
     let modifier: Attribute<EnvironmentObjectModifier<ObjectType>>
 
     var value: EnvironmentValues {

@@ -16,13 +16,13 @@ private struct ObservableObjectModifier<T: AnyObject & Observable>: InheritedVie
     nonisolated init(object: T?) { self.object = object }
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        inputs.setOtherKeys(
+        inputs.environment.setOtherKeys(
             Attribute(gate: EnvironmentWithObservable(outer: inputs.environment, modifier: modifier)))
     }
 }
 
 private struct EnvironmentWithObservable<T: AnyObject & Observable>: Rule {
-    let outer: Attribute<EnvironmentValues>
+    let outer: InheritedEnvironment
     let modifier: Attribute<ObservableObjectModifier<T>>
 
     var value: EnvironmentValues {

@@ -29,11 +29,24 @@ package final class PlaceholderSlot {
     }
 }
 
+/// The modifiers of a ``ScopedTransactionView`` around its placeholder.
+private struct ScopedContent<Content: View, Scoped: View>: Rule {
+    let view: Attribute<ScopedTransactionView<Content, Scoped>>
+    let makeList: (_ViewListInputs) -> _ViewListOutputs
+
+    var value: Scoped {
+        let view = view.value
+        // Each new value brings a slot of its own, and branches made later look into that.
+        view.slot.makeList = makeList
+        return view.scoped
+    }
+}
+
 /// A view with modifiers around it that have a transaction of their own: what is inside keeps the one from around.
 struct ScopedTransactionView<Content: View, Scoped: View>: MultiView {
     nonisolated(unsafe) private let content: Content
-    nonisolated(unsafe) private let scoped: Scoped
-    nonisolated(unsafe) private let slot: PlaceholderSlot
+    nonisolated(unsafe) fileprivate let scoped: Scoped
+    nonisolated(unsafe) fileprivate let slot: PlaceholderSlot
     nonisolated(unsafe) private let transform: (inout Transaction) -> Void
 
     nonisolated init(
@@ -53,12 +66,7 @@ struct ScopedTransactionView<Content: View, Scoped: View>: MultiView {
         let makeList: (_ViewListInputs) -> _ViewListOutputs = { contentInputs in
             list(Content.self, of: content, contentInputs, transactionModifier: outer)
         }
-        // Each new value brings a slot of its own, and branches made later look into that.
-        let scoped = Attribute<Scoped>.computed {
-            let view = view.value
-            view.slot.makeList = makeList
-            return view.scoped
-        }
+        let scoped = Attribute(ScopedContent(view: view, makeList: makeList))
         return list(Scoped.self, of: scoped, inputs, transactionModifier: inner)
     }
 

@@ -135,7 +135,7 @@ extension InheritedViewModifier {
                 makeInputs(modifier: modifier, inputs: &itemInputs.graphInputs)
                 return make(itemInputs)
             }
-            itemInputs.graphInputs.takeEnvironment(of: inherited)
+            itemInputs.graphInputs.environment = inherited.environment
             itemInputs.graphInputs.layoutDirection = inherited.layoutDirection
             itemInputs.graphInputs.transactionModifier = inherited.transactionModifier
             itemInputs.graphInputs.actionScope = inherited.actionScope

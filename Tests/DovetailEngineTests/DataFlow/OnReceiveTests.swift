@@ -51,4 +51,24 @@ struct OnReceiveTests {
         await host.settle()
         #expect(host.texts == ["last 7"])
     }
+
+    private struct Shown: View {
+        let subject: PassthroughSubject<Int, Never>
+        let log: Probe<Int>
+        var body: some View {
+            Group(subviews: Text("shown elsewhere").onReceive(subject) { log.note($0) }) { subviews in
+                ForEach(subviews) { $0.environment(\.lineLimit, 1) }
+            }
+        }
+    }
+
+    @Test("a view that is shown in another environment than where it is listed hears of each element once")
+    func shownElsewhere() {
+        let subject = PassthroughSubject<Int, Never>()
+        let log = Probe<Int>()
+        let host = TestHost { Shown(subject: subject, log: log) }
+        subject.send(3)
+        host.settle()
+        #expect(log.entries == [3])
+    }
 }

@@ -2,9 +2,9 @@ import AttributeGraph
 
 /// The scene that a menu bar extra consists of: an item of the desktop's tray, and a window for desktops that have none.
 package struct StatusItemScene: PrimitiveScene {
-    private let title: String?
-    private let iconName: String?
-    private let isInserted: Binding<Bool>?
+    fileprivate let title: String?
+    fileprivate let iconName: String?
+    fileprivate let isInserted: Binding<Bool>?
     private let label: AnyView
     private let menu: AnyView
     private let content: AnyView
@@ -32,16 +32,21 @@ package struct StatusItemScene: PrimitiveScene {
             hasWindow: inputs.behavior.isStatusWindow,
             makeLabel: inputs.windowMaker { _ in scene.projected { $0.label } },
             makeMenu: inputs.windowMaker { _ in scene.projected { $0.menu } })
-        _ = Attribute(
-            effect: ActionRule {
-                let now = scene.value
-                let isInserted = now.isInserted?.wrappedValue ?? true
-                MainActor.assumeIsolated {
-                    item.update(title: now.title, iconName: now.iconName, isInserted: isInserted)
-                }
-            }, stage: .structure)
+        _ = Attribute(effect: StatusItemRefresh(scene: scene, item: item), stage: .structure)
         inputs.addWindows(title: first.title, id: nil, kind: .menuBarExtra, statusItem: item) { _ in
             scene.projected { $0.content }
         }
+    }
+}
+
+/// Gives an item of the tray what its scene says now.
+private struct StatusItemRefresh: EffectRule {
+    let scene: Attribute<StatusItemScene>
+    let item: StatusItem
+
+    func run() {
+        let now = scene.value
+        let isInserted = now.isInserted?.wrappedValue ?? true
+        MainActor.assumeIsolated { item.update(title: now.title, iconName: now.iconName, isInserted: isInserted) }
     }
 }

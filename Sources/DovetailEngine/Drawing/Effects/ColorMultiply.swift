@@ -20,6 +20,9 @@ struct ColorMultiplyModifier: PrimitiveViewModifier {
 
 private struct MultipliedColor: Rule {
     let modifier: Attribute<ColorMultiplyModifier>
-    let environment: Attribute<EnvironmentValues>
-    var value: Color.Resolved { modifier.value.color.resolve(in: environment.value) }
+    let environment: InheritedEnvironment
+    var value: Color.Resolved {
+        let color = modifier.value.color
+        return environment.read { color.resolve(in: $0) }
+    }
 }

@@ -9,7 +9,7 @@ struct OpaqueForeground: InheritedViewModifier {
     nonisolated init(isNeeded: Bool = true) { self.isNeeded = isNeeded }
 
     static func makeInputs(modifier: Attribute<Self>, inputs: inout _GraphInputs) {
-        inputs.changeEnvironment { values in
+        inputs.environment.change { values in
             if modifier.value.isNeeded, values.builtIn.foregroundStyle == nil {
                 values.builtIn.foregroundStyle = AnyShapeStyle(Color.black)
             }

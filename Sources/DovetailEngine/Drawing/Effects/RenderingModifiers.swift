@@ -136,12 +136,12 @@ struct ShadowModifier: PrimitiveViewModifier {
     /// The shadow in an environment.
     private struct ResolvedShadow: Rule {
         let modifier: Attribute<ShadowModifier>
-        let environment: Attribute<EnvironmentValues>
+        let environment: InheritedEnvironment
 
         var value: Values {
             let shadow = modifier.value
             return Values(
-                color: shadow.color.resolve(in: environment.value), radius: shadow.radius, offset: shadow.offset)
+                color: environment.read { shadow.color.resolve(in: $0) }, radius: shadow.radius, offset: shadow.offset)
         }
     }
 

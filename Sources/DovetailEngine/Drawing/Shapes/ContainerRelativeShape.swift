@@ -147,19 +147,26 @@ private struct ContainerShapeModifier<T: InsettableShape>: PrimitiveViewModifier
     static func _makeView(
         modifier: Attribute<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let place = ViewPlace(of: inputs)
         let shape = modifier.projected { $0.shape }.animated(inputs.graphInputs)
-        var version = 0
-        let container = Attribute<ContainerShape>.computed {
-            version += 1
-            let shape = shape.value
-            return ContainerShape(
-                outline: { rect, inset in shape.inset(by: inset).path(in: rect) },
-                radii: { (shape as? any RoundedCorners)?.radii(in: $0) }, place: place, version: version)
-        }
+        let place = ViewPlace(of: inputs)
         var inputs = inputs
-        inputs.graphInputs.containerShape = container
+        inputs.graphInputs.containerShape = Attribute(ContainerShapeRule(shape: shape, place: place))
         return body(inputs)
+    }
+}
+
+/// The shape that `containerShape` gives, as views inside ask for it.
+private struct ContainerShapeRule<T: InsettableShape>: StatefulRule {
+    let shape: Attribute<T>
+    let place: ViewPlace
+
+    mutating func update(previous: ContainerShape?) -> RuleResult<ContainerShape> {
+        let shape = shape.value
+        return .changed(
+            ContainerShape(
+                outline: { rect, inset in shape.inset(by: inset).path(in: rect) },
+                radii: { (shape as? any RoundedCorners)?.radii(in: $0) }, place: place,
+                version: (previous?.version ?? 0) + 1))
     }
 }
 

@@ -41,7 +41,7 @@ enum ShapeDrawing {
     static func paint<Style: ShapeStyle>(
         _ style: Attribute<Style>, _ inputs: _ViewInputs
     ) -> Attribute<AnimatablePaint> {
-        Attribute(StylePaint(style: style, environment: inputs.inheritedEnvironment)).animated(inputs.graphInputs)
+        Attribute(StylePaint(style: style, environment: inputs.environment)).animated(inputs.graphInputs)
     }
 
     /// What a style draws in an environment.

@@ -41,8 +41,7 @@ struct GestureModifier<G: Gesture>: PrimitiveViewModifier {
         let recognizer = G._makeRecognizer(inputs: inputs.graphInputs)
         let responder = GestureResponder(recognizer: recognizer, priority: modifier.untracked.priority)
         let actions = SemanticsActions()
-        let environment = inputs.builtInEnvironment
-        let isEnabled = environment.projected { $0.isEnabled }
+        let isEnabled = inputs.environment.projected { $0.isEnabled }
         let isActivatable = Attribute<Bool>(
             effect: GestureUpdateRule(modifier: modifier, recognizer: recognizer, responder: responder),
             stage: .structure)
