@@ -139,7 +139,10 @@ struct CompatibilityTests {
             let target = link.file.map { path.deletingLastPathComponent().appendingPathComponent(String($0)) } ?? path
             let headings = try String(contentsOf: target, encoding: .utf8).split(separator: "\n")
                 .filter { $0.hasPrefix("#") }
-                .map { $0.drop { "# ".contains($0) }.lowercased().filter { $0 != "," }.replacing(" ", with: "-") }
+                .map { heading in
+                    heading.drop { "# ".contains($0) }.lowercased()
+                        .filter { $0 == " " || $0 == "-" || $0.isLetter || $0.isNumber }.replacing(" ", with: "-")
+                }
             if let heading = link.heading {
                 #expect(headings.contains(String(heading)), "\(page) links to #\(heading)")
             }
