@@ -396,7 +396,6 @@ let package = Package(
             path: "Tests/GoldenViews", swiftSettings: mode5),
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),
         .target(name: "RuntimeCounts", path: "Tests/RuntimeCounts"),
-        .target(name: "ForkedChild", path: "Tests/ForkedChild"),
         .testTarget(
             name: "XcodeProjectsTests", dependencies: ["DataModels", "XcodeProjects", "TestSupport"],
             exclude: ["Projects"],
@@ -553,7 +552,7 @@ let package = Package(
             path: "Tests/GTKHostProbe", swiftSettings: mode5),
         // Started, killed and started again by the tests of what is stored.
         .executableTarget(
-            name: "StorageProbe", dependencies: ["DovetailCore", "DovetailPaint", "SwiftUI", "ForkedChild"],
+            name: "StorageProbe", dependencies: ["DovetailCore", "DovetailPaint", "SwiftUI"],
             path: "Tests/StorageProbe",
             swiftSettings: mode5),
         // Built once more with the thread sanitiser, without the rest of the tests and without what knows of windows.

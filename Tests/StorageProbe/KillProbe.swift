@@ -1,11 +1,10 @@
-import ForkedChild
 import Foundation
 import Glibc
 
 /// Starts a process that shows the app and writes all the time, kills it, and looks at what the next one finds.
 ///
 /// The processes are forks made before this one has used anything but the system's own calls, so each of them starts as if it
-/// were new, without the time that loading a program takes. They are made on threads of their own: see `forked_child_start`.
+/// were new, without the time that loading a program takes.
 @MainActor
 final class KillProbe {
     private let rounds: Int
@@ -22,9 +21,6 @@ final class KillProbe {
     /// How often the next process found a number that had been written but not yet been called saved.
     private var unconfirmed = 0
 
-    /// The ends of the pipe from the child.
-    private var descriptors: (reading: Int32, writing: Int32) = (-1, -1)
-
     init(rounds: Int) { self.rounds = rounds }
 
     func run() -> Never {
@@ -37,17 +33,11 @@ final class KillProbe {
     private func runRound(_ round: Int) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { fail("no pipe") }
-        descriptors = (ends[0], ends[1])
-        let child = forked_child_start(
-            { context in
-                // The child's only thread is its main one.
-                MainActor.assumeIsolated {
-                    let probe = Unmanaged<KillProbe>.fromOpaque(context!).takeUnretainedValue()
-                    close(probe.descriptors.reading)
-                    probe.writeForEver(into: probe.descriptors.writing)
-                }
-            }, Unmanaged.passUnretained(self).toOpaque())
-        guard child > 0 else { fail("no child") }
+        let child = fork()
+        if child == 0 {
+            close(ends[0])
+            writeForEver(into: ends[1])
+        }
         close(ends[1])
         let lines = LineReader(ends[0])
         check(lines.next().split(separator: " "), round)
@@ -117,6 +107,8 @@ final class KillProbe {
         }
     }
 }
+
+private let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> Int32).self)
 
 /// Lines from a descriptor.
 private final class LineReader {
