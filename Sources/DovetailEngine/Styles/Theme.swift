@@ -106,7 +106,10 @@ package enum Theme {
     package static func accent(
         _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
     ) -> Color.Resolved {
-        AssetCatalog.accent(scheme) ?? hue(.blue, scheme, contrast)
+        if let color = AssetCatalog.accent(scheme) { return color }
+        if contrast == .increased { return hue(.blue, scheme, contrast) }
+        // Apps have texts in it, which the standard blue is too light for on white, and too dark on black.
+        return scheme == .light ? rgb(0x0064F2) : rgb(0x4593FF)
     }
 
     /// The accent colour of texts, which stand on fills, too. The app's own is as it is.
@@ -163,7 +166,8 @@ package enum Theme {
         case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     }
 
-    /// The standard colours.
+    /// The standard colours: those that Apple publishes for iOS up to 18, but for gray, which apps have texts in and which is darker here, so that
+    /// these can be read.
     package static func hue(
         _ hue: Hue, _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
     ) -> Color.Resolved {
@@ -171,13 +175,13 @@ package enum Theme {
             switch (scheme, contrast) {
             case (.light, .standard):
                 [
-                    0xEC3B36, 0xF58A0B, 0xF5BE0B, 0x2FB457, 0x14B8A0, 0x1EA4B8, 0x22A8DF, 0x0064F2, 0x5B5BE0, 0xA04FDC,
-                    0xEA3A73, 0x9C7A55, 0x6E6E76,
+                    0xFF3B30, 0xFF9500, 0xFFCC00, 0x34C759, 0x00C7BE, 0x30B0C7, 0x32ADE6, 0x007AFF, 0x5856D6, 0xAF52DE,
+                    0xFF2D55, 0xA2845E, 0x6E6E76,
                 ]
             case (.dark, .standard):
                 [
-                    0xFF554F, 0xFF9F2E, 0xFFD034, 0x3CCB68, 0x3AD9C0, 0x45C3D6, 0x58C6F5, 0x4593FF, 0x7B7BFA, 0xBE73F5,
-                    0xFF5C8D, 0xB6946D, 0x98989F,
+                    0xFF453A, 0xFF9F0A, 0xFFD60A, 0x30D158, 0x63E6E2, 0x40C8E0, 0x64D2FF, 0x0A84FF, 0x5E5CE6, 0xBF5AF2,
+                    0xFF375F, 0xAC8E68, 0x98989F,
                 ]
             case (.light, .increased):
                 [
@@ -186,7 +190,7 @@ package enum Theme {
                 ]
             case (.dark, .increased):
                 [
-                    0xFF8A84, 0xFFB340, 0xFFD94A, 0x4FE07F, 0x66DDD5, 0x74E0F2, 0x84DAFF, 0x7AB4FF, 0xA9A7FF, 0xDDA0FF,
+                    0xFF8A84, 0xFFB340, 0xFFDB4C, 0x4FE07F, 0x6CEBE6, 0x74E0F2, 0x84DAFF, 0x7AB4FF, 0xA9A7FF, 0xDDA0FF,
                     0xFF8FA8, 0xCCAF8C, 0xB8B8BE,
                 ]
             }
