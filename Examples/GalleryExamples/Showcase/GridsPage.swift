@@ -51,7 +51,7 @@ struct GridsPage: View {
     }
 }
 
-/// Puts views side by side, and goes to the next line where there is no more room.
+/// Puts views side by side, each in the middle of its line, and goes to the next line where there is no more room.
 struct FlowLayout: Layout {
     let spacing: CGFloat
 
@@ -66,16 +66,22 @@ struct FlowLayout: Layout {
     }
 
     private func arrange(_ subviews: Subviews, width: CGFloat) -> (size: CGSize, origins: [CGPoint]) {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
         var origins: [CGPoint] = []
-        var (x, y, line, widest) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-        for view in subviews {
-            let size = view.sizeThatFits(.unspecified)
-            if x > 0, x + size.width > width { (x, y, line) = (0, y + line + spacing, 0) }
-            origins.append(CGPoint(x: x, y: y))
-            widest = max(widest, x + size.width)
-            x += size.width + spacing
-            line = max(line, size.height)
+        var (y, widest) = (CGFloat(0), CGFloat(0))
+        while origins.count < sizes.count {
+            let first = origins.count
+            var (x, height) = (CGFloat(0), CGFloat(0))
+            for size in sizes[first...] {
+                if x > 0, x + size.width > width { break }
+                origins.append(CGPoint(x: x, y: y))
+                widest = max(widest, x + size.width)
+                height = max(height, size.height)
+                x += size.width + spacing
+            }
+            for index in first..<origins.count { origins[index].y += (height - sizes[index].height) / 2 }
+            y += height + spacing
         }
-        return (CGSize(width: widest, height: y + line), origins)
+        return (CGSize(width: widest, height: max(0, y - spacing)), origins)
     }
 }
