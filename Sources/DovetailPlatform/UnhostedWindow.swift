@@ -56,7 +56,7 @@ package final class UnhostedWindow {
         alarm += 1
         let number = alarm
         DispatchQueue.main.asyncAfter(deadline: .now() + max(next - now, 1.0 / 60)) { [weak self] in
-            MainActor.assumeIsolated { if let self, self.alarm == number { self.update() } }
+            MainActor.assumeIsolated { if let self, self.alarm == number { self.updateWhenPossible() } }
         }
     }
 
@@ -64,7 +64,16 @@ package final class UnhostedWindow {
         guard !isScheduled else { return }
         isScheduled = true
         DispatchQueue.main.async { [weak self] in
-            MainActor.assumeIsolated { if let self, self.isScheduled { self.update() } }
+            MainActor.assumeIsolated { if let self, self.isScheduled { self.updateWhenPossible() } }
+        }
+    }
+
+    /// The main queue may be served within an update, by what runs the run loop there. Then the window's turn comes after that: it would not be
+    /// asked for once more.
+    private func updateWhenPossible() {
+        guard root.loop.isUpdating else { return update() }
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated { self?.updateWhenPossible() }
         }
     }
 
