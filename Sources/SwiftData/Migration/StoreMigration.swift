@@ -42,11 +42,12 @@ struct StoreMigration {
     /// Whether the store is of this schema and version.
     private func isSettled() throws -> Bool {
         guard try hasTable("_store") else { return false }
-        if let format = try note("format")?.integer, format > Self.format {
+        let format = try note("format")?.integer
+        if let format, format > Self.format {
             throw problem(.backwardMigration, "it was written by a later release (format \(format)).")
         }
         // One of an earlier release says, before it is written to, that such a release does not understand it any more.
-        if try note("format")?.integer != Self.format, !connection.isReadOnly { return false }
+        if format != Self.format, !connection.isReadOnly { return false }
         return try storedShape() == schema.shape && storedVersion() == schema.version
     }
 
