@@ -1,6 +1,4 @@
 import Charts
-import DovetailTesting
-import PictureSupport
 import SwiftUI
 import Testing
 
@@ -9,10 +7,7 @@ import Testing
 @Suite struct ChartPictureTests {
     @Test(arguments: ChartPicture.allCases, [ColorScheme.light, .dark])
     func looksAsItDid(picture: ChartPicture, scheme: ColorScheme) throws {
-        let size = CGSize(width: 280, height: 190)
-        let host = TestHost(size: size, colorScheme: scheme) { picture.chart.padding(8) }
-        try GoldenPicture.check(
-            host.png(), width: size.width, height: size.height, "\(picture.rawValue)-\(scheme)", in: "Pictures")
+        try ChartGolden.check(picture.chart, picture.rawValue, scheme)
     }
 }
 
