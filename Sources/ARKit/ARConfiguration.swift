@@ -1,11 +1,11 @@
 @_exported import Foundation
 
-/// What a session would follow. Desktops have no cameras and sensors for that: none is supported, as on a device that is too old.
+/// Says what a session is to track. Desktops have no cameras and sensors for that: no configuration is supported, as on a device that is too old.
 @MainActor @preconcurrency
 open class ARConfiguration: NSObject {
     /// Whether the device can: no.
     open class var isSupported: Bool { false }
-    /// What may be told apart in the pictures of the camera.
+    /// Features that a session is to find in the camera's pictures, such as people.
     public struct FrameSemantics: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,14 +17,14 @@ open class ARConfiguration: NSObject {
     }
     /// How the axes lie.
     public enum WorldAlignment: Int, Sendable { case gravity, gravityAndHeading, camera }
-    /// What is made out of the surroundings.
+    /// How a session is to model the surroundings.
     public struct SceneReconstruction: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let mesh = SceneReconstruction(rawValue: 1)
         public static let meshWithClassification = SceneReconstruction(rawValue: 3)
     }
-    /// Whether the device can tell that apart: no.
+    /// Whether the device can find these features: no.
     open class func supportsFrameSemantics(_ frameSemantics: FrameSemantics) -> Bool { false }
     open var frameSemantics: FrameSemantics = []
     open var worldAlignment = WorldAlignment.gravity

@@ -2,17 +2,17 @@ import DovetailBase
 import DovetailUIKit
 import Foundation
 
-/// Something in a room.
+/// A place in the room that a session tracks.
 open class ARAnchor: NSObject, @unchecked Sendable {
     public let identifier = UUID()
-    /// What it is called.
+    /// The name that the app gave it.
     public let name: String?
     /// Where it is.
     public let transform: simd_float4x4
     public init(transform: simd_float4x4) { (name, self.transform) = (nil, transform) }
     public init(name: String, transform: simd_float4x4) { (self.name, self.transform) = (name, transform) }
 }
-/// A plane. None is ever found here, nor are the next ones.
+/// A plane that was found. Sessions here find nothing, so there is none of this kind nor of the following ones.
 open class ARPlaneAnchor: ARAnchor, @unchecked Sendable {
     public enum Alignment: Int, Sendable { case horizontal, vertical }
 }
@@ -23,7 +23,7 @@ open class ARFaceAnchor: ARAnchor, @unchecked Sendable {}
 /// A body.
 open class ARBodyAnchor: ARAnchor, @unchecked Sendable {}
 
-/// What the camera saw at a moment. None is ever made.
+/// A picture of the camera with what was found in it. No session here makes one.
 open class ARFrame: NSObject, @unchecked Sendable {
     override init() {}
     open var anchors: [ARAnchor] { [] }
@@ -56,7 +56,7 @@ extension ARSessionDelegate {
 /// tells once.
 @MainActor @preconcurrency
 open class ARSession: NSObject {
-    /// What begins anew.
+    /// What a session that is run again forgets.
     public struct RunOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

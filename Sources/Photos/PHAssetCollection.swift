@@ -35,7 +35,7 @@ public enum PHAssetCollectionSubtype: Int, Hashable, Sendable {
 
 /// Something that has assets.
 open class PHCollection: PHObject, @unchecked Sendable {
-    /// What it is called.
+    /// The title that people see.
     open var localizedTitle: String? { nil }
 }
 

@@ -91,6 +91,7 @@ private struct TransitionBodyRule<T: Transition>: Rule {
         let phase = phase.value
         let transition = (latest.value.box as? ConcreteTransitionBox<T> ?? first).transition
         return MainActor.assumeIsolated {
+            // It leaves the closure on the thread on which it was made.
             nonisolated(unsafe) let body = transition.body(content: PlaceholderContentView(slot), phase: phase)
             return body
         }

@@ -44,6 +44,7 @@ private struct ScopedContent<Content: View, Scoped: View>: Rule {
 
 /// A view with modifiers around it that have a transaction of their own: what is inside keeps the one from around.
 struct ScopedTransactionView<Content: View, Scoped: View>: MultiView {
+    // Only read on the main actor, where views are made.
     nonisolated(unsafe) private let content: Content
     nonisolated(unsafe) fileprivate let scoped: Scoped
     nonisolated(unsafe) fileprivate let slot: PlaceholderSlot

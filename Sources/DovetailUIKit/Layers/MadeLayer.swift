@@ -15,11 +15,13 @@ open class _MadeLayer: CALayer {
 
     /// A layer of a class.
     static func make(_ layerClass: CALayer.Type) -> CALayer {
+        // Only the class's table is used, which begins as that of `CALayer`; see above.
         unsafeBitCast(layerClass, to: _MadeLayer.Type.self).init()
     }
 
     /// A copy of a layer, of its own class. A class without `init(layer:)` ends the program, as on Apple's systems.
     static func copy<Layer: CALayer>(of layer: Layer) -> Layer {
+        // As in `make`. What an initialiser of the layer's own class makes is of that class.
         let made: CALayer = unsafeBitCast(type(of: layer), to: _MadeLayer.Type.self).init(layer: layer)
         return unsafeDowncast(made, to: Layer.self)
     }
