@@ -1,3 +1,4 @@
+import DovetailCore
 import DovetailTesting
 import SwiftUI
 import Testing
@@ -46,12 +47,15 @@ struct UIHostingControllerTests {
     func emptyRoot() {
         var appearances = 0
         let controller = UIHostingController(rootView: AnyView(EmptyView()).onAppear { appearances += 1 })
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        controller.view.layoutIfNeeded()
-        #expect(appearances == 1)
-        window.isHidden = true
+        // In a program of its own, since the window would lie over one that another test has open.
+        Program().run {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            controller.view.layoutIfNeeded()
+            #expect(appearances == 1)
+            window.isHidden = true
+        }
     }
 
     @Test("Views are drawn into a picture, on a background")

@@ -1,3 +1,4 @@
+import DovetailCore
 import DovetailTesting
 import SwiftUI
 import TestSupport
@@ -13,11 +14,16 @@ struct UnhostedWindowTests {
         weak var object: AnyObject?
     }
 
+    /// A program without an app or another window: in that of the process other tests may have one, and new windows would lie over it.
+    private let program = Program()
+
     private func window(_ controller: UIViewController, width: CGFloat = 100, height: CGFloat = 100) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        return window
+        program.run {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            return window
+        }
     }
 
     @Test("Views are made when the window is laid out, and what they do when they appear is done")
