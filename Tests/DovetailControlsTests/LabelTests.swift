@@ -22,6 +22,34 @@ import Testing
         #expect(both.texts == ["a"])
     }
 
+    @Test("an icon stands beside the first line of its title, as pictures of iOS have it", arguments: Idiom.allCases)
+    func firstLine(idiom: Idiom) throws {
+        func host(_ title: some View, icon: CGFloat = 10) -> TestHost {
+            TestHost(size: CGSize(width: 120, height: 300), idiom: idiom) {
+                Label {
+                    title
+                } icon: {
+                    Color.red.frame(width: 10, height: icon).accessibilityLabel("icon")
+                }
+            }
+        }
+        let line = try host(Text("One")).frame(of: "One").height
+        // A title of several lines, one of several texts, and one whose first line has room around it.
+        let long = host(Text("One line of a title, and further ones").accessibilityLabel("title"))
+        #expect(try long.frame(of: "title").height > 2 * line - 1)
+        #expect(try abs(long.frame(of: "icon").midY - long.frame(of: "title").minY - line / 2) <= 1)
+        let texts = host(VStack(alignment: .leading, spacing: 0) { ForEach(1..<5) { Text("Text \($0)") } })
+        #expect(try abs(texts.frame(of: "icon").midY - texts.frame(of: "Text 1").midY) <= 1)
+        let padded = host(Text("One").padding(.vertical, 20))
+        #expect(try abs(padded.frame(of: "icon").midY - padded.frame(of: "One").midY) <= 1)
+        // An icon that is higher than the line has it at its middle.
+        let high = host(Text("One line of a title, and further ones").accessibilityLabel("title"), icon: 80)
+        #expect(try abs(high.frame(of: "icon").midY - high.frame(of: "title").minY - line / 2) <= 1)
+        // Without a text the middles stand side by side.
+        let shape = host(Color.blue.frame(width: 20, height: 60).accessibilityLabel("shape"))
+        #expect(try shape.frame(of: "icon").midY == shape.frame(of: "shape").midY)
+    }
+
     private struct Boxed: LabelStyle {
         @Environment(\.isEnabled) private var isEnabled
         func makeBody(configuration: Configuration) -> some View {

@@ -53,6 +53,7 @@ struct UIImageTests {
         #expect(UIImage(data: Data()) == nil && UIImage(data: Data("hello".utf8)) == nil)
         #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil && UIImage(contentsOfFile: "/dev/zero") == nil)
         #expect(UIImage(named: "no such picture") == nil && UIImage(systemName: "no.such.symbol") == nil)
+        #expect(UIImage(named: "no such picture", in: .main, with: nil) == nil)
         #expect(UIImage().size == .zero && UIImage().pngData() == nil)
     }
 

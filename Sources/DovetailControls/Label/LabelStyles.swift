@@ -64,7 +64,7 @@ private struct TitleAndIcon: View {
     @Environment(\.labelIconToTitleSpacing) private var spacing
 
     var body: some View {
-        HStack(spacing: spacing ?? LabelIdiom[idiom].spacing) {
+        HStack(alignment: .firstLineCenter, spacing: spacing ?? LabelIdiom[idiom].spacing) {
             configuration.icon
                 .transformEnvironment(\.self) { if isTinted { $0.builtIn.foregroundStyle = AnyShapeStyle(.tint) } }
                 .frame(minWidth: iconWidth)

@@ -40,6 +40,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(value)
     }
 
+    /// A picture of an asset catalogue or of a bundle's resources; nil when there is none of that name. Configurations concern symbols: a picture
+    /// is the same with any.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
     /// A picture of an asset catalogue.
     public convenience init(resource: ImageResource) {
         let image = Image(resource)
