@@ -23,6 +23,28 @@ struct AcceptedModifierTests {
         #expect(!Log.notes.contains { $0.hasPrefix("padding") })
     }
 
+    @Test("what newer systems have for symbols, indices, pencils and tabs leaves views as they are")
+    func newer() {
+        let host = TestHost {
+            NavigationStack {
+                Text("view").symbolColorRenderingMode(.gradient).symbolVariableValueMode(.draw).sectionIndexLabel("v")
+                    .listSectionIndexVisibility(.visible).onPencilDoubleTap { _ in }
+                    .onPencilSqueeze { if case .active = $0 {} }.onInteractiveResizeChange { _ in }
+                    .tabViewSearchActivation(.searchTabSelection).defaultAdaptableTabBarPlacement(.sidebar)
+                    .toolbar { ToolbarItem { Button("Add") {} }.sharedBackgroundVisibility(.hidden) }
+            }
+        }
+        #expect(host.texts.contains("view") && host.exists("Add"))
+        for name in [
+            "symbolColorRenderingMode(_:)", "symbolVariableValueMode(_:)", "sectionIndexLabel(_:)",
+            "listSectionIndexVisibility(_:)", "onPencilDoubleTap(perform:)", "onPencilSqueeze(perform:)",
+            "onInteractiveResizeChange(_:)", "tabViewSearchActivation(_:)", "defaultAdaptableTabBarPlacement(_:)",
+            "sharedBackgroundVisibility(_:)",
+        ] {
+            #expect(Log.notes.filter { $0 == "\(name) is accepted and has no effect here" }.count == 1)
+        }
+    }
+
     @Test(
         "in the touch idioms a list that the tab key reaches shows so, and not one that was tapped",
         arguments: [Idiom.phone, .desktop])

@@ -105,4 +105,27 @@ struct ActivityTests {
                     "option true false",
                 ], "\(log.entries)")
     }
+
+    @Test(
+        "another view stands in while all of the modifier keys are held, and the one that it stands in for keeps its state"
+    )
+    func alternate() throws {
+        struct Screen: View {
+            @State private var presses = 0
+            var body: some View {
+                Button("Close \(presses)") { presses += 1 }
+                    .modifierKeyAlternate([.option, .shift]) { Button("Close all") { presses += 10 } }
+            }
+        }
+        let host = TestHost { Screen() }
+        host.hold(.option)
+        #expect(host.exists("Close 0") && !host.exists("Close all"))
+        host.hold([.option, .shift])
+        #expect(host.exists("Close all") && !host.exists("Close 0"))
+        try host.tap("Close all")
+        host.hold([])
+        #expect(host.exists("Close 10"))
+        try host.tap("Close 10")
+        #expect(host.exists("Close 11"))
+    }
 }

@@ -109,9 +109,75 @@ extension View {
     nonisolated public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View {
         accepted("backgroundExtensionEffect(isEnabled:)")
     }
+
+    /// Whether the colours of symbols become gradually lighter towards the top. They are flat here.
+    nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+        accepted("symbolColorRenderingMode(_:)")
+    }
+
+    /// How symbols with a value show it. Parts of them are drawn lighter here.
+    nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+        accepted("symbolVariableValueMode(_:)")
+    }
+
+    /// Names a section in the index at the side of its list. Lists have no index here.
+    nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { accepted("sectionIndexLabel(_:)") }
+
+    /// Names a section in the index at the side of its list. Lists have no index here.
+    nonisolated public func sectionIndexLabel(_ label: (some StringProtocol)?) -> some View {
+        accepted("sectionIndexLabel(_:)")
+    }
+
+    /// Whether lists have an index at their side. They have none here.
+    nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
+        accepted("listSectionIndexVisibility(_:)")
+    }
+
+    /// Whether the field of a tab for searching has the keyboard as soon as the tab is chosen. It has to be tapped here.
+    nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
+        accepted("tabViewSearchActivation(_:)")
+    }
+
+    /// What a double tap on a pencil does. No pencil is known here, so the action is never called.
+    nonisolated public func onPencilDoubleTap(
+        perform action: @escaping (PencilDoubleTapGestureValue) -> Void
+    ) -> some View { accepted("onPencilDoubleTap(perform:)") }
+
+    /// What pressing a pencil together does. No pencil is known here, so the action is never called.
+    nonisolated public func onPencilSqueeze(
+        perform action: @escaping (PencilSqueezeGesturePhase) -> Void
+    ) -> some View { accepted("onPencilSqueeze(perform:)") }
+
+    /// Runs an action when somebody begins and ends to resize the window. Desktops do not tell, so the action is never called.
+    nonisolated public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View {
+        accepted("onInteractiveResizeChange(_:)")
+    }
+
+    /// Whether a tab view that can be either begins as a bar or as a sidebar. The width of the window decides here.
+    nonisolated public func defaultAdaptableTabBarPlacement(
+        _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+    ) -> some View { accepted("defaultAdaptableTabBarPlacement(_:)") }
 }
 
 extension NavigationLink {
     /// Whether the link shows its page in the next column of a split view. It always does here.
     nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { accepted("isDetailLink(_:)") }
+}
+
+extension ToolbarContent {
+    /// Whether items share a background with those beside them. Items have no background here.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        Log.noteAccepted("sharedBackgroundVisibility(_:)")
+        return self
+    }
+}
+
+extension CustomizableToolbarContent {
+    /// Whether items share a background with those beside them. Items have no background here.
+    nonisolated public func sharedBackgroundVisibility(
+        _ visibility: Visibility
+    ) -> some CustomizableToolbarContent {
+        Log.noteAccepted("sharedBackgroundVisibility(_:)")
+        return self
+    }
 }

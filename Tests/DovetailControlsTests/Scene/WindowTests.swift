@@ -19,6 +19,7 @@ private struct MainView: View {
     var body: some View {
         VStack {
             Button("About") { openWindow(id: "about") }
+            Button("Values") { openWindow(id: "values") }
             Button("Document") { openWindow(value: Document(name: "one")) }
             Button("Number") { openWindow(id: "numbers", value: 7) }
             Button("Settings") { openSettings() }
@@ -52,6 +53,7 @@ private struct ScenesApp: App {
         } defaultValue: {
             1
         }
+        UtilityWindow("Values", id: "values") { Text("values of what is looked at") }
         Settings { Text("the settings") }
     }
 }
@@ -102,6 +104,15 @@ struct WindowTests {
         try host.tap("About")
         try host.windowsOpenedByViews[0].tap("Close me")
         #expect(host.windowsOpenedByViews.isEmpty)
+    }
+
+    @Test("A window for tools is there once, and has its title")
+    func utility() throws {
+        let host = try host()
+        try host.tap("Values")
+        try host.tap("Values")
+        #expect(host.windowsOpenedByViews.map(\.title) == ["Values"])
+        #expect(host.windowsOpenedByViews.map(\.texts) == [["values of what is looked at"]])
     }
 
     @Test("A window for a value is there once for each, shows it, and comes back with it")
