@@ -37,7 +37,7 @@ struct ControlIdiom: IdiomTable {
             mini: insets(5, 10), small: insets(5, 10), regular: insets(7, 12), large: insets(15, 20),
             extraLarge: insets(18, 24)),
         cornerRadius: BySize(mini: 14, small: 14, regular: 8, large: 12, extraLarge: 12),
-        fieldInsets: insets(7, 8),
+        fieldInsets: insets(6, 7),
         switchSize: BySize(CGSize(width: 51, height: 31)),
         checkboxSize: BySize(22),
         sliderKnob: BySize(28),

@@ -59,14 +59,21 @@ struct TextAreaLayoutRule: StatefulRule {
     }
 }
 
-/// How large a line that is edited is: its text does not matter.
+/// How large a line that is edited is: as wide as it is offered, whatever its text.
 struct LineInputEngine: LayoutEngine {
     let metrics: FontMetrics
+    let idiom: EditingIdiom
+    /// The width of what the field shows, where its ideal width is that.
+    let shownWidth: (() -> CGFloat)?
 
     func measure(_ proposal: ProposedViewSize) -> LayoutAnswer {
-        let width = proposal.width ?? 180
+        let height = metrics.lineHeight.rounded(.up) + idiom.roomOfLine
+        guard let width = proposal.width else {
+            return LayoutAnswer(
+                CGSize(width: shownWidth?() ?? 180, height: height), reach: LayoutReach(height: -.infinity))
+        }
         return LayoutAnswer(
-            CGSize(width: width == .infinity ? 10_000 : max(width, 40), height: metrics.lineHeight.rounded(.up)),
+            CGSize(width: width == .infinity ? 10_000 : max(width, 40), height: height),
             reach: LayoutReach(height: -.infinity))
     }
 
@@ -74,7 +81,7 @@ struct LineInputEngine: LayoutEngine {
         guard
             key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
         else { return nil }
-        return metrics.ascent
+        return metrics.ascent + idiom.roomOfLine / 2
     }
 }
 

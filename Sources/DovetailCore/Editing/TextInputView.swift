@@ -89,7 +89,14 @@ struct TextInputParts {
                 view: view, composing: composing, environment: environment, style: style, engine: engine,
                 editor: editor))
         return _ViewOutputs(
-            layout: .layout(inputs) { LineInputEngine(metrics: engine.metrics(of: style.value)) },
+            layout: .layout(inputs) { [view] in
+                let idiom = environment.read { EditingIdiom[$0.idiom] }
+                let (style, line) = (style.value, idiom.hugsLine ? layout.value as? TextLineLayout : nil)
+                let placeholder = idiom.hugsLine ? view.value.placeholder.text : ""
+                return LineInputEngine(
+                    metrics: engine.metrics(of: style), idiom: idiom,
+                    shownWidth: line.map { line in { line.shownWidth(placeholder: placeholder) } })
+            },
             display: Attribute(effect: TextInputDisplayRule(self, layout: layout, sight: nil), stage: .record))
     }
 

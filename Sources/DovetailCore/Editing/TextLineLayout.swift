@@ -142,6 +142,15 @@ final class TextLineLayout: EditedLayout {
 
     private static let caretRoom: CGFloat = 2
 
+    /// The width of the text with the caret behind it, or of what is shown while there is none. Of a very long text it is that of the part
+    /// around the caret, which no window has room for.
+    func shownWidth(placeholder: String) -> CGFloat {
+        guard text.isEmpty else { return part.size.width + Self.caretRoom }
+        if placeholder.isEmpty { return Self.caretRoom }
+        let shape = engine.shape(ResolvedText(runs: [.init(text: placeholder, style: style)]))
+        return shape.measure(width: nil, height: nil).size.width + Self.caretRoom
+    }
+
     var scrollsFromRight: Bool { isRightToLeft }
 
     var placeholderFrame: CGRect {
