@@ -189,6 +189,7 @@ struct SceneBuilder {
                 nil
             }
         case .fixedRange(let start, let end): SIMD2(Double(start ?? 0), Double(end ?? length))
+        case .fixed(let place): SIMD2(Double(place ?? length / 2), Double(place ?? length / 2))
         default: nil
         }
     }
