@@ -1,10 +1,12 @@
 import Foundation
 
 /// The values that an axis has marks for.
+///
+/// `roundLowerBound` and `roundUpperBound` are accepted and change nothing, which the log tells once: scales of numbers have round bounds in any case.
 public struct AxisMarkValues {
     enum Kind {
-        case automatic(count: Int?, minimumStride: Double?, roundLower: Bool?, roundUpper: Bool?)
-        case stride(Double, roundLower: Bool?, roundUpper: Bool?)
+        case automatic(count: Int?, minimumStride: Double?)
+        case stride(Double)
         case dates(Calendar.Component, count: Int, calendar: Calendar?)
         case explicit([_PlotValue])
     }
@@ -18,26 +20,28 @@ public struct AxisMarkValues {
     public static func automatic(
         desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
-        AxisMarkValues(
+        AcceptedArguments.noteRounding(roundLowerBound, roundUpperBound)
+        return AxisMarkValues(
             kind: .automatic(
-                count: desiredCount, minimumStride: nil, roundLower: roundLowerBound, roundUpper: roundUpperBound))
+                count: desiredCount, minimumStride: nil))
     }
 
     /// About so many round values, at least `minimumStride` apart.
     public static func automatic<P: Plottable & BinaryFloatingPoint>(
         minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
-        AxisMarkValues(
+        AcceptedArguments.noteRounding(roundLowerBound, roundUpperBound)
+        return AxisMarkValues(
             kind: .automatic(
-                count: desiredCount, minimumStride: Double(minimumStride), roundLower: roundLowerBound,
-                roundUpper: roundUpperBound))
+                count: desiredCount, minimumStride: Double(minimumStride)))
     }
 
     /// Multiples of a number.
     public static func stride<P: Plottable & BinaryFloatingPoint>(
         by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
-        AxisMarkValues(kind: .stride(Double(stepSize), roundLower: roundLowerBound, roundUpper: roundUpperBound))
+        AcceptedArguments.noteRounding(roundLowerBound, roundUpperBound)
+        return AxisMarkValues(kind: .stride(Double(stepSize)))
     }
 
     /// The beginnings of so many units of a calendar.
@@ -45,7 +49,8 @@ public struct AxisMarkValues {
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
         calendar: Calendar? = nil
     ) -> AxisMarkValues {
-        AxisMarkValues(kind: .dates(component, count: count, calendar: calendar))
+        AcceptedArguments.noteRounding(roundLowerBound, roundUpperBound)
+        return AxisMarkValues(kind: .dates(component, count: count, calendar: calendar))
     }
 }
 

@@ -40,12 +40,12 @@ struct AxisTicks {
                 ? dateStep.dates(in: Self.dates(scale.lower, scale.upper), calendar: calendar ?? .current)
                     .map { (.date($0), $0.timeIntervalSinceReferenceDate) } : []
             return
-        case .stride(let stride, _, _):
+        case .stride(let stride):
             step = stride
             dateStep = nil
             values = NiceNumbers.multiples(of: stride, in: scale.lower...scale.upper).map { (.number($0), $0) }
             return
-        case .automatic(let desired, let minimum, _, _):
+        case .automatic(let desired, let minimum):
             if let desired { count = max(desired, 1) }
             if scale.isCategorical {
                 let first = max(Int(scale.lower.rounded(.down)), 0)

@@ -49,7 +49,7 @@ public struct AxisValueLabelOrientation: Equatable, Sendable {
 /// The label of a value.
 ///
 /// `centered` puts it in the middle between its value and the next one; `anchor` is the point of the label that lies at the value.
-/// `multiLabelAlignment` and `offsetsMarks` are kept and change nothing yet.
+/// `multiLabelAlignment` and `offsetsMarks` are accepted and change nothing, which the log tells once.
 public struct AxisValueLabel<Content: View> {
     private let content: AxisLabelContent
     private let centered: Bool?
@@ -59,6 +59,7 @@ public struct AxisValueLabel<Content: View> {
         self.content = content
         self.centered = centered
         self.options = options
+        AcceptedArguments.note(options)
     }
 
     /// A view as the label.

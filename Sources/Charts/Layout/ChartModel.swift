@@ -10,6 +10,12 @@ final class ChartModel {
     private(set) var y = DomainBuilder()
     /// From where to where the marks reach along their length, if that is stacked. Empty if no mark is.
     private var ranges: [SIMD2<Double>] = []
+    /// For each mark, which of the values that styles go by it has; empty if no mark has one.
+    private var styleValues: [Int32] = []
+    /// For each of those values, where the scale of styles has it.
+    private var stylePositions: [Int] = []
+    /// Stands for the position of a value that the scale does not have.
+    static let unknown = -2
     /// The sectors' sum.
     private(set) var total = 0.0
     private(set) var hasSectors = false
@@ -25,15 +31,18 @@ final class ChartModel {
     init(marks: [Mark], configuration: ChartConfiguration) {
         self.marks = marks
         self.configuration = configuration
-        var (x, y) = (DomainBuilder(), DomainBuilder())
+        var (x, y) = (DomainBuilder(configuration.xScale), DomainBuilder(configuration.yScale))
         var stacked = StackedRanges()
         var (styles, symbols, sizes, lines, groups) = (
             VisualValues(), VisualValues(), VisualValues(), VisualValues(), VisualValues()
         )
         var (total, hasSectors) = (0.0, false)
         for (index, mark) in marks.enumerated() {
-            if let box = mark.attributes.box {
-                if let value = box.fields.styleBy { styles.add(value) }
+            if let value = mark.styleBy, let box = mark.attributes.box {
+                if styleValues.isEmpty { styleValues = Array(repeating: -1, count: marks.count) }
+                styleValues[index] = Int32(styles.position(adding: value) { box.fields.styleBy! })
+            }
+            if mark.hasOtherScales, let box = mark.attributes.box {
                 if let value = box.fields.symbolBy { symbols.add(value) }
                 if let value = box.fields.symbolSizeBy { sizes.add(value) }
                 if let value = box.fields.lineStyleBy { lines.add(value) }
@@ -44,6 +53,12 @@ final class ChartModel {
             {
                 x.add(mark.number.x, isDate: mark.isDate.x)
                 y.add(mark.number.y, isDate: mark.isDate.y)
+                continue
+            }
+            if mark.kind == .bar, let length = mark.lengthAxis, !mark.number.x.isNaN, !mark.number.y.isNaN,
+                x.label != nil, y.label != nil
+            {
+                Self.addBar(mark, length, index, &x, &y, &stacked)
                 continue
             }
             if mark.kind == .sector {
@@ -88,14 +103,44 @@ final class ChartModel {
         self.hasSectors = hasSectors
         self.groups = groups.values
         self.styles = styles.isEmpty ? nil : StyleScale(configuration.styles, data: styles.data, values: styles.values)
+        stylePositions = styles.values.map { self.styles?.position(of: $0) ?? Self.unknown }
         self.symbols = symbols.isEmpty ? nil : SymbolScale(configuration.symbols, values: symbols)
         self.sizes = sizes.isEmpty ? nil : SizeScale(configuration.symbolSizes, values: sizes)
         self.lines = lines.isEmpty ? nil : LineScale(configuration.lineStyles, values: lines)
     }
 
+    /// Adds a bar between numbers, without copies of its channels: there may be very many.
+    private static func addBar(
+        _ mark: Mark, _ length: Axis, _ index: Int, _ x: inout DomainBuilder, _ y: inout DomainBuilder,
+        _ stacked: inout StackedRanges
+    ) {
+        let isVertical = length == .vertical
+        let across = isVertical ? mark.number.x : mark.number.y
+        let isDate = isVertical ? mark.isDate.x : mark.isDate.y
+        if isVertical {
+            x.add(across, isDate: isDate)
+            x.add(placeAt: across)
+        } else {
+            y.add(across, isDate: isDate)
+            y.add(placeAt: across)
+        }
+        stacked.add(
+            isVertical ? mark.number.y : mark.number.x,
+            at: isDate ? .date(Date(timeIntervalSinceReferenceDate: across)) : .number(across),
+            group: mark.hasOtherScales ? mark.attributes.box?.fields.positionBy?.by.value : nil, kind: .bar,
+            isVertical: isVertical, index: index,
+            method: mark.options.stacking)
+    }
+
     private func setRange(_ low: Double, _ high: Double, at index: Int) {
         if ranges.isEmpty { ranges = Array(repeating: SIMD2(.nan, .nan), count: marks.count) }
         ranges[index] = SIMD2(low, high)
+    }
+
+    /// A key for the style that a scale gives a mark: -1 if none does, and ``unknown`` if the scale has no key for it.
+    func stylePosition(of index: Int) -> Int {
+        guard !styleValues.isEmpty, styleValues[index] >= 0 else { return -1 }
+        return stylePositions[Int(styleValues[index])]
     }
 
     /// From where to where a mark reaches along its length, if that is stacked.

@@ -17,8 +17,8 @@ final class LookTable {
     private var own: [ObjectIdentifier: (box: MarkAttributes.Box, line: MarkLook?, symbol: MarkLook?)] = [:]
     private var last: MarkLook?
     private var before: [Key: MarkLook] = [:]
-    /// The last one of those, as neighbours mostly look alike.
-    private var lastPlain: (key: Key, look: MarkLook)?
+    /// A few of those, as most charts have no more: comparing their keys takes less time than a dictionary.
+    private var few: [(key: Key, look: MarkLook)] = []
 
     /// Begins to look up for a model.
     func begin(_ model: ChartModel) {
@@ -26,25 +26,25 @@ final class LookTable {
         self.model = model
         // The scales may give other looks now; those that are the same are taken over.
         before = plain
-        lastPlain = nil
+        few = []
         plain = [:]
         own =
             own.count > 20_000
             ? [:] : own.filter { _ in model.styles == nil && model.symbols == nil && model.lines == nil }
     }
 
-    func look(of mark: Mark, asSymbol: Bool = false) -> MarkLook {
+    /// - Parameter index: The position of the mark in the model.
+    func look(of mark: Mark, at index: Int, asSymbol: Bool = false) -> MarkLook {
         guard let box = mark.attributes.box else {
             return plain(Key(kind: mark.kind, style: -1, symbol: -1, isSymbol: asSymbol), mark)
         }
-        let fields = box.fields
-        let hasOwn =
-            fields.style != nil || fields.symbol != nil || fields.lineStyle != nil || fields.lineStyleBy != nil
-            || fields.corners != nil || !fields.effects.isEmpty || fields.clip != nil || fields.alignsStyleWithPlot
-        if !hasOwn {
-            let style = fields.styleBy.map { model?.styles?.position(of: $0.value) ?? -2 } ?? -1
-            let symbol = fields.symbolBy.map { model?.symbols?.position(of: $0.value) ?? -2 } ?? -1
-            if style != -2, symbol != -2 {
+        if !box.fields.hasLookOfItsOwn {
+            let style = model?.stylePosition(of: index) ?? -1
+            var symbol = -1
+            if mark.hasOtherScales, let value = box.fields.symbolBy?.value {
+                symbol = model?.symbols?.position(of: value) ?? ChartModel.unknown
+            }
+            if style != ChartModel.unknown, symbol != ChartModel.unknown {
                 return plain(Key(kind: mark.kind, style: style, symbol: symbol, isSymbol: asSymbol), mark)
             }
         }
@@ -60,9 +60,9 @@ final class LookTable {
     }
 
     private func plain(_ key: Key, _ mark: Mark) -> MarkLook {
-        if let lastPlain, lastPlain.key == key { return lastPlain.look }
+        for known in few where known.key == key { return known.look }
         let look = found(key, mark)
-        lastPlain = (key, look)
+        if few.count < 12 { few.append((key, look)) }
         return look
     }
 

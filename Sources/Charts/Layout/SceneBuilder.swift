@@ -12,8 +12,11 @@ struct SceneBuilder {
     let size: CGSize
     let pixel: Double
     let looks: LookTable
-    private let xMap: PositionScale.Mapping
-    private let yMap: PositionScale.Mapping
+    let xMap: PositionScale.Mapping
+    let yMap: PositionScale.Mapping
+    /// How broad bars and rectangles are that are nothing but numbers.
+    let xBreadth: Breadth
+    let yBreadth: Breadth
 
     init(model: ChartModel, x: PositionScale, y: PositionScale, size: CGSize, pixel: Double, looks: LookTable) {
         self.model = model
@@ -24,6 +27,8 @@ struct SceneBuilder {
         self.looks = looks
         xMap = x.mapping(length: size.width, isUpward: false)
         yMap = y.mapping(length: size.height, isUpward: true)
+        xBreadth = Self.breadth(x, xMap, model.x.smallestDistance)
+        yBreadth = Self.breadth(y, yMap, model.y.smallestDistance)
     }
 
     /// Everything in the order in which it is drawn.
@@ -79,7 +84,7 @@ struct SceneBuilder {
                             id: key.hashValue, ids: [], index: index, points: [],
                             opacity: mark.attributes.box?.fields.opacity ?? 1,
                             interpolation: mark.attributes.box?.fields.interpolation ?? .linear,
-                            look: looks.look(of: mark), isVertical: mark.areaIsVertical)
+                            look: looks.look(of: mark, at: index), isVertical: mark.areaIsVertical)
                         last = (key, drawn, items.count, mark.isPlain)
                         items.append(.marks([]))
                     }
@@ -145,7 +150,8 @@ struct SceneBuilder {
         if let offset = fields?.fields.offset, mark.kind != .sector { place = moved(place, by: offset, mark.kind) }
         return DrawnMark(
             id: mark.id, index: index, place: place, inset: inset,
-            opacity: mark.kind == .point ? mark.symbolOpacity : fields?.fields.opacity ?? 1, look: looks.look(of: mark))
+            opacity: mark.kind == .point ? mark.symbolOpacity : fields?.fields.opacity ?? 1,
+            look: looks.look(of: mark, at: index))
     }
 
     private func moved(_ place: SIMD4<Double>, by offset: MarkOffset, _ kind: MarkKind) -> SIMD4<Double> {
@@ -183,6 +189,7 @@ struct SceneBuilder {
                 nil
             }
         case .fixedRange(let start, let end): SIMD2(Double(start ?? 0), Double(end ?? length))
+        case .fixed(let place): SIMD2(Double(place ?? length / 2), Double(place ?? length / 2))
         default: nil
         }
     }
@@ -194,78 +201,6 @@ struct SceneBuilder {
         case .inset(let inset): max(largest - inset, 0)
         case .ratio(let ratio): min(max(largest * ratio, 0), largest)
         }
-    }
-
-    /// From where to where a bar or rectangle reaches along an axis.
-    private func extent(_ mark: Mark, _ axis: Axis, _ index: Int) -> SIMD2<Double>? {
-        let isX = axis == .horizontal
-        let map = isX ? xMap : yMap
-        let length = Double(isX ? size.width : size.height)
-        switch isX ? mark.x : mark.y {
-        case .range(let first, let last):
-            guard let start = edge(first, map, isEnd: false), let end = edge(last, map, isEnd: true) else { return nil }
-            return SIMD2(start, end)
-        case .fixedRange(let start, let end): return SIMD2(Double(start ?? 0), Double(end ?? CGFloat(length)))
-        case .value(let datum):
-            if mark.lengthAxis == axis, let range = model.range(of: index) {
-                let (start, end) = (map.place(ofCoordinate: range.low), map.place(ofCoordinate: range.high))
-                guard end.isFinite else { return nil }
-                // On a logarithmic scale zero is infinitely far away: the bar begins at the edge.
-                return SIMD2(start.isFinite ? start : isX ? 0 : length, end)
-            }
-            return across(datum, mark, axis, map)
-        default: return nil
-        }
-    }
-
-    private func edge(_ datum: PlotDatum, _ map: PositionScale.Mapping, isEnd: Bool) -> Double? {
-        guard map.step != 0 else { return nil }
-        if case .category = datum.value, let middle = map.place(of: datum.value) {
-            return middle + (isEnd ? 0.5 : -0.5) * map.factor
-        }
-        return map.place(of: isEnd ? datum.end ?? datum.value : datum.value)
-    }
-
-    /// The breadth of a bar or rectangle around its place.
-    private func across(
-        _ datum: PlotDatum, _ mark: Mark, _ axis: Axis, _ map: PositionScale.Mapping
-    ) -> SIMD2<Double>? {
-        guard var middle = map.place(of: datum.middle) else { return nil }
-        let dimension = axis == .horizontal ? mark.options.width : mark.options.height
-        let scale = axis == .horizontal ? xScale : yScale
-        let isRectangle = mark.kind == .rectangle
-        var step = map.step
-        var breadth: Double
-        if scale.isCategorical {
-            breadth = isRectangle ? step : step * 0.66
-        } else if let end = datum.end, let first = map.place(of: datum.value), let last = map.place(of: end) {
-            step = abs(last - first)
-            breadth = isRectangle ? step : datum.unit == nil ? max(step - 1, step * 0.8) : step * 0.78
-        } else {
-            let data = axis == .horizontal ? model.x : model.y
-            if let distance = data.smallestDistance {
-                step = abs(map.place(ofCoordinate: scale.lower + distance) - map.place(ofCoordinate: scale.lower))
-                breadth = isRectangle ? step : min(max(step * 0.78, 1), 24)
-            } else {
-                step = 20
-                breadth = 20
-            }
-        }
-        if let length = dimension.length(in: CGFloat(step)) { breadth = Double(length) }
-        if let group = mark.attributes.box?.fields.positionBy, group.axis ?? axis == axis, !model.groups.isEmpty {
-            let slot = slot(of: group, step: step)
-            middle += slot.offset
-            if case .automatic = dimension.kind { breadth = slot.length * 0.92 }
-        }
-        return SIMD2(middle - breadth / 2, middle + breadth / 2)
-    }
-
-    /// The part of a step that a group has.
-    private func slot(of group: MarkGroup, step: Double) -> (offset: Double, length: Double) {
-        let span = Double(group.span.length(in: CGFloat(step)) ?? CGFloat(step * 0.8))
-        let count = Double(max(model.groups.count, 1))
-        let position = Double(model.groups.firstIndex(of: group.by.value) ?? 0)
-        return ((position + 0.5) * span / count - span / 2, span / count)
     }
 
     // MARK: Symbols
@@ -286,7 +221,7 @@ struct SceneBuilder {
         let side = symbolSize(of: mark)
         return DrawnMark(
             id: mark.id, index: index, place: SIMD4(point.x, point.y, side.width, side.height),
-            opacity: mark.symbolOpacity, look: looks.look(of: mark, asSymbol: true))
+            opacity: mark.symbolOpacity, look: looks.look(of: mark, at: index, asSymbol: true))
     }
 
     // MARK: Series
@@ -342,7 +277,8 @@ struct SceneBuilder {
         }
         return DrawnSeries(
             id: mark.id, ids: points.indices.map { mark.id &+ $0 }, index: index, points: points,
-            opacity: mark.attributes.box?.fields.opacity ?? 1, interpolation: .linear, look: looks.look(of: mark))
+            opacity: mark.attributes.box?.fields.opacity ?? 1, interpolation: .linear,
+            look: looks.look(of: mark, at: index))
     }
 }
 

@@ -54,6 +54,9 @@ final class Mark {
     /// A function that the mark shows, and whether neither a modifier nor a series is said of the mark: read for every mark, too.
     let function: PlottedFunction?
     let isPlain: Bool
+    /// The value that the scale of styles has the mark's style for, and whether other scales have something for it, or groups a place.
+    let styleBy: _PlotValue?
+    let hasOtherScales: Bool
     /// Whether the places are moments.
     let isDate: (x: Bool, y: Bool)
 
@@ -66,6 +69,8 @@ final class Mark {
         self.attributes = attributes
         function = options.function
         isPlain = attributes.box == nil && options.series == nil
+        styleBy = attributes.box?.fields.styleBy?.value
+        hasOtherScales = attributes.box?.fields.hasOtherScales ?? false
         lengthAxis = Self.lengthAxis(kind, x, y)
         let (first, second) = (Self.number(x), Self.number(y))
         number = SIMD2(first.number, second.number)

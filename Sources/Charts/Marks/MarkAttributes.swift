@@ -27,6 +27,17 @@ struct MarkAttributes {
         var effects: [MarkEffect] = []
         var clip: AnyShape?
         var accessibility = MarkAccessibility()
+
+        /// Whether a scale but that of styles has something for the mark, or it stands in a group.
+        var hasOtherScales: Bool {
+            symbolBy != nil || symbolSizeBy != nil || lineStyleBy != nil || positionBy != nil
+        }
+
+        /// Whether something else than the values of scales decides how the mark looks.
+        var hasLookOfItsOwn: Bool {
+            style != nil || symbol != nil || lineStyle != nil || lineStyleBy != nil || corners != nil
+                || !effects.isEmpty || clip != nil || alignsStyleWithPlot
+        }
     }
 
     final class Box {

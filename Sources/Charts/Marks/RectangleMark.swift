@@ -72,6 +72,13 @@ public struct RectangleMark {
     ) {
         self.init(.fixedRange(xStart, xEnd), .range(yStart.datum, yEnd.datum))
     }
+
+    /// A rectangle between places in the plot area. Those that are nil are its edges.
+    nonisolated public init(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+    ) {
+        self.init(.fixedRange(xStart, xEnd), .fixedRange(yStart, yEnd))
+    }
 }
 
 extension RectangleMark: ChartContent {

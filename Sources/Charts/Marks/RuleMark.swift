@@ -33,6 +33,22 @@ public struct RuleMark {
         x = .range(xStart.datum, xEnd.datum)
         self.y = .value(y.datum)
     }
+
+    /// A line that stands at a place in the plot area, from one value to another. Where the place is nil, it is the middle.
+    nonisolated public init<Y: Plottable>(
+        x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    ) {
+        self.x = .fixed(x)
+        y = .range(yStart.datum, yEnd.datum)
+    }
+
+    /// A line that lies at a place in the plot area, from one value to another. Where the place is nil, it is the middle.
+    nonisolated public init<X: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
+    ) {
+        x = .range(xStart.datum, xEnd.datum)
+        self.y = .fixed(y)
+    }
 }
 
 extension RuleMark: ChartContent {

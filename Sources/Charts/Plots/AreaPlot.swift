@@ -85,13 +85,43 @@ extension AreaPlot {
             plot: ElementPlot(.area, data) { element in (x.channel(element), yStart.range(to: yEnd, element)) })
     }
 
+    /// Areas from one value to another, one for each series.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
+    ) where Content == VectorizedAreaPlotContent<Data> {
+        content = VectorizedAreaPlotContent(
+            plot: ElementPlot(.area, data, options: series.options) { element in
+                (x.channel(element), yStart.range(to: yEnd, element))
+            })
+    }
+
+    /// An area from one value to another along x.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, Y>
+    ) where Content == VectorizedAreaPlotContent<Data> {
+        content = VectorizedAreaPlotContent(
+            plot: ElementPlot(.area, data) { element in (xStart.range(to: xEnd, element), y.channel(element)) })
+    }
+
+    /// Areas from one value to another along x, one for each series.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
+    ) where Content == VectorizedAreaPlotContent<Data> {
+        content = VectorizedAreaPlotContent(
+            plot: ElementPlot(.area, data, options: series.options) { element in
+                (xStart.range(to: xEnd, element), y.channel(element))
+            })
+    }
 }
 
 extension AreaPlot where Content == FunctionPlotContent {
     /// The area between a function and zero, over a domain or over the scale.
     nonisolated public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
-        function: @escaping @Sendable (Double) -> Double
+        function: @escaping (Double) -> Double
     ) where Content == FunctionPlotContent {
         content = FunctionPlotContent(
             kind: .area,
@@ -103,7 +133,7 @@ extension AreaPlot where Content == FunctionPlotContent {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         x: S, y: S, domain: ClosedRange<Double>? = nil,
-        function: @escaping @Sendable (Double) -> Double
+        function: @escaping (Double) -> Double
     ) where Content == FunctionPlotContent {
         content = FunctionPlotContent(
             kind: .area,
@@ -114,7 +144,7 @@ extension AreaPlot where Content == FunctionPlotContent {
     /// The area between two functions, over a domain or over the scale.
     nonisolated public init(
         x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
-        function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+        function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) where Content == FunctionPlotContent {
         content = FunctionPlotContent(
             kind: .area,
@@ -126,7 +156,7 @@ extension AreaPlot where Content == FunctionPlotContent {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         x: S, yStart: S, yEnd: S, domain: ClosedRange<Double>? = nil,
-        function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+        function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) where Content == FunctionPlotContent {
         content = FunctionPlotContent(
             kind: .area,

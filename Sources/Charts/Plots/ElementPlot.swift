@@ -35,8 +35,23 @@ struct ElementPlot<Data: RandomAccessCollection> {
     }
 }
 
+/// Places in the plot area that each element says.
+extension KeyPath where Value == CGFloat {
+    func channel(_ element: Root) -> MarkChannel { .fixed(element[keyPath: self]) }
+    func range(to end: KeyPath<Root, CGFloat>, _ element: Root) -> MarkChannel {
+        .fixedRange(element[keyPath: self], element[keyPath: end])
+    }
+}
+
 extension PlottableProjection {
     func channel(_ element: DataElement) -> MarkChannel { .value(datum(of: element)) }
+
+    /// What a mark has whose series the value is.
+    func options(_ element: DataElement) -> Mark.Options {
+        var options = Mark.Options()
+        options.series = datum(of: element)
+        return options
+    }
 
     func range<Other: Plottable>(to end: PlottableProjection<DataElement, Other>, _ element: DataElement) -> MarkChannel
     {

@@ -73,7 +73,7 @@ extension LinePlot where Content == FunctionPlotContent {
     /// The curve of a function: a value along y for each along x, over a domain or over the scale.
     nonisolated public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
-        function: @escaping @Sendable (Double) -> Double
+        function: @escaping (Double) -> Double
     ) where Content == FunctionPlotContent {
         content = FunctionPlotContent(
             kind: .line,
@@ -85,7 +85,7 @@ extension LinePlot where Content == FunctionPlotContent {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         x: S, y: S, domain: ClosedRange<Double>? = nil,
-        function: @escaping @Sendable (Double) -> Double
+        function: @escaping (Double) -> Double
     ) where Content == FunctionPlotContent {
         content = FunctionPlotContent(
             kind: .line,
@@ -96,7 +96,7 @@ extension LinePlot where Content == FunctionPlotContent {
     /// A curve of points for each value of a parameter in a domain.
     nonisolated public init(
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
-        function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+        function: @escaping (Double) -> (x: Double, y: Double)
     ) where Content == FunctionPlotContent {
         content = FunctionPlotContent(
             kind: .line,
@@ -108,7 +108,7 @@ extension LinePlot where Content == FunctionPlotContent {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         x: S, y: S, t: S, domain: ClosedRange<Double>,
-        function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+        function: @escaping (Double) -> (x: Double, y: Double)
     ) where Content == FunctionPlotContent {
         content = FunctionPlotContent(
             kind: .line,

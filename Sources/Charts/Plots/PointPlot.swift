@@ -67,4 +67,20 @@ extension PointPlot {
             plot: ElementPlot(.point, data) { element in (.fixed(x), y.channel(element)) })
     }
 
+    /// Points at values along x, and along y at places in the plot area that the elements say.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>
+    ) where Content == VectorizedPointPlotContent<Data> {
+        content = VectorizedPointPlotContent(
+            plot: ElementPlot(.point, data) { element in (x.channel(element), y.channel(element)) })
+    }
+
+    /// Points at values along y, and along x at places in the plot area that the elements say.
+    nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, Y>
+    ) where Content == VectorizedPointPlotContent<Data> {
+        content = VectorizedPointPlotContent(
+            plot: ElementPlot(.point, data) { element in (x.channel(element), y.channel(element)) })
+    }
+
 }

@@ -2,11 +2,13 @@ import DovetailCore
 import Foundation
 
 /// What a value is about: the title of an axis or of a legend, and what is said of a mark.
+///
+/// Each value of each mark has one, so it is small: what is large lies elsewhere.
 enum ChartLabel: Equatable {
     case string(String)
     case key(LocalizedStringKey)
-    case resource(LocalizedStringResource)
-    case text(Text)
+    indirect case resource(LocalizedStringResource)
+    indirect case text(Text)
 
     var text: Text {
         switch self {

@@ -5,6 +5,8 @@ struct DomainBuilder {
     private(set) var categories: [String] = []
     private var known: Set<String> = []
     private var last: String?
+    /// Whether the app wants a step for each number.
+    private var numbersAreCategories = false
     private(set) var lower = Double.infinity
     private(set) var upper = -Double.infinity
     private(set) var hasDates = false
@@ -15,7 +17,13 @@ struct DomainBuilder {
     private(set) var label: ChartLabel?
     /// The smallest distance between places of marks that have one, in coordinates; nil if there are fewer than two.
     private(set) var smallestDistance: Double?
-    private var places: Set<Double> = []
+    private var places: [Double] = []
+    private var placesAreSorted = true
+
+    init() {}
+
+    /// For an axis that an app says something of.
+    init(_ settings: ScaleSettings) { numbersAreCategories = settings.type?.kind == .category }
 
     var isEmpty: Bool { categories.isEmpty && lower > upper }
     var isCategorical: Bool { !categories.isEmpty }
@@ -35,17 +43,29 @@ struct DomainBuilder {
         case .number(let number): add(number)
         case .date(let date):
             hasDates = true
-            add(date.timeIntervalSinceReferenceDate)
+            extend(to: date.timeIntervalSinceReferenceDate)
         case .category(let name): add(category: name)
         }
     }
 
     mutating func add(_ number: Double, isDate: Bool) {
-        if isDate { hasDates = true }
-        add(number)
+        if isDate {
+            hasDates = true
+            extend(to: number)
+        } else {
+            add(number)
+        }
     }
 
     mutating func add(_ number: Double) {
+        if numbersAreCategories {
+            add(category: PositionScale.name(of: .number(number)))
+        } else {
+            extend(to: number)
+        }
+    }
+
+    private mutating func extend(to number: Double) {
         guard number.isFinite else { return }
         if number < lower { lower = number }
         if number > upper { upper = number }
@@ -62,7 +82,15 @@ struct DomainBuilder {
 
     /// Notes the place of a bar, which is as wide as neighbours let it.
     mutating func add(place value: _PlotValue) {
-        if let number = value.number { places.insert(number) }
+        if let number = value.number { add(placeAt: number) }
+    }
+
+    mutating func add(placeAt number: Double) {
+        if let last = places.last {
+            if number == last { return }
+            if number < last { placesAreSorted = false }
+        }
+        places.append(number)
     }
 
     /// Adds a category.
@@ -74,8 +102,12 @@ struct DomainBuilder {
     }
 
     mutating func measureDistances() {
-        let sorted = places.sorted()
-        smallestDistance = zip(sorted.dropFirst(), sorted).map { $0 - $1 }.min()
+        let sorted = placesAreSorted ? places : places.sorted()
+        smallestDistance = nil
+        for index in sorted.indices.dropFirst() {
+            let distance = sorted[index] - sorted[index - 1]
+            if distance > 0, distance < smallestDistance ?? .infinity { smallestDistance = distance }
+        }
     }
 
     /// The scale of an axis.

@@ -98,22 +98,33 @@ struct PositionScale: Equatable {
         if isUpward, !isCategorical { (start, end) = (length - start, length - end) }
         if isReversed { (start, end) = (end, start) }
         return Mapping(
-            scale: self, kind: kind, first: first, start: Double(start), factor: Double(end - start) / (last - first))
+            scale: self,
+            places: Places(kind: kind, first: first, start: Double(start), factor: Double(end - start) / (last - first))
+        )
+    }
+
+    /// The places of coordinates in a plot area of one length. A plain value, so that what runs for every mark counts no references.
+    struct Places {
+        fileprivate let kind: ScaleType.Kind
+        fileprivate let first: Double
+        fileprivate let start: Double
+        let factor: Double
+
+        @inline(__always)
+        subscript(coordinate: Double) -> Double {
+            start + (PositionScale.transformed(coordinate, kind) - first) * factor
+        }
     }
 
     /// The mapping of coordinates to points in a plot area of one length.
     struct Mapping {
         fileprivate let scale: PositionScale
-        fileprivate let kind: ScaleType.Kind
-        fileprivate let first: Double
-        fileprivate let start: Double
+        let places: Places
         /// Points for each unit of the transformed coordinate; negative where values grow towards the beginning.
-        let factor: Double
+        var factor: Double { places.factor }
 
         @inline(__always)
-        func place(ofCoordinate coordinate: Double) -> Double {
-            start + (PositionScale.transformed(coordinate, kind) - first) * factor
-        }
+        func place(ofCoordinate coordinate: Double) -> Double { places[coordinate] }
 
         func place(of value: _PlotValue) -> Double? {
             guard let coordinate = scale.coordinate(of: value) else { return nil }
@@ -122,7 +133,7 @@ struct PositionScale: Equatable {
         }
 
         func coordinate(at place: Double) -> Double {
-            factor == 0 ? scale.lower : scale.restored((place - start) / factor + first)
+            factor == 0 ? scale.lower : scale.restored((place - places.start) / factor + places.first)
         }
 
         /// The length of one step of a scale of categories.

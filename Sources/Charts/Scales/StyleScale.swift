@@ -15,7 +15,7 @@ struct StyleScale {
     /// The values in order, for the legend. Empty for a scale of numbers.
     let names: [_PlotValue]
     let label: ChartLabel?
-    private let positions: [_PlotValue: Int]
+    private let positions: ValuePositions
     private let styles: [ChartStyle]
     private let mapping: ((_PlotValue) -> ChartStyle?)?
     /// The colours and bounds of a scale of numbers.
@@ -38,12 +38,12 @@ struct StyleScale {
                 colors: colors.isEmpty ? ColorRamp.standard : colors,
                 lower: bounds.min() ?? 0, upper: bounds.max() ?? 1,
                 isReversed: (bounds.first ?? 0) > (bounds.last ?? 0), isDate: data.hasDates)
-            (self.names, positions, styles, mapping) = ([], [:], [], nil)
+            (self.names, positions, styles, mapping) = ([], ValuePositions([]), [], nil)
             return
         }
         ramp = nil
         self.names = names
-        positions = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+        positions = ValuePositions(names)
         styles = settings.range ?? Self.palette.map { ChartStyle($0) }
         mapping = settings.mapping
     }

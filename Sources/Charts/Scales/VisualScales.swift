@@ -5,16 +5,47 @@ import Foundation
 struct VisualValues {
     private(set) var values: [_PlotValue] = []
     private(set) var data = DomainBuilder()
-    private var known: Set<_PlotValue> = []
-    private var last: _PlotValue?
+    /// The positions of the values, once these are more than are quickly compared one by one.
+    private var known: [_PlotValue: Int] = [:]
 
     var isEmpty: Bool { values.isEmpty }
 
-    mutating func add(_ datum: PlotDatum) {
-        if datum.value == last { return }
-        last = datum.value
-        data.add(datum)
-        if known.insert(datum.value).inserted { values.append(datum.value) }
+    mutating func add(_ datum: PlotDatum) { _ = position(adding: datum.value) { datum } }
+
+    /// The position of a value, which is added if it is new.
+    ///
+    /// - Parameter datum: The value with its label, asked for only if it is new.
+    mutating func position(adding value: _PlotValue, _ datum: () -> PlotDatum) -> Int {
+        if values.count <= ValuePositions.few {
+            if let position = values.firstIndex(of: value) { return position }
+        } else if let position = known[value] {
+            return position
+        }
+        data.add(datum())
+        values.append(value)
+        if values.count == ValuePositions.few + 1 {
+            for (position, value) in values.enumerated() { known[value] = position }
+        } else if values.count > ValuePositions.few {
+            known[value] = values.count - 1
+        }
+        return values.count - 1
+    }
+}
+
+/// The positions of values among others. A few are compared one by one, which takes less time than a dictionary.
+struct ValuePositions {
+    static let few = 8
+    private let values: [_PlotValue]
+    private let positions: [_PlotValue: Int]
+
+    init(_ values: [_PlotValue]) {
+        self.values = values
+        positions =
+            values.count <= Self.few ? [:] : Dictionary(values.enumerated().map { ($1, $0) }) { first, _ in first }
+    }
+
+    subscript(value: _PlotValue) -> Int? {
+        values.count <= Self.few ? values.firstIndex(of: value) : positions[value]
     }
 }
 
@@ -22,14 +53,14 @@ struct VisualValues {
 struct SymbolScale {
     let names: [_PlotValue]
     let label: ChartLabel?
-    private let positions: [_PlotValue: Int]
+    private let positions: ValuePositions
     private let range: [MarkSymbol]
     private let mapping: ((_PlotValue) -> MarkSymbol?)?
 
     init(_ settings: VisualSettings<MarkSymbol>, values: VisualValues) {
         names = settings.domain?.values ?? values.values
         label = values.data.label
-        positions = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+        positions = ValuePositions(names)
         range =
             settings.range
             ?? BasicChartSymbolShape.ordered.map { MarkSymbol.shape(AnyChartSymbolShape($0), $0) }

@@ -14,7 +14,7 @@ extension ContextCore {
                     var isThere = false
                     try connection.query(entity.statements.selectByKey, [.integer(key)]) { row in
                         isThere = true
-                        try fill(storage, entity, row)
+                        fill(storage, entity, row)
                         return false
                     }
                     storage.isGone = !isThere
@@ -35,7 +35,7 @@ extension ContextCore {
     /// Takes over the row that a statement with the entity's `selection` has come to. What was changed since stays.
     ///
     /// An app's code runs here where a value is decoded that no column has as it is.
-    func fill(_ storage: ModelStorage, _ entity: Schema.Entity, _ row: SQLiteStatement) throws {
+    func fill(_ storage: ModelStorage, _ entity: Schema.Entity, _ row: SQLiteStatement) {
         storage.version = row.integer(1)
         let isChanged = !storage.originals.isEmpty
         let columns = entity.statements.read
@@ -44,30 +44,48 @@ extension ContextCore {
             guard storage.values[column.slot] == nil, !isChanged || storage.originals[column.slot] == nil else {
                 continue
             }
-            storage.values[column.slot] = try value(of: column, row, Int32(index + 2), entity)
+            storage.values[column.slot] = value(of: column, row, Int32(index + 2), entity)
         }
         storage.isLoaded = true
     }
 
     /// The storage of an object that is made for the row that a statement with the entity's `selection` has come to.
-    func storage(of entity: Schema.Entity, _ row: SQLiteStatement) throws -> ModelStorage {
+    func storage(of entity: Schema.Entity, _ statements: EntityStatements, _ row: SQLiteStatement) -> ModelStorage {
         let storage = ModelStorage(of: entity)
-        let places = entity.statements.places
-        var values: [Any?] = []
-        values.reserveCapacity(places.count)
-        for place in places {
-            values.append(try place.flatMap { try value(of: $0.column, row, $0.index, entity) })
+        let readings = statements.readings
+        storage.values = Array(unsafeUninitializedCapacity: readings.count) { values, count in
+            for reading in readings {
+                (values.baseAddress! + count).initialize(to: value(reading, entity, statements, row))
+                count += 1
+            }
         }
-        storage.values = values
         storage.version = row.integer(1)
         storage.isLoaded = true
         return storage
     }
 
+    @inline(__always)
+    private func value(
+        _ reading: EntityStatements.Reading, _ entity: Schema.Entity, _ statements: EntityStatements,
+        _ row: SQLiteStatement
+    ) -> Any? {
+        switch reading.kind {
+        case .none: return nil
+        case .text: if let value = row.storedText(reading.index) { return value }
+        case .integer: if let value = row.storedInteger(reading.index) { return Int(truncatingIfNeeded: value) }
+        case .truth: if let value = row.storedInteger(reading.index) { return value != 0 }
+        case .real: if let value = row.storedReal(reading.index) { return value }
+        case .date:
+            if let value = row.storedReal(reading.index) { return Date(timeIntervalSinceReferenceDate: value) }
+        case .coded: break
+        }
+        return value(of: statements.read[reading.position], row, reading.index, entity)
+    }
+
     /// The value in a column of a row as it is in memory; nil for what is none of its type.
     private func value(
         of column: EntityStatements.Column, _ row: SQLiteStatement, _ index: Int32, _ entity: Schema.Entity
-    ) throws -> Any? {
+    ) -> Any? {
         guard let coding = column.coding else { return references(row.value(index), column.link!) }
         do {
             return try coding.read(row, index)

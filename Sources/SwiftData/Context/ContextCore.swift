@@ -209,6 +209,7 @@ final class ContextCore: @unchecked Sendable {
         let root = entity.layout.rootName
         let isNone = hasNone(of: root)
         let registry = registry(root)
+        let statements = entity.statements!
         let maker = RowInProgress(core: self, root: root, type: type)
         var models: [Model] = []
         try maker.perform {
@@ -217,12 +218,12 @@ final class ContextCore: @unchecked Sendable {
                 let isWhole = models.count < limit
                 if !isNone, let known = registered(key, root) {
                     let model = unsafeDowncast(known, to: Model.self)
-                    if isWhole, case let storage = model.storage, !storage.isLoaded { try fill(storage, entity, row) }
+                    if isWhole, case let storage = model.storage, !storage.isLoaded { fill(storage, entity, row) }
                     return models.append(model)
                 }
                 maker.key = key
                 let model = Model(_$kept: _KeptModel())
-                if isWhole { model._$state.storage = try storage(of: entity, row) }
+                if isWhole { model._$state.storage = storage(of: entity, statements, row) }
                 registry.add(model, key)
                 registeredCount += 1
                 models.append(model)

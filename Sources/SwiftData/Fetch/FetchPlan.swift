@@ -158,7 +158,7 @@ struct FetchPlan<T: PersistentModel> {
                 let model = entity.hasKinds ? core.model(key, of: member) : make(key)
                 if models.count < wholeRows, member === entity {
                     let storage = model.storage
-                    if !storage.isLoaded { try core.fill(storage, entity, row) }
+                    if !storage.isLoaded { core.fill(storage, entity, row) }
                 }
                 models.append(unsafeDowncast(model, to: T.self))
                 return true

@@ -3,9 +3,11 @@ import Observation
 
 /// What one model has in memory: its values, what they were when it was last saved, and who observes it.
 final class ModelStorage {
-    var layout: ModelLayout
+    // References to these are not counted, as there is a storage for each model: layouts are made once and stay.
+    unowned(unsafe) var layout: ModelLayout
     /// The class in the schema of the context; nil until it is asked for.
-    var entity: Schema.Entity?
+    // The context keeps its schema, and a model its context.
+    unowned(unsafe) var entity: Schema.Entity?
     /// By the numbers of the variables; nil where the value is in the row alone. Relationships of a model in a context are arrays of
     /// ``PersistentIdentifier``, and of one in none, arrays of models.
     ///
@@ -25,7 +27,8 @@ final class ModelStorage {
     var isDeleted = false
     /// Whether the row is no longer there.
     var isGone = false
-    private(set) lazy var registrar = ObservationRegistrar()
+    /// Nil until a variable is read: before that nobody observes the model. Not checked for the same reason as `values`.
+    @exclusivity(unchecked) private var observers: ModelObservers?
 
     init(layout: ModelLayout) { self.layout = layout }
 
@@ -34,6 +37,27 @@ final class ModelStorage {
         layout = entity.layout
         self.entity = entity
         isAdopted = true
+    }
+
+    /// A variable is read.
+    @inline(__always)
+    func access<Model: PersistentModel, Value>(_ model: Model, _ keyPath: KeyPath<Model, Value>) {
+        let known: ModelObservers
+        if let observers {
+            known = observers
+        } else {
+            known = ModelObservers()
+            observers = known
+        }
+        known.registrar.access(model, keyPath: keyPath)
+    }
+
+    /// Runs a closure that changes a variable, and tells those who observe it before and after.
+    func mutate<Model: PersistentModel, Value>(
+        _ model: Model, _ keyPath: KeyPath<Model, Value>, _ change: () -> Void
+    ) {
+        guard let observers else { return change() }
+        observers.registrar.withMutation(of: model, keyPath: keyPath, change)
     }
 
     /// Makes room for all variables.
@@ -49,6 +73,12 @@ final class ModelStorage {
         originals = [:]
         isLoaded = false
     }
+}
+
+/// Who observes a model. The size of a registrar is not known when this is compiled, so a variable that may have one would be copied by tables of
+/// functions for each read.
+private final class ModelObservers {
+    let registrar = ObservationRegistrar()
 }
 
 /// The storage of a model, as its class declares it: a variable of the topmost class, and of each class that inherits one that holds what it is

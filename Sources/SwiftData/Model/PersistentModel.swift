@@ -106,16 +106,16 @@ extension PersistentModel {
     @_disfavoredOverload
     public func _$get<Value: Codable>(_ slot: Int, _ keyPath: KeyPath<Self, Value>) -> Value {
         let storage = storage
-        storage.registrar.access(self, keyPath: keyPath)
-        if let value = storage.values[slot] { return value as! Value }
-        return value(slot, in: storage) as! Value
+        storage.access(self, keyPath)
+        if let value = storage.values[slot] { return cast(value) }
+        return cast(value(slot, in: storage))
     }
 
     /// Writes a variable. Not for use outside the framework.
     @_disfavoredOverload
     public func _$set<Value: Codable>(_ slot: Int, _ keyPath: KeyPath<Self, Value>, to value: Value) {
         let storage = storage
-        storage.registrar.withMutation(of: self, keyPath: keyPath) {
+        storage.mutate(self, keyPath) {
             _$state.core?.willChange(slot, of: self, storage)
             storage.values[slot] = .some(value)
             _$state.core?.didChange(slot, of: self, storage)
@@ -125,7 +125,7 @@ extension PersistentModel {
     /// Reads a related model. Not for use outside the framework.
     public func _$get<Value: PersistentModel>(_ slot: Int, _ keyPath: KeyPath<Self, Value>) -> Value {
         let storage = storage
-        storage.registrar.access(self, keyPath: keyPath)
+        storage.access(self, keyPath)
         guard let model = related(slot, in: storage) as? Value else {
             fatalError(
                 "\(Self.self).\(storage.layout.properties[slot].name) has no \(Value.self): it was deleted, or never set. A relationship to a model that may be deleted is optional."
@@ -136,31 +136,40 @@ extension PersistentModel {
 
     /// Writes a related model. Not for use outside the framework.
     public func _$set<Value: PersistentModel>(_ slot: Int, _ keyPath: KeyPath<Self, Value>, to value: Value) {
-        storage.registrar.withMutation(of: self, keyPath: keyPath) { relate(slot, to: [value]) }
+        storage.mutate(self, keyPath) { relate(slot, to: [value]) }
     }
 
     /// Reads a related model. Not for use outside the framework.
     public func _$get<Value: PersistentModel>(_ slot: Int, _ keyPath: KeyPath<Self, Value?>) -> Value? {
         let storage = storage
-        storage.registrar.access(self, keyPath: keyPath)
+        storage.access(self, keyPath)
         return related(slot, in: storage) as? Value
     }
 
     /// Writes a related model. Not for use outside the framework.
     public func _$set<Value: PersistentModel>(_ slot: Int, _ keyPath: KeyPath<Self, Value?>, to value: Value?) {
-        storage.registrar.withMutation(of: self, keyPath: keyPath) { relate(slot, to: value.map { [$0] } ?? []) }
+        storage.mutate(self, keyPath) { relate(slot, to: value.map { [$0] } ?? []) }
     }
 
     /// Reads related models. Not for use outside the framework.
     public func _$get<Value: RelationshipCollection>(_ slot: Int, _ keyPath: KeyPath<Self, Value>) -> Value {
         let storage = storage
-        storage.registrar.access(self, keyPath: keyPath)
+        storage.access(self, keyPath)
         return Value._make(allRelated(slot, in: storage))
     }
 
     /// Writes related models. Not for use outside the framework.
     public func _$set<Value: RelationshipCollection>(_ slot: Int, _ keyPath: KeyPath<Self, Value>, to value: Value) {
-        storage.registrar.withMutation(of: self, keyPath: keyPath) { relate(slot, to: value._models ?? []) }
+        storage.mutate(self, keyPath) { relate(slot, to: value._models ?? []) }
+    }
+
+    /// A value as the variable's type, which it mostly is exactly: then it is taken as it is, without a search for a way to cast it.
+    @inline(__always)
+    private func cast<Value>(_ value: Any) -> Value {
+        guard type(of: value) == Value.self else { return value as! Value }
+        // The types are the same one.
+        func same<Known>(_ value: Known) -> Value { unsafeBitCast(value, to: Value.self) }
+        return _openExistential(value, do: same)
     }
 
     /// A value that is not in memory: of the row, or what stands for one that is gone.

@@ -54,7 +54,7 @@ extension Schema {
             self.kind = kind
             mutation = { model, storage, change in
                 guard let model = model as? Model else { return change() }
-                storage.registrar.withMutation(of: model, keyPath: keyPath, change)
+                storage.mutate(model, keyPath, change)
             }
         }
 

@@ -62,6 +62,14 @@ private final class Scrolled {
         #expect(
             day._start(near: may(3, hour: 5).timeIntervalSinceReferenceDate, from: 0, length: 1e9)
                 == may(3, hour: 0).timeIntervalSinceReferenceDate)
+        let weekly = ValueAlignedChartScrollTargetBehavior.valueAligned(unit: 1, majorAlignment: .unit(7))
+        #expect(
+            weekly._start(near: 17, from: 0, length: 10) == 14 && weekly._start(near: 3.2, from: 0, length: 10) == 3)
+        let monthly = ValueAlignedChartScrollTargetBehavior.valueAligned(
+            matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 1)))
+        #expect(
+            monthly._start(near: may(5).timeIntervalSinceReferenceDate, from: 0, length: 86400)
+                == may(1, hour: 0).timeIntervalSinceReferenceDate)
         #expect(PagingChartScrollTargetBehavior.paging._start(near: 90, from: 10, length: 10) == 20)
     }
 

@@ -1,4 +1,5 @@
 import Charts
+import DovetailTesting
 import SwiftUI
 import Testing
 
@@ -32,6 +33,34 @@ import Testing
         #expect(proxy.value(at: CGPoint(x: 10, y: 0), as: (String, Double).self)?.1 == 10)
         #expect(proxy.xDomain(dataType: String.self) == ["a", "b"])
         #expect(proxy.yDomain(dataType: Double.self) == [0, 10])
+    }
+
+    @Test func pairsOfValuesHaveRectangles() throws {
+        let proxy = probe().proxy
+        #expect(proxy.positionRange(for: (x: "b", y: 5)) == CGRect(x: 100, y: 50, width: 100, height: 0))
+        #expect(proxy.positionRange(for: (x: "z", y: 5)) == nil && proxy.positionRange(for: (x: "a", y: "?")) == nil)
+    }
+
+    @Test func theFrameOfThePlotAreaIsFoundByAGeometry() throws {
+        final class Seen { var frames: [CGRect] = [] }
+        let seen = Seen()
+        let host = TestHost(size: CGSize(width: 300, height: 200)) {
+            Chart(Sale.three) { BarMark(x: .value("x", $0.name), y: .value("y", $0.amount)) }
+                .chartOverlay { proxy in
+                    GeometryReader { geometry in
+                        let _ =
+                            seen.frames = [proxy.plotFrame, proxy.plotContainerFrame].compactMap {
+                                $0.map { geometry[$0] }
+                            }
+                        Color.clear
+                    }
+                }
+        }
+        #expect(host.exists("Cone"))
+        try #require(seen.frames.count == 2)
+        // The labels of numbers stand after the plot area, and those of categories below.
+        #expect(seen.frames[0] == seen.frames[1] && seen.frames[0].minX == 0 && seen.frames[0].minY < 20)
+        #expect(seen.frames[0].maxX < 300 && seen.frames[0].maxY < 190 && seen.frames[0].width > 200)
     }
 
     @Test func stylesOfValuesAreKnown() {

@@ -41,4 +41,24 @@ import Testing
         #expect(bin.contains(1) && !bin.contains(3))
         #expect(bin ~= 2)
     }
+
+    @Test func binsAreACollectionAndNoNarrowerThanToldTo() {
+        let bins = NumberBins(thresholds: [0.0, 1, 10])
+        #expect(bins.startIndex == 0 && bins.endIndex == 2 && bins[1].lowerBound == 1 && bins[1].upperBound == 10)
+        #expect(bins.map(\.lowerBound) == [0, 1])
+        #expect(NumberBins(range: 0.0...10, desiredCount: 100, minimumStride: 2.5).count == 5)
+        #expect(NumberBins(data: [0.0, 10], desiredCount: 100, minimumStride: 5).thresholds == [0, 5, 10, 15])
+        #expect(NumberBins(range: 0...10, desiredCount: 100, minimumStride: 5).thresholds == [0, 5, 10, 15])
+        #expect(NumberBins(data: [0, 10], desiredCount: 100, minimumStride: 10).thresholds == [0, 10, 20])
+        // As many as numbers are told apart by.
+        #expect(NumberBins(data: (0..<64).map(Double.init)).count < 16)
+        #expect(NumberBins(size: 4, range: 1...9).thresholds == [0, 4, 8, 12])
+    }
+
+    @Test func aBinIsARangeOfIndices() {
+        let letters = Array("abcdefgh")
+        let bin = ChartBinRange(uncheckedBounds: (lower: 2, upper: 5))
+        #expect(bin.relative(to: letters) == 2..<5)
+        #expect(String(letters[bin]) == "cde")
+    }
 }

@@ -43,4 +43,30 @@ private struct Height: Plottable {
         #expect(PlottableValue<Int>.value(name, 1).label == .string("Width"))
         #expect(PlottableValue<Int>.value(Text("Width"), 1).label == .text(Text("Width")))
     }
+
+    @Test func typesOfAnAppsOwnAreTheirPrimitives() {
+        #expect(Status.PrimitivePlottable.self == String.self && Height.PrimitivePlottable.self == Double.self)
+        #expect(Status(primitivePlottable: "Active") == .active && Status(primitivePlottable: "?") == nil)
+        #expect(Height(primitivePlottable: 3)?.meters == 3 && Status.idle.primitivePlottable == "idle")
+        #expect(CGFloat(primitivePlottable: 2.5) == 2.5 && CGFloat(4).primitivePlottable == 4.0)
+        #expect(Decimal(primitivePlottable: 5.0) == 5 && Decimal(6).primitivePlottable == 6.0)
+        #expect(Int(primitivePlottable: 7) == 7 && "x".primitivePlottable == "x")
+    }
+
+    @MainActor @Test func unitsAreThoseOfACalendar() throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(identifier: "Pacific/Auckland"))
+        let datum = PlottableValue<Date>.value("Day", may(3), unit: .day, calendar: calendar).datum
+        #expect(datum.value == .date(calendar.startOfDay(for: may(3))))
+        struct Visit { var (start, count) = (may(3), 4) }
+        let probe = ChartProbe(size: CGSize(width: 240, height: 100)) {
+            Chart {
+                BarPlot(
+                    [Visit()], x: .value("Day", \.start, unit: .day, calendar: calendar),
+                    y: .value("y", \.count))
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        #expect(probe.proxy.xDomain(dataType: Date.self).first == calendar.startOfDay(for: may(3)))
+    }
 }

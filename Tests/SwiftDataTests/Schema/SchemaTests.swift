@@ -1,5 +1,6 @@
 import Foundation
 import SwiftData
+import TestSupport
 import Testing
 
 @Model
@@ -23,6 +24,16 @@ private final class Described {
 private final class Describing {
     @Relationship(inverse: \Described.others) var owner: Described?
     init() {}
+}
+
+@Model
+private final class Pinned {
+    #Index<Pinned>(.binary([\.name]), .rtree([\.latitude, \.longitude]))
+    var name: String
+    var latitude = 0.0
+    var longitude = 0.0
+
+    init(name: String) { self.name = name }
 }
 
 /// What a schema says of its models.
@@ -72,5 +83,34 @@ private final class Describing {
         #expect(days.keypath == \Trip.days && days.defaultValue as? Int == 1 && days.metadata == nil)
         let picture = try #require(Trip.schemaMetadata.first { $0.name == "picture" })
         #expect((picture.metadata as? Schema.Attribute)?.options == [.externalStorage])
+    }
+
+    @Test func indicesOfBothKindsAreMadeInTheStore() throws {
+        let schema = Schema([Pinned.self])
+        let (name, place): (Schema.Index<Pinned>.Types, Schema.Index<Pinned>.Types) = (
+            .binary([\.name]), .rtree([\.latitude, \.longitude])
+        )
+        for case .binary(let paths) in [name, place] { #expect(paths == [\Pinned.name]) }
+        for case .rtree(let paths) in [name, place] { #expect(paths == [\Pinned.latitude, \.longitude]) }
+        #expect(schema.entity(for: Pinned.self)?.indices == [["name"], ["latitude", "longitude"]])
+        let folder = TemporaryFolder()
+        let url = folder.url.appendingPathComponent("pins.store")
+        _ = try ModelContainer(for: schema, configurations: [ModelConfiguration(url: url)])
+        let database = try SQLiteByHand(url.path)
+        let sql = try database.run("SELECT sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'Pinned'")
+        #expect(sql.contains("latitude") && sql.contains("longitude") && sql.contains("name"))
+    }
+
+    @Test func variablesCanBeDescribedByHand() {
+        let plain = Schema.PropertyMetadata(name: "name", keypath: \Trip.name)
+        #expect(plain.name == "name" && plain.keypath == \Trip.name && plain.defaultValue == nil)
+        let counted = Schema.PropertyMetadata(
+            name: "days", keypath: \Trip.days, defaultValue: 3, metadata: Schema.Attribute(.unique))
+        #expect(counted.defaultValue as? Int == 3 && counted.metadata?.isUnique == true)
+        let related = Schema.PropertyMetadata(
+            name: "trip", keypath: \Stay.trip, metadata: Schema.Relationship(deleteRule: .cascade))
+        #expect((related.metadata as? Schema.Relationship)?.deleteRule == .cascade)
+        let many = Schema.PropertyMetadata(name: "stays", keypath: \Trip.stays)
+        #expect(many.keypath == \Trip.stays && many.metadata == nil)
     }
 }

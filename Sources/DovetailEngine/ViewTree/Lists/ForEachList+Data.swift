@@ -126,44 +126,50 @@ extension ForEachList {
             }
         }
         guard !lost.isEmpty else { return }
-        // Rows near to each other have most often moved by the same distance.
-        var shift: Int?
-        var places: [ID: Int]?
+        // Rows near to each other have most often moved by the same distance, and most often by a little.
+        var shift = 0
+        var far: [ID: Row] = [:]
         for row in lost {
-            if let shift, (0..<count).contains(row.position + shift),
-                value.id(element(of: row.position + shift)) == row.id
-            {
-                row.position += shift
-                row.round = round
-                forgetRepeated(at: row.position)
-                continue
+            if let place = place(of: row, near: row.position + shift, value, count) {
+                shift = place - row.position
+                move(row, to: place)
+            } else {
+                far[row.id] = row
             }
-            if places == nil { places = firstPlaces(value) }
-            guard let place = places![row.id] else {
-                retire(row)
-                continue
-            }
-            shift = place - row.position
-            row.position = place
-            row.round = round
-            forgetRepeated(at: place)
         }
+        guard !far.isEmpty else { return }
+        // The data may be very long: it is gone through once, for all rows that have moved further, until these are found.
+        var position = 0
+        for element in value.data {
+            if let row = far.removeValue(forKey: value.id(element)) {
+                move(row, to: position)
+                if far.isEmpty { return }
+            }
+            position += 1
+        }
+        for row in far.values { retire(row) }
+    }
+
+    /// How far from where it is expected a row is looked for, before all of the data is gone through.
+    private static var nearby: Int { 16 }
+
+    private func place(of row: Row, near middle: Int, _ value: ForEach<Data, ID, Content>, _ count: Int) -> Int? {
+        for distance in 0...Self.nearby {
+            for place in [middle + distance, middle - distance] where (0..<count).contains(place) {
+                if value.id(element(of: place)) == row.id { return place }
+            }
+        }
+        return nil
+    }
+
+    private func move(_ row: Row, to place: Int) {
+        row.position = place
+        row.round = round
+        forgetRepeated(at: place)
     }
 
     /// Lets go of a row on demand whose id stands at another place too, and which has left its own, or given it to the id's first row.
     private func forgetRepeated(at position: Int) {
         duplicates.removeValue(forKey: position)?.retire(in: inputs.graphInputs.transaction)
-    }
-
-    private func firstPlaces(_ value: ForEach<Data, ID, Content>) -> [ID: Int] {
-        var places: [ID: Int] = [:]
-        places.reserveCapacity(value.data.count)
-        var position = 0
-        for element in value.data {
-            let id = value.id(element)
-            if places[id] == nil { places[id] = position }
-            position += 1
-        }
-        return places
     }
 }
