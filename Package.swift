@@ -95,6 +95,10 @@ let package = Package(
         .target(name: "Playgrounds", dependencies: ["DovetailMacros"], swiftSettings: mode6),
         .target(
             name: "CoreGraphics", dependencies: ["DovetailPaint", "_Testing_CoreGraphics"], swiftSettings: mode6),
+        .target(
+            name: "CoreText",
+            dependencies: ["CoreGraphics", "DovetailEngine", "DovetailPaint", "DovetailPlatform", "DovetailUIKit"],
+            swiftSettings: mode5),
         // What the compiler looks for in tests that import these modules. Empty.
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: mode6),
         .target(name: "_Testing_CoreImage", path: "Sources/TestingOverlays/CoreImage", swiftSettings: mode6),
@@ -148,7 +152,8 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "DovetailCore", "DovetailControls", "DovetailPaint", "DovetailGTK", "Combine", "DovetailMacros",
-                "CoreTransferable", "OSLog", "Playgrounds", "CoreGraphics", "DovetailUIKit", "DovetailTesting",
+                "CoreTransferable", "OSLog", "Playgrounds", "CoreGraphics", "CoreText", "DovetailUIKit",
+                "DovetailTesting",
             ],
             swiftSettings: mode5),
 
@@ -163,13 +168,15 @@ let package = Package(
             swiftSettings: mode5),
         .target(
             name: "UIKit",
-            dependencies: ["DovetailUIKit", "DovetailPlatform", "DovetailControls", "CoreGraphics", "_Testing_UIKit"],
+            dependencies: [
+                "DovetailUIKit", "DovetailPlatform", "DovetailControls", "CoreGraphics", "CoreText", "_Testing_UIKit",
+            ],
             swiftSettings: mode5),
         .target(
             name: "AppKit",
             dependencies: [
                 "AttributeGraph", "DovetailPlatform", "DovetailControls", "DovetailUIKit", "CDovetailGTK",
-                "CoreGraphics",
+                "CoreGraphics", "CoreText",
                 "UniformTypeIdentifiers", "_Testing_AppKit",
             ],
             swiftSettings: mode5),
@@ -427,6 +434,9 @@ let package = Package(
         .testTarget(
             name: "DovetailControlsTests",
             dependencies: ["SwiftUI", "DovetailTesting", "TestSupport", "ViewSupport", "ControlTable"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "CoreTextTests", dependencies: ["CoreText", "UIKit", "SwiftUI", "DovetailPaint", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "SwiftUI", "DovetailTesting", "TestSupport"],

@@ -247,6 +247,7 @@ private enum Section {
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction":
             return folders[0]
         case "CoreImage": return "Core Image"
+        case "CoreText": return "Core Text"
         case "ImageIO": return "Image I/O"
         case "CoreData": return "Core Data"
         case "CoreMedia", "AVFoundation", "AVKit", "AudioToolbox", "Speech": return "Sound and film"

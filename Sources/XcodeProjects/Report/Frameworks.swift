@@ -11,6 +11,7 @@ public enum Frameworks {
     /// What comes with Dovetail for apps.
     static let ours: Set<String> = [
         "SwiftUI", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "OSLog", "Playgrounds", "CoreGraphics",
+        "CoreText",
     ]
 
     /// What to do about a module that Linux lacks.
@@ -42,7 +43,6 @@ public enum Frameworks {
             "LocalAuthentication": "It is a product of later versions of Dovetail.",
             "UserNotifications": "It is a product of later versions of Dovetail.",
             "ObjectiveC": "There is no Objective-C on Linux. \(conditional).",
-            "CoreText": "Use Font and Text.",
             "CoreImage": "It is a product of later versions of Dovetail.",
             "ImageIO": "It is a product of later versions of Dovetail.",
             "Accelerate": "Write the loops in Swift, or use a package for arithmetic.",

@@ -26,7 +26,8 @@ enum PlatformParts {
         PlatformPart(
             library: "Dovetail", modules: "modules", target: "SwiftUI",
             swift: [
-                "AttributeGraph", "Combine", "CoreGraphics", "CoreTransferable", "DovetailBase", "DovetailBus",
+                "AttributeGraph", "Combine", "CoreGraphics", "CoreText", "CoreTransferable", "DovetailBase",
+                "DovetailBus",
                 "DovetailControls", "DovetailCore", "DovetailEngine", "DovetailGTK", "DovetailPaint",
                 "DovetailPlatform", "DovetailSymbols", "DovetailTesting", "DovetailUIKit", "FoundationAdditions",
                 "Logging", "OSLog", "Playgrounds",
