@@ -11,6 +11,7 @@ open class UIApplication: UIResponder {
 
     /// The app's delegate, which ``UIApplicationDelegateAdaptor`` or the app's start has made.
     open weak var delegate: (any UIApplicationDelegate)?
+    var keptShortcutItems: [UIApplicationShortcutItem]?
 
     /// What ``open(_:options:completionHandler:)`` may be told.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
