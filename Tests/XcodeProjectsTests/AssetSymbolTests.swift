@@ -10,7 +10,8 @@ struct AssetSymbolTests {
         arguments: [
             ("BrandBlue", "brandBlue"), ("Brand Blue", "brandBlue"), ("brand-blue", "brandBlue"),
             ("brand_blue", "brand_blue"),
-            ("AccentColor", "accent"), ("URLTint", "urlTint"), ("ABC", "abc"), ("2nd tint", "_2ndTint"),
+            ("AccentColor", "accent"), ("URLTint", "urlTint"), ("BG", "BG"), ("BGDark", "bgDark"), ("A", "a"),
+            ("2nd tint", "_2ndTint"),
             ("Color", "color"),
             ("Ünder/x", "ünderX"),
         ])
