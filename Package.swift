@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "SafariServices", targets: ["SafariServices"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+        .library(name: "Security", targets: ["Security"]),
         .library(name: "CoreImage", targets: ["CoreImage"]),
         .library(name: "Network", targets: ["Network"]),
         .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
@@ -232,6 +233,10 @@ let package = Package(
             swiftSettings: mode5),
         // Who a person is: nobody can prove that here.
         .target(name: "LocalAuthentication", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        // Passwords in the desktop's key ring.
+        .target(
+            name: "Security", dependencies: ["CGTK", "DovetailBase", "DovetailBus", "FoundationAdditions"],
+            swiftSettings: mode5),
         // What the desktop tells a person.
         .target(
             name: "UserNotifications", dependencies: ["DovetailBase", "DovetailBus", "DovetailCore"],
@@ -482,6 +487,8 @@ let package = Package(
             name: "WebProbe", dependencies: ["SafariServices", "WebKit", "SwiftUI", "UIKit"], path: "Tests/WebProbe",
             swiftSettings: mode5),
         .testTarget(
+            name: "SecurityTests", dependencies: ["Security", "BusSupport"], swiftSettings: mode6),
+        .testTarget(
             name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: mode6),
         // Buses of the tests' own, and what answers on them.
         .target(
@@ -595,7 +602,7 @@ let package = Package(
                 "CoreImage",
                 "Network", "CoreHaptics", "CoreMotion", "AppIntents", "WidgetKit", "StoreKit", "AuthenticationServices",
                 "WebKit", "AVKit", "AudioToolbox", "Speech", "DovetailTesting", "TestSupport", "PictureSupport",
-                "ImageIO", "Photos", "ARKit", "RealityKit",
+                "ImageIO", "Photos", "Security", "ARKit", "RealityKit",
                 "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
                 "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",

@@ -72,7 +72,7 @@ extension OptionalProducts {
         "SafariServices", "LocalAuthentication", "CoreImage", "AuthenticationServices", "StoreKit", "WidgetKit",
         "AppIntents", "CoreMotion", "CoreHaptics", "Network", "CoreData", "WebKit", "AVFoundation", "AVKit",
         "AudioToolbox", "CoreMedia", "Speech",
-        "ImageIO", "Photos", "ARKit", "RealityKit",
+        "ImageIO", "Photos", "Security", "ARKit", "RealityKit",
         "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI",
         "CoreBluetooth",
         "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",

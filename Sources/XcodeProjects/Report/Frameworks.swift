@@ -39,7 +39,7 @@ public enum Frameworks {
             "CryptoKit": "It is a product of later versions of Dovetail.",
             "CommonCrypto": "Add the package swift-crypto and import Crypto.",
             "Network": "It is a product of later versions of Dovetail.",
-            "Security": "\(conditional); on Linux a key ring is reached by libsecret.",
+            "Security": "It is a product of later versions of Dovetail.",
             "LocalAuthentication": "It is a product of later versions of Dovetail.",
             "UserNotifications": "It is a product of later versions of Dovetail.",
             "ObjectiveC": "There is no Objective-C on Linux. \(conditional).",

@@ -65,6 +65,8 @@ enum PlatformParts {
             library: "DovetailLocalAuthentication", modules: "modules", target: "LocalAuthentication",
             swift: ["LocalAuthentication"]),
         PlatformPart(
+            library: "DovetailSecurity", modules: "modules", target: "Security", swift: ["Security"], usesGTK: true),
+        PlatformPart(
             library: "DovetailCoreImage", modules: "modules", target: "CoreImage",
             swift: ["CoreImage", "_Testing_CoreImage"], libraries: ["libqrencode"]),
         PlatformPart(library: "DovetailImageIO", modules: "modules", target: "ImageIO", swift: ["ImageIO"]),
