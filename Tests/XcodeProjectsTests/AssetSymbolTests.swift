@@ -43,7 +43,10 @@ struct AssetSymbolTests {
         #expect(symbols.contains("nonisolated static let leaf = ColorResource(name: \"LeafColor\", bundle: .main)"))
         #expect(symbols.contains("nonisolated static let season = ImageResource(name: \"Season\", bundle: .main)"))
         #expect(symbols.contains("nonisolated static var leaf: Color { Color(ColorResource.leaf) }"))
-        #expect(symbols.contains("nonisolated static var leaf: UIColor { UIColor(resource: ColorResource.leaf) }"))
+        #expect(
+            symbols.contains(
+                "    @_disfavoredOverload nonisolated static var leaf: UIColor { UIColor(resource: ColorResource.leaf) }"
+            ))
         #expect(symbols.contains("nonisolated static var season: UIImage { UIImage(resource: ImageResource.season) }"))
         #expect(!symbols.contains("NSColor"))
     }
@@ -151,8 +154,8 @@ struct AssetSymbolTests {
                 }
 
                 extension UIColor {
-                    nonisolated static var brand: UIColor { UIColor(resource: ColorResource.brand) }
-                    nonisolated static var sky: UIColor { UIColor(resource: ColorResource.sky) }
+                    @_disfavoredOverload nonisolated static var brand: UIColor { UIColor(resource: ColorResource.brand) }
+                    @_disfavoredOverload nonisolated static var sky: UIColor { UIColor(resource: ColorResource.sky) }
                 }
                 #endif
 

@@ -104,8 +104,10 @@ public struct AssetSymbols {
             text += names.map { name in
                 let name = name.escapedIdentifier
                 let label = type.hasPrefix("UI") || type.hasPrefix("NS") ? "resource: " : ""
+                // `Color(.brand)` is the colour of the catalogue, and not that of a `UIColor`.
+                let rank = type.hasSuffix("Color") && !label.isEmpty ? "@_disfavoredOverload " : ""
                 return
-                    "    nonisolated static var \(name): \(value) { \(value)(\(label)\(kind.rawValue).\(name)) }"
+                    "    \(rank)nonisolated static var \(name): \(value) { \(value)(\(label)\(kind.rawValue).\(name)) }"
             }.joined(separator: "\n")
             text += "\n}\n"
         }
