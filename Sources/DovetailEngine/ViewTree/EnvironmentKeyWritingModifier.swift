@@ -3,8 +3,8 @@
 ///
 ///     content.modifier(_EnvironmentKeyWritingModifier(keyPath: \.lineLimit, value: 2))
 public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
-    public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-    public var value: Value
+    nonisolated(unsafe) public let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    nonisolated(unsafe) public let value: Value
 
     /// Any thread may make one.
     public nonisolated init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {

@@ -151,13 +151,13 @@ extension GraphicsContext {
             y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
             guard blendMode == .normal, options.isSubset(of: .disablesGroup) else {
-                var filter = Filter { _ in [] }
-                filter.shadow = {
-                    FilterShadow(
-                        color: color.resolve(in: $0), radius: radius, offset: CGSize(width: x, height: y),
-                        blendMode: blendMode, options: options)
-                }
-                return filter
+                return Filter(
+                    make: { _ in [] },
+                    shadow: {
+                        FilterShadow(
+                            color: color.resolve(in: $0), radius: radius, offset: CGSize(width: x, height: y),
+                            blendMode: blendMode, options: options)
+                    })
             }
             return Filter { [.shadow(color: color.resolve(in: $0), radius: radius, x: x, y: y)] }
         }

@@ -59,6 +59,8 @@ open class UIApplication: UIResponder {
 
     /// An address that ``open(_:options:completionHandler:)`` knows: it opens the app's window with settings, where it has a `Settings` scene.
     nonisolated public static let openSettingsURLString = "app-settings:"
+    /// The same: desktops have no page of an app's notifications.
+    nonisolated public static let openNotificationSettingsURLString = "app-settings:"
 
     /// Whether the app can have more than one window: always.
     open var supportsMultipleScenes: Bool { true }
