@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "SafariServices", targets: ["SafariServices"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+        .library(name: "Security", targets: ["Security"]),
         .library(name: "CoreImage", targets: ["CoreImage"]),
         .library(name: "Network", targets: ["Network"]),
         .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
@@ -95,6 +96,10 @@ let package = Package(
         .target(name: "Playgrounds", dependencies: ["DovetailMacros"], swiftSettings: mode6),
         .target(
             name: "CoreGraphics", dependencies: ["DovetailPaint", "_Testing_CoreGraphics"], swiftSettings: mode6),
+        .target(
+            name: "CoreText",
+            dependencies: ["CoreGraphics", "DovetailEngine", "DovetailPaint", "DovetailPlatform", "DovetailUIKit"],
+            swiftSettings: mode5),
         // What the compiler looks for in tests that import these modules. Empty.
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: mode6),
         .target(name: "_Testing_CoreImage", path: "Sources/TestingOverlays/CoreImage", swiftSettings: mode6),
@@ -148,7 +153,8 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "DovetailCore", "DovetailControls", "DovetailPaint", "DovetailGTK", "Combine", "DovetailMacros",
-                "CoreTransferable", "OSLog", "Playgrounds", "CoreGraphics", "DovetailUIKit", "DovetailTesting",
+                "CoreTransferable", "OSLog", "Playgrounds", "CoreGraphics", "CoreText", "DovetailUIKit",
+                "DovetailTesting",
             ],
             swiftSettings: mode5),
 
@@ -163,13 +169,15 @@ let package = Package(
             swiftSettings: mode5),
         .target(
             name: "UIKit",
-            dependencies: ["DovetailUIKit", "DovetailPlatform", "DovetailControls", "CoreGraphics", "_Testing_UIKit"],
+            dependencies: [
+                "DovetailUIKit", "DovetailPlatform", "DovetailControls", "CoreGraphics", "CoreText", "_Testing_UIKit",
+            ],
             swiftSettings: mode5),
         .target(
             name: "AppKit",
             dependencies: [
                 "AttributeGraph", "DovetailPlatform", "DovetailControls", "DovetailUIKit", "CDovetailGTK",
-                "CoreGraphics",
+                "CoreGraphics", "CoreText",
                 "UniformTypeIdentifiers", "_Testing_AppKit",
             ],
             swiftSettings: mode5),
@@ -225,6 +233,10 @@ let package = Package(
             swiftSettings: mode5),
         // Who a person is: nobody can prove that here.
         .target(name: "LocalAuthentication", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        // Passwords in the desktop's key ring.
+        .target(
+            name: "Security", dependencies: ["CGTK", "DovetailBase", "DovetailBus", "FoundationAdditions"],
+            swiftSettings: mode5),
         // What the desktop tells a person.
         .target(
             name: "UserNotifications", dependencies: ["DovetailBase", "DovetailBus", "DovetailCore"],
@@ -429,6 +441,9 @@ let package = Package(
             dependencies: ["SwiftUI", "DovetailTesting", "TestSupport", "ViewSupport", "ControlTable"],
             swiftSettings: mode6),
         .testTarget(
+            name: "CoreTextTests", dependencies: ["CoreText", "UIKit", "SwiftUI", "DovetailPaint", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "SwiftUI", "DovetailTesting", "TestSupport"],
             swiftSettings: mode6),
         .testTarget(
@@ -471,6 +486,8 @@ let package = Package(
         .executableTarget(
             name: "WebProbe", dependencies: ["SafariServices", "WebKit", "SwiftUI", "UIKit"], path: "Tests/WebProbe",
             swiftSettings: mode5),
+        .testTarget(
+            name: "SecurityTests", dependencies: ["Security", "BusSupport"], swiftSettings: mode6),
         .testTarget(
             name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: mode6),
         // Buses of the tests' own, and what answers on them.
@@ -585,7 +602,7 @@ let package = Package(
                 "CoreImage",
                 "Network", "CoreHaptics", "CoreMotion", "AppIntents", "WidgetKit", "StoreKit", "AuthenticationServices",
                 "WebKit", "AVKit", "AudioToolbox", "Speech", "DovetailTesting", "TestSupport", "PictureSupport",
-                "ImageIO", "Photos", "ARKit", "RealityKit",
+                "ImageIO", "Photos", "Security", "ARKit", "RealityKit",
                 "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
                 "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",

@@ -16,7 +16,7 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
 ///
 /// Components are of extended sRGB, also those of “calibrated” and “device” colours. The system's colours are those that Dovetail draws
 /// in; see ``SwiftUI/Color``.
-open class NSColor: NSObject, NSSecureCoding, @unchecked Sendable {
+open class NSColor: NSObject, NSSecureCoding, ColorObject, @unchecked Sendable {
     // Immutable.
     package let value: ColorValue
 

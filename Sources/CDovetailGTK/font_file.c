@@ -1,4 +1,8 @@
+#define _GNU_SOURCE
 #include "font_file.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include <fontconfig/fontconfig.h>
 #include <fontconfig/fcfreetype.h>
@@ -42,4 +46,34 @@ gboolean dovetail_add_font_file(const char *path, gpointer font_map, DovetailFon
     if (!found || !FcConfigAppFontAddFile(NULL, (const FcChar8 *)path)) return FALSE;
     if (PANGO_IS_FC_FONT_MAP(font_map)) pango_fc_font_map_config_changed(PANGO_FC_FONT_MAP(font_map));
     return TRUE;
+}
+
+static char *face_name(FcPattern *pattern, const char *property) {
+    FcChar8 *name = NULL;
+    return FcPatternGetString(pattern, property, 0, &name) == FcResultMatch ? g_strdup((const char *)name) : NULL;
+}
+
+int dovetail_font_face_names(const char *path, int face, char **family, char **full, char **postscript) {
+    int count = 0;
+    FcPattern *pattern = FcFreeTypeQuery((const FcChar8 *)path, face, NULL, &count);
+    if (!pattern) return 0;
+    *family = face_name(pattern, FC_FAMILY);
+    *full = face_name(pattern, FC_FULLNAME);
+    *postscript = face_name(pattern, FC_POSTSCRIPT_NAME);
+    FcPatternDestroy(pattern);
+    return count > 0 ? count : 1;
+}
+
+int dovetail_memory_file(const void *bytes, size_t count) {
+    int file = memfd_create("font", MFD_CLOEXEC);
+    if (file < 0) return -1;
+    for (size_t done = 0; done < count;) {
+        ssize_t written = write(file, (const char *)bytes + done, count - done);
+        if (written <= 0) {
+            close(file);
+            return -1;
+        }
+        done += (size_t)written;
+    }
+    return file;
 }

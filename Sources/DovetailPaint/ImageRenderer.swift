@@ -45,8 +45,35 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     private func makePNG() throws -> Data { try picture().pngData() }
 
+    /// Hands the size of the views and a function that draws them to a closure, which calls it with a context of its own: a page of a PDF file, where
+    /// they stay sharp, or anything else, where they are drawn as a picture.
+    ///
+    /// They are drawn as though y grew upwards, from the origin on.
+    ///
+    /// - Parameter rasterizationScale: The pixels for each point of what is a picture.
+    public func render(
+        rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
+    ) {
+        guard let size = try? withTree({ _, size, _ in size }) else { return }
+        let view = AnyView(
+            content.environment(\.colorScheme, colorScheme).frame(width: size.width, height: size.height))
+        renderer(size) { context in
+            context.drawing.draw(view, size: size) {
+                self.scale = max(rasterizationScale, 1)
+                return self.pngData.map { Image(data: $0, scale: self.scale) }
+            }
+        }
+    }
+
     /// The views, painted.
     package func picture() throws -> Picture {
+        try withTree { tree, size, background in
+            try Picture(of: tree, size: size, scale: scale, background: background)
+        }
+    }
+
+    /// Calls a closure with what the views draw, their size, and what is behind them.
+    func withTree<Result>(_ body: (DisplayTree, CGSize, Color.Resolved?) throws -> Result) throws -> Result {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme
         environment.displayScale = scale
@@ -66,6 +93,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         window.update(at: 10)
         defer { window.close() }
         let background = isOpaque ? window.background : nil
-        return try Picture(of: window.displayTree, size: size, scale: scale, background: background)
+        return try body(window.displayTree, size, background)
     }
 }

@@ -18,10 +18,10 @@ package struct FontValue: Hashable, @unchecked Sendable {
         self.init(.system(size: size, weight: Font.Weight(value: weight), design: design))
     }
 
-    /// A font by family name; nil when it is not installed.
+    /// A font by the name of a family or a face; nil when there is none, and none stands in for it.
     @MainActor
     package init?(name: String, size: CGFloat) {
-        guard PangoTextEngine.shared.hasFamily(name) else { return nil }
+        guard PangoTextEngine.shared.knowsFont(name) else { return nil }
         self.init(.custom(name, fixedSize: size))
     }
 
@@ -96,7 +96,9 @@ package struct FontValue: Hashable, @unchecked Sendable {
         }
     }
 
-    private func onMain<Result: Sendable>(_ body: @Sendable () -> Result) -> Result {
+    private func onMain<Result: Sendable>(_ body: @Sendable () -> Result) -> Result { Self.onMain(body) }
+    /// Calls a function on the main thread, which the calling thread waits for.
+    package static func onMain<Result: Sendable>(_ body: @Sendable () -> Result) -> Result {
         MainThread.isCurrent ? body() : DispatchQueue.main.sync(execute: body)
     }
 }

@@ -22,6 +22,33 @@ public typealias CFNumber = NSNumber
 /// Any value, by its name in Core Foundation.
 public typealias CFTypeRef = Any
 
+/// An error, by its name in Core Foundation.
+public typealias CFError = NSError
+/// A text with attributes, by its name in Core Foundation.
+public typealias CFAttributedString = NSAttributedString
+/// A text with attributes that can be changed, by its name in Core Foundation.
+public typealias CFMutableAttributedString = NSMutableAttributedString
+/// A place in a text, in UTF-16 code units, by its name in Core Foundation.
+public typealias CFIndex = Int
+
+/// Places from one on, by their name in Core Foundation. In texts they are UTF-16 code units.
+public struct CFRange: Hashable, Sendable {
+    public var location: CFIndex
+    /// 0 stands for all that follows, where a function takes a range of a text.
+    public var length: CFIndex
+
+    public init() { (location, length) = (0, 0) }
+    public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
+}
+
+/// A range.
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+/// The error's number in its domain.
+public func CFErrorGetCode(_ err: CFError?) -> CFIndex { err?.code ?? 0 }
+/// What the error tells a person.
+public func CFErrorCopyDescription(_ err: CFError?) -> CFString? { err?.localizedDescription }
+
 /// The number of bytes.
 public func CFDataGetLength(_ theData: CFData?) -> Int { theData?.count ?? 0 }
 

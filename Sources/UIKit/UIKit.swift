@@ -2,6 +2,7 @@
 // hosts that measure views, views and controls for representables, appearances. `import SwiftUI` brings it along, as on Apple's systems.
 // What needs Objective-C's run time (key paths of strings, messages by name) is not declared. See `Selector` for targets and actions.
 @_exported import CoreGraphics
+@_exported import CoreText
 @_exported import DovetailUIKit
 @_exported import Foundation
 

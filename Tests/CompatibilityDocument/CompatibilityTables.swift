@@ -240,13 +240,14 @@ private enum Section {
         case "Charts", "AuthenticationServices", "StoreKit", "WidgetKit", "AppIntents", "CoreMotion", "CoreHaptics",
             "Network", "SwiftData", "CoreLocation", "MapKit", "UserNotifications", "PhotosUI", "SafariServices",
             "LocalAuthentication", "WebKit",
-            "Photos", "ARKit", "RealityKit",
+            "Photos", "Security", "ARKit", "RealityKit",
             "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
             "ContactsUI", "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction":
             return folders[0]
         case "CoreImage": return "Core Image"
+        case "CoreText": return "Core Text"
         case "ImageIO": return "Image I/O"
         case "CoreData": return "Core Data"
         case "CoreMedia", "AVFoundation", "AVKit", "AudioToolbox", "Speech": return "Sound and film"

@@ -88,7 +88,7 @@ struct PublicDeclarations {
             "SafariServices", "LocalAuthentication", "CoreImage", "AuthenticationServices", "StoreKit", "WidgetKit",
             "AppIntents", "CoreMotion", "CoreHaptics", "Network", "CoreData", "WebKit", "CoreMedia", "AVFoundation",
             "AVKit", "AudioToolbox", "Speech", "DovetailTesting",
-            "ImageIO", "Photos", "ARKit", "RealityKit",
+            "ImageIO", "Photos", "Security", "ARKit", "RealityKit",
             "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
             "ContactsUI", "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",

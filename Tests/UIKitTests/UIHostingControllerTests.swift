@@ -18,6 +18,14 @@ struct UIHostingControllerTests {
         #expect(controller.view.frame.height == 10)
     }
 
+    @Test("A hosting view is used without a controller")
+    func hostingView() {
+        let view = _UIHostingView(rootView: AnyView(Color.red.frame(width: 30, height: 20)))
+        #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
+        view.rootView = AnyView(Color.red.frame(height: 10))
+        #expect(view.sizeThatFits(CGSize(width: 200, height: 200)) == CGSize(width: 200, height: 10))
+    }
+
     @Test("Text wraps in the width that is offered")
     func wraps() {
         let controller = UIHostingController(rootView: Text("several words that need several lines"))

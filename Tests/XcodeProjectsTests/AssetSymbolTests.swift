@@ -10,7 +10,8 @@ struct AssetSymbolTests {
         arguments: [
             ("BrandBlue", "brandBlue"), ("Brand Blue", "brandBlue"), ("brand-blue", "brandBlue"),
             ("brand_blue", "brand_blue"),
-            ("AccentColor", "accent"), ("URLTint", "urlTint"), ("ABC", "abc"), ("2nd tint", "_2ndTint"),
+            ("AccentColor", "accent"), ("URLTint", "urlTint"), ("BG", "BG"), ("BGDark", "bgDark"), ("A", "a"),
+            ("2nd tint", "_2ndTint"),
             ("Color", "color"),
             ("Ünder/x", "ünderX"),
         ])
@@ -42,7 +43,10 @@ struct AssetSymbolTests {
         #expect(symbols.contains("nonisolated static let leaf = ColorResource(name: \"LeafColor\", bundle: .main)"))
         #expect(symbols.contains("nonisolated static let season = ImageResource(name: \"Season\", bundle: .main)"))
         #expect(symbols.contains("nonisolated static var leaf: Color { Color(ColorResource.leaf) }"))
-        #expect(symbols.contains("nonisolated static var leaf: UIColor { UIColor(resource: ColorResource.leaf) }"))
+        #expect(
+            symbols.contains(
+                "    @_disfavoredOverload nonisolated static var leaf: UIColor { UIColor(resource: ColorResource.leaf) }"
+            ))
         #expect(symbols.contains("nonisolated static var season: UIImage { UIImage(resource: ImageResource.season) }"))
         #expect(!symbols.contains("NSColor"))
     }
@@ -150,8 +154,8 @@ struct AssetSymbolTests {
                 }
 
                 extension UIColor {
-                    nonisolated static var brand: UIColor { UIColor(resource: ColorResource.brand) }
-                    nonisolated static var sky: UIColor { UIColor(resource: ColorResource.sky) }
+                    @_disfavoredOverload nonisolated static var brand: UIColor { UIColor(resource: ColorResource.brand) }
+                    @_disfavoredOverload nonisolated static var sky: UIColor { UIColor(resource: ColorResource.sky) }
                 }
                 #endif
 

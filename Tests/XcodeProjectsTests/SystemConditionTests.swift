@@ -56,6 +56,21 @@ struct SystemConditionTests {
         #expect(try opened(settings, "import SwiftUI").app.language.system == system)
     }
 
+    @Test(
+        "one for several systems that uses AppKit whatever the system is opened as the one for the Mac, and gets AppKit by its names",
+        arguments: [
+            ("import SwiftUI\nstruct Page: NSViewRepresentable {}", AppleSystem.macOS, ["AppKit"]),
+            ("import SwiftUI\n#if os(macOS)\nstruct Page: NSViewRepresentable {}\n#endif", .iOS, []),
+            ("import UIKit\nlet view: NSHostingView<Page>", .iOS, ["UIKit"]),
+        ])
+    func mac(source: String, system: AppleSystem, products: [String]) throws {
+        let settings = "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos macosx\";"
+        var project = try opened(settings, source)
+        #expect(project.app.language.system == system)
+        OptionalProducts.add(OptionalProducts.all, to: &project)
+        #expect(project.app.optionalProducts == products)
+    }
+
     @Test("an app for iPhone takes that way in what is built, and gets UIKit for it")
     func phone() throws {
         let source = """

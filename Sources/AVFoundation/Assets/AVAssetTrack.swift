@@ -65,6 +65,30 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     open var dataValue: Data? { nil }
     /// Its value.
     open var value: Any? { nil }
+
+    /// Reads a property. All were read with the asset, so this never waits.
+    open func load<T>(
+        _ property: AVAsyncProperty<AVMetadataItem, T>, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> T { try await property.value(of: self) }
+}
+
+extension AVAsyncProperty where Root == AVMetadataItem, Value == String? {
+    /// Its text.
+    public static var stringValue: AVAsyncProperty { AVAsyncProperty { $0.stringValue } }
+}
+
+extension AVAsyncProperty where Root == AVMetadataItem, Value == Data? {
+    /// Its bytes.
+    public static var dataValue: AVAsyncProperty { AVAsyncProperty { $0.dataValue } }
+}
+
+extension AVAsyncProperty where Root == AVMetadataItem, Value == (any Sendable)? {
+    /// Its value: a text or bytes.
+    public static var value: AVAsyncProperty {
+        AVAsyncProperty { item in
+            item.stringValue.map { $0 as any Sendable } ?? item.dataValue.map { $0 as any Sendable }
+        }
+    }
 }
 
 /// What a title or the like tells.

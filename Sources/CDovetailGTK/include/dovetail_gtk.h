@@ -9,6 +9,7 @@
 #include "main_loop.h"
 #include "paint_blur.h"
 #include "picture_file.h"
+#include "picture_pdf.h"
 #include "picture_size.h"
 #include "paint_pixels.h"
 #include "quick_png.h"

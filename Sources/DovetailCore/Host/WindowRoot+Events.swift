@@ -9,7 +9,8 @@ extension WindowRoot {
             guard program[EventMonitors.self].let(.pointer(event), through: self) else { return }
             // A window that is closed is still told that the pointer leaves it, and has no environment.
             let opensMenus =
-                event.phase == .down && !event.isSecondaryButton && (event.isTouch || environment.idiom.isTouch)
+                event.phase == .down && !event.isSecondaryButton && !isClosed
+                && (event.isTouch || environment.idiom.isTouch)
             events.send(event, opensMenus: opensMenus)
         }
     }
@@ -24,6 +25,8 @@ extension WindowRoot {
             EventGroups.end()
             guard program[EventMonitors.self].let(.key(key), through: self) else { return true }
             if events.send(key) || performUndoKey(key) { return true }
+            // A window that is closed has no environment.
+            if isClosed { return false }
             // What every app does with some keys, unless it does something else with them.
             return environment.runningApp.app?.performStandardCommand(key, in: self) ?? false
         }

@@ -59,6 +59,11 @@ extension EnvironmentValues {
     }
     /// Whether colours should stand out more, as the desktop's high-contrast themes ask for.
     public var colorSchemeContrast: ColorSchemeContrast { builtIn.contrast }
+    /// ``colorSchemeContrast`` by the name under which previews and tests may set it.
+    public var _colorSchemeContrast: ColorSchemeContrast {
+        get { builtIn.contrast }
+        set { builtIn.contrast = newValue }
+    }
     /// Whether large movements should be avoided: the desktop's setting for animations.
     public var accessibilityReduceMotion: Bool { systemSettings.reduceMotion }
     /// Whether what is behind should not shine through: what a person has set where the desktop has a setting for it, and true where a person asks

@@ -5,11 +5,18 @@ import Foundation
 ///
 /// A context has a state (colours, line, transform, clip, opacity, shadow, blend mode), which ``saveGState()`` keeps, and a path, which is
 /// none of it. Coordinates are in points, y grows downwards (upwards where it has pixels of its own); as on Apple's systems, a picture is drawn by ``draw(_:in:)`` as though y grew
-/// upwards, so it stands on its head unless the program turns it. Texts and pages of PDF files cannot be drawn.
+/// upwards, so it stands on its head unless the program turns it, and so do texts of Core Text. Pages of PDF files cannot be drawn.
 public final class CGContext {
     package let drawing: ImmediateDrawing
     /// The pixels that are drawn on; nil where that is something else.
     package let bitmap: AnyObject?
+    /// What texts are drawn through before the transform. It is no part of the state, as on Apple's systems.
+    public var textMatrix = CGAffineTransform.identity
+    /// Where the next text begins, on its baseline, in the coordinates that things are drawn in.
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
     /// In the coordinates of now: a change of the transform changes it, so that what was added stays in its place.
     private var steps = Path()
 

@@ -41,6 +41,11 @@ extension GraphicsContext {
         return ResolvedText(text: resolved, shape: services.textEngine.shape(resolved))
     }
 
+    /// A text that is resolved already, to be drawn here.
+    package func prepare(_ text: DovetailEngine.ResolvedText) -> ResolvedText {
+        ResolvedText(text: text, shape: services.textEngine.shape(text))
+    }
+
     /// Draws a text in a rectangle, from its top left corner.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         var resolved = text.text

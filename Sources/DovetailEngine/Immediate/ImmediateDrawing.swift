@@ -123,6 +123,47 @@ package final class ImmediateDrawing {
         steps.append(Self.step(step, in: state))
         if layers.isEmpty { onStep?() }
     }
+    // MARK: Views
+
+    /// A view that is drawn as it is, and not as a picture.
+    package struct DrawnView: Identifiable {
+        package let id: Int
+        package let view: AnyView
+        package let size: CGSize
+    }
+
+    /// Whether the canvas that carries out the steps has the views among its symbols.
+    package var keepsViews = false
+    private var views: [DrawnView] = []
+    private var viewCount = 0
+
+    /// The views of the steps so far. The drawing goes on without them.
+    package func takeViews() -> [DrawnView] {
+        defer { views = [] }
+        return views
+    }
+
+    /// Draws a view from the origin on, as though y grew upwards; where views are not kept, a picture of it.
+    package func draw(_ view: AnyView, size: CGSize, picture: () -> Image?) {
+        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+        let rect = CGRect(origin: .zero, size: size)
+        guard keepsViews else {
+            guard let image = picture() else { return }
+            return add {
+                $0.concatenate(flip)
+                $0.draw(image, in: rect)
+            }
+        }
+        let id = viewCount
+        viewCount += 1
+        views.append(DrawnView(id: id, view: view, size: size))
+        add {
+            guard let symbol = $0.resolveSymbol(id: id) else { return }
+            $0.concatenate(flip)
+            $0.draw(symbol, in: rect)
+        }
+    }
+
     /// Called after each step that is drawn by itself, and after each layer.
     package var onStep: (() -> Void)?
     /// The steps so far, but for those of layers that are begun. The drawing goes on without them, in the state of now.

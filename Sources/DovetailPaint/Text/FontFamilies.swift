@@ -7,6 +7,8 @@ final class FontFamilies {
     /// The weights of each family's faces, by its name in lower case; looked up when a family is first used.
     private var installed: [String: UnsafeMutablePointer<PangoFontFamily>] = [:]
     private var weights: [String: [Int]] = [:]
+    /// What stands in for names that were asked for; nil for none. Valid until fonts are added.
+    private var standIns: [String: FontStandIn?] = [:]
     /// Pango's descriptions of the styles met so far, never freed. An app has few styles; one that animates a font's size is
     /// kept from growing the table without end by `capacity`.
     private var descriptions: [FontKey: OpaquePointer] = [:]
@@ -26,11 +28,18 @@ final class FontFamilies {
         guard files.add(file) else { return false }
         for old in descriptions.values { pango_font_description_free(old) }
         descriptions = [:]
+        standIns = [:]
         list()
         return true
     }
 
     func contains(_ name: String) -> Bool { installed[name.lowercased()] != nil }
+
+    /// Whether a name stands for a font here: of a family or a face that is there, or that another one stands in for.
+    func knows(_ name: String) -> Bool { contains(name) || files.face(named: name) != nil || FontStandIn(name) != nil }
+
+    /// The names in the font files of the app and in those that were added: families, full and PostScript names.
+    var namesInFiles: [String] { files.names }
 
     var names: [String] {
         Set(installed.values.map { String(cString: pango_font_family_get_name($0)) }).sorted()
@@ -57,10 +66,27 @@ final class FontFamilies {
                 return face.family
             }
             if installed[family.lowercased()] != nil { return family }
+            let standIn = standIn(for: family)
             Log.warnOnce(
                 "font \(family)", "the font “\(family)” is not installed; the system font is used in its place")
+            if let standIn { return name(of: standIn.design, style) }
         }
-        switch style.design {
+        return name(of: style.design, style)
+    }
+
+    /// What stands in for a family of Apple's that is not there; nil for others.
+    private func standIn(for family: String) -> FontStandIn? {
+        let key = family.lowercased()
+        if let known = standIns[key] { return known }
+        let isThere = installed[key] != nil || files.face(named: family) != nil
+        let standIn = isThere ? nil : FontStandIn(family)
+        if standIns.count == Self.capacity { standIns = [:] }
+        standIns[key] = .some(standIn)
+        return standIn
+    }
+
+    private func name(of design: TextRunStyle.Design, _ style: TextRunStyle) -> String {
+        switch design {
         case .standard, .rounded: return SystemFont.isLarge(style) ? display ?? system : system
         case .serif: return first(of: ["Noto Serif", "DejaVu Serif", "Liberation Serif"]) ?? "serif"
         case .monospaced:
@@ -132,6 +158,9 @@ final class FontFamilies {
         if let name = style.family, let face = files.face(named: name), !face.isFamily {
             if style.weight == 400 { style.weight = face.weight }
             if face.isItalic { style.isItalic = true }
+        } else if let standIn = style.family.flatMap(standIn(for:)) {
+            if style.weight == 400 { style.weight = standIn.weight }
+            if standIn.isItalic { style.isItalic = true }
         }
         pango_font_description_set_family(description, family)
         pango_font_description_set_absolute_size(description, Double(style.size.pangoUnits))

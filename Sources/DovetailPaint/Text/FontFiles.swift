@@ -30,6 +30,9 @@ final class FontFiles {
         return faces[name.lowercased()]
     }
 
+    /// All names that there are faces for, in lower case.
+    var names: [String] { faces.keys.sorted() }
+
     private static let limit = 64 << 20
 
     private func addAll(in folder: URL) {

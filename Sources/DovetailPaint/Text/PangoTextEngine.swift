@@ -81,8 +81,18 @@ package final class PangoTextEngine: TextEngine {
         return true
     }
 
+    /// The names in the font files of the app, and in those that were added, in lower case.
+    package var fontNamesInFiles: [String] { families.namesInFiles }
+
+    /// The font of a style; the caller owns it.
+    func loadFont(of style: TextRunStyle) -> UnsafeMutablePointer<PangoFont>? {
+        pango_font_map_load_font(fontMap, context, families.description(of: style.withoutColors))
+    }
+
     /// Whether a family of fonts is installed, or comes with the app.
     package func hasFamily(_ name: String) -> Bool { families.contains(name) }
+    /// Whether texts in a font of this name are drawn in it, or in one that stands in for a font of Apple's.
+    package func knowsFont(_ name: String) -> Bool { families.knows(name) }
     /// The families of fonts that are installed or come with the app, sorted.
     package var familyNames: [String] { families.names }
 

@@ -24,6 +24,10 @@ open class UIDocumentPickerViewController: UIViewController {
     private let types: [UTType]
     /// Whether a person may choose several.
     open var allowsMultipleSelection = false
+    /// Whether names are shown with their extensions. The desktop's dialog shows them in any case.
+    open var shouldShowFileExtensions = true
+    /// The folder that is shown first; nil for the one that was shown last. The desktop's dialog knows which that is, and this is kept alone.
+    open var directoryURL: URL?
     /// Hears of what was chosen.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     private let presentation = FilePickerPresentation()

@@ -2,44 +2,6 @@ import DovetailCore
 import DovetailPlatform
 import Foundation
 
-/// The views of a ``UIHostingController``.
-private final class HostingView<Content: View>: UIView {
-    let hosted: HostedView<Content>
-
-    init(_ rootView: Content) {
-        hosted = HostedView(rootView: rootView)
-        super.init(frame: .zero)
-    }
-
-    public required init?(coder: NSCoder) { return nil }
-
-    /// The safe areas that the views keep out of.
-    var regions = SafeAreaRegions.all { didSet { changed() } }
-
-    override var content: AnyView? {
-        let left = SafeAreaRegions.all.subtracting(regions)
-        // One view, whatever is in it: the root of a controller appears with the controller.
-        let root = UnaryView { hosted.rootView }
-        return left.isEmpty ? AnyView(root) : AnyView(root.ignoresSafeArea(left))
-    }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { hosted.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { hosted.idealSize }
-
-    override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        if let isDrawn = drawShown(in: rect) { return isDrawn }
-        guard let drawing = ImmediateDrawing.current, rect.width > 0, rect.height > 0 else { return false }
-        let scale = max(ScreenValue.scale, 2)
-        let background = backgroundColor.map { color in
-            let parts = color.value.components(in: hosted.colorScheme)
-            return Color.Resolved(
-                red: Float(parts.red), green: Float(parts.green), blue: Float(parts.blue), opacity: Float(parts.alpha))
-        }
-        guard let data = hosted.pngData(size: rect.size, scale: scale, background: background) else { return false }
-        drawing.draw(Image(data: data, scale: scale), in: rect)
-        return true
-    }
-}
-
 /// Has a view of SwiftUI's: to show it among views of UIKit's, to measure it, and to draw it into a picture.
 ///
 ///     let size = UIHostingController(rootView: badge).sizeThatFits(in: CGSize(width: 200, height: CGFloat.infinity))
@@ -49,11 +11,11 @@ private final class HostingView<Content: View>: UIView {
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     private let hosted: HostedView<Content>
-    private let hostingView: HostingView<Content>
+    private let hostingView: _UIHostingView<Content>
 
     /// Has a view.
     public init(rootView: Content) {
-        let view = HostingView(rootView)
+        let view = _UIHostingView(rootView: rootView)
         hosted = view.hosted
         hostingView = view
         super.init(view: view)
@@ -66,8 +28,7 @@ open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content {
         get { hosted.rootView }
         set {
-            hosted.rootView = newValue
-            hostingView.changed()
+            hostingView.rootView = newValue
         }
     }
 

@@ -224,6 +224,13 @@ extension ImmediateDrawing {
     @MainActor
     static func draw(_ view: AnyView, in rect: CGRect) -> Bool {
         guard let drawing = ImmediateDrawing.current, rect.width > 0, rect.height > 0 else { return false }
+        if drawing.keepsViews {
+            drawing.save()
+            defer { drawing.restore() }
+            drawing.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY))
+            drawing.draw(view, size: rect.size) { nil }
+            return true
+        }
         let scale = max(ScreenValue.scale, 2)
         let hosted = HostedView(rootView: view.frame(width: rect.width, height: rect.height))
         guard let data = hosted.pngData(size: rect.size, scale: scale, background: nil) else { return false }

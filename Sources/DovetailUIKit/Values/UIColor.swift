@@ -5,7 +5,7 @@ import Foundation
 /// A colour, which may differ between light and dark.
 ///
 /// Components are of extended sRGB. The system's colours are those that Dovetail draws in; see ``SwiftUI/Color``.
-open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, ColorObject, @unchecked Sendable {
     // Immutable.
     package let value: ColorValue
 

@@ -4,13 +4,9 @@ import DovetailPlatform
 import Foundation
 
 /// A font in a size. Metrics are those of the font that text is drawn in here.
-open class UIFont: NSObject, @unchecked Sendable {
-    // Immutable.
-    package let value: FontValue
-
-    package init(_ value: FontValue) { self.value = value }
-
-    /// A font by family name, in points; nil when it is not installed.
+open class UIFont: CTFont, @unchecked Sendable {
+    /// A font by the name of a family or of one of its faces, in points; nil when there is none. Fonts of Apple's systems are always there: the
+    /// system's font stands in for those that are not installed.
     @MainActor @preconcurrency
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let value = FontValue(name: fontName, size: fontSize) else { return nil }

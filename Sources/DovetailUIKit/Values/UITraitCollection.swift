@@ -14,6 +14,10 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone = 0
     case pad = 1
+    /// Never here, like the next two.
+    case tv = 2
+    case carPlay = 3
+    case vision = 6
     case mac = 5
 }
 

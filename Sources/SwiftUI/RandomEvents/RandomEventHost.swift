@@ -81,7 +81,7 @@ struct RandomEventHost<A: App> {
 
     /// Sends an event to one of the app's windows. Returns what is wrong then, or nil.
     private mutating func send(_ event: RandomEvent, _ number: Int, to first: TestHost) -> String? {
-        let windows = [first] + first.windowsOpenedByViews
+        let windows = [first] + first.windowsOpenedByViews.filter { !$0.isClosed }
         let host = windows[event.numbers[3] % windows.count]
         ProcessorTime.limitNextStep()
         let start = ProcessorTime.used

@@ -104,8 +104,10 @@ public struct AssetSymbols {
             text += names.map { name in
                 let name = name.escapedIdentifier
                 let label = type.hasPrefix("UI") || type.hasPrefix("NS") ? "resource: " : ""
+                // `Color(.brand)` is the colour of the catalogue, and not that of a `UIColor`.
+                let rank = type.hasSuffix("Color") && !label.isEmpty ? "@_disfavoredOverload " : ""
                 return
-                    "    nonisolated static var \(name): \(value) { \(value)(\(label)\(kind.rawValue).\(name)) }"
+                    "    \(rank)nonisolated static var \(name): \(value) { \(value)(\(label)\(kind.rawValue).\(name)) }"
             }.joined(separator: "\n")
             text += "\n}\n"
         }
@@ -194,10 +196,10 @@ public struct AssetSymbols {
         return result
     }
 
-    /// `BrandBlue` is `brandBlue`, `URLIcon` is `urlIcon`, `ABC` is `abc`.
+    /// `BrandBlue` is `brandBlue`, `URLIcon` is `urlIcon`; `BG` stays as it is.
     private static func lowerCamel(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }.count
-        if capitals == word.count { return word.lowercased() }
+        if capitals == word.count { return capitals > 1 ? word : word.lowercased() }
         let count =
             capitals <= 1 ? 1 : capitals - (word[word.index(word.startIndex, offsetBy: capitals)].isLowercase ? 1 : 0)
         return word.prefix(count).lowercased() + word.dropFirst(count)

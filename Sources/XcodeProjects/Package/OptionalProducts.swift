@@ -15,6 +15,10 @@ public enum OptionalProducts {
                 guard let data = try? FileReading.data(of: file.source, limit: 16 << 20) else { continue }
                 wanted.formUnion(asked(by: data, language: module.language).filter(offered.contains))
                 wanted.formUnion(unasked(in: data).filter(offered.contains))
+                // On a Mac SwiftUI brings AppKit along.
+                if module.language.system == .macOS, offered.contains("AppKit"), usesAppKit(data) {
+                    wanted.insert("AppKit")
+                }
                 if offered.contains("CoreData"), DataModelFiles.isUsed(in: data) { wanted.insert("CoreData") }
             }
             if offered.contains("CoreData"), !DataModelFiles.folders(of: module).isEmpty { wanted.insert("CoreData") }
@@ -37,6 +41,17 @@ public enum OptionalProducts {
             }.keys)
     }
 
+    /// Whether a source has a name that begins as those of AppKit's do.
+    private static func usesAppKit(_ source: Data) -> Bool {
+        appKitNames.contains { source.range(of: $0) != nil }
+    }
+
+    private static let appKitNames = [
+        "NSViewRepresentable", "NSViewControllerRepresentable", "NSApplication", "NSApp.", "NSHosting", "NSColor",
+        "NSImage", "NSFont", "NSWorkspace", "NSPasteboard", "NSWindow", "NSScreen", "NSOpenPanel", "NSSavePanel",
+        "NSAlert", "NSCursor", "NSEvent", "NSView", "NSMenu", "NSSound",
+    ].map { Data($0.utf8) }
+
     /// The modules that a source imports whatever the system, and others that the compiler sees on Linux without these products: by their own names,
     /// and by those of the modules that stand for them in copies.
     ///
@@ -57,7 +72,7 @@ extension OptionalProducts {
         "SafariServices", "LocalAuthentication", "CoreImage", "AuthenticationServices", "StoreKit", "WidgetKit",
         "AppIntents", "CoreMotion", "CoreHaptics", "Network", "CoreData", "WebKit", "AVFoundation", "AVKit",
         "AudioToolbox", "CoreMedia", "Speech",
-        "ImageIO", "Photos", "ARKit", "RealityKit",
+        "ImageIO", "Photos", "Security", "ARKit", "RealityKit",
         "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts", "ContactsUI",
         "CoreBluetooth",
         "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",

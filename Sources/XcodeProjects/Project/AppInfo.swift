@@ -17,7 +17,8 @@ struct AppInfo {
         }
     }
 
-    func data(name: String, executable: String) -> (Data, Problem?) {
+    /// - Parameter isForMac: Whether the app is opened as one for the Mac.
+    func data(name: String, executable: String, isForMac: Bool = false) -> (Data, Problem?) {
         var values: [String: Any] = [:]
         var problem: Problem?
         if let file {
@@ -56,8 +57,8 @@ struct AppInfo {
         fill("NSAccentColorName", settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"])
         let platforms = (settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "").lowercased()
         // An app for the Mac alone looks as on a Mac.
-        if platforms.contains("macos"), !platforms.contains("iphone") { fill("DovetailIdiom", "desktop") }
-        if let families = deviceFamilies(platforms) { values["UIDeviceFamily"] = families }
+        if isForMac { fill("DovetailIdiom", "desktop") }
+        if !isForMac, let families = deviceFamilies(platforms) { values["UIDeviceFamily"] = families }
         let data = try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
         return (data ?? Data(), problem)
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The system of Apple's that an app is made for. In copies of its sources `#if os(…)` is answered as there (``SystemConditions``).
 public enum AppleSystem: String, Sendable {
     case iOS, macOS
@@ -13,6 +15,35 @@ public enum AppleSystem: String, Sendable {
         } else {
             return nil
         }
+    }
+
+    /// Whether a target is made for the Mac, maybe beside others: what Xcode's template for several systems says of every app.
+    static func includesMac(_ settings: BuildSettings) -> Bool {
+        (settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "").lowercased().contains("macosx")
+    }
+
+    /// Whether sources can be compiled for the Mac alone: one of them uses AppKit whatever the system, and none does so with UIKit. Those with
+    /// conditions say nothing.
+    static func isWrittenForMac(_ sources: [URL]) -> Bool {
+        func uses(_ words: [String], _ text: String) -> Bool { words.contains { text.contains($0) } }
+        var isForMac = false
+        for file in sources {
+            guard let data = try? FileReading.data(of: file, limit: 16 << 20) else { continue }
+            let text = String(decoding: data, as: UTF8.self)
+            if text.contains("#if ") { continue }
+            if uses(["UIViewRepresentable", "UIViewControllerRepresentable", "UIHosting", "import UIKit"], text) {
+                return false
+            }
+            isForMac =
+                isForMac
+                || uses(
+                    [
+                        "NSViewRepresentable", "NSViewControllerRepresentable", "NSHostingView",
+                        "NSApplicationDelegate",
+                        "import AppKit", "import Cocoa",
+                    ], text)
+        }
+        return isForMac
     }
 
     /// Its names in conditions.

@@ -185,12 +185,18 @@ struct XcodeProject {
         let info = AppInfo(settings: settings, folder: folder, gate: gate)
         if let file = info.file { files.ignored.insert(file.standardizedFileURL.path) }
         collect(target, into: &files)
+        module.sources = files.sources
+        if module.dependencies.isEmpty, module.language.system == .iOS, AppleSystem.includesMac(settings),
+            AppleSystem.isWrittenForMac(module.sources.map(\.source))
+        {
+            module.language.system = .macOS
+        }
         if kind == .app {
-            let (data, problem) = info.data(name: project.name, executable: module.name)
+            let (data, problem) = info.data(
+                name: project.name, executable: module.name, isForMac: module.language.system == .macOS)
             module.info = data
             if let problem { project.problems.append(problem) }
         }
-        module.sources = files.sources
         module.resources = files.resources
         project.problems += files.problems
         addPackages(of: target, to: &module, project: &project)

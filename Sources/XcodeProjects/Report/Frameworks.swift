@@ -11,6 +11,7 @@ public enum Frameworks {
     /// What comes with Dovetail for apps.
     static let ours: Set<String> = [
         "SwiftUI", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "OSLog", "Playgrounds", "CoreGraphics",
+        "CoreText",
     ]
 
     /// What to do about a module that Linux lacks.
@@ -38,11 +39,10 @@ public enum Frameworks {
             "CryptoKit": "It is a product of later versions of Dovetail.",
             "CommonCrypto": "Add the package swift-crypto and import Crypto.",
             "Network": "It is a product of later versions of Dovetail.",
-            "Security": "\(conditional); on Linux a key ring is reached by libsecret.",
+            "Security": "It is a product of later versions of Dovetail.",
             "LocalAuthentication": "It is a product of later versions of Dovetail.",
             "UserNotifications": "It is a product of later versions of Dovetail.",
             "ObjectiveC": "There is no Objective-C on Linux. \(conditional).",
-            "CoreText": "Use Font and Text.",
             "CoreImage": "It is a product of later versions of Dovetail.",
             "ImageIO": "It is a product of later versions of Dovetail.",
             "Accelerate": "Write the loops in Swift, or use a package for arithmetic.",

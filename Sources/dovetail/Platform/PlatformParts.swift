@@ -26,7 +26,8 @@ enum PlatformParts {
         PlatformPart(
             library: "Dovetail", modules: "modules", target: "SwiftUI",
             swift: [
-                "AttributeGraph", "Combine", "CoreGraphics", "CoreTransferable", "DovetailBase", "DovetailBus",
+                "AttributeGraph", "Combine", "CoreGraphics", "CoreText", "CoreTransferable", "DovetailBase",
+                "DovetailBus",
                 "DovetailControls", "DovetailCore", "DovetailEngine", "DovetailGTK", "DovetailPaint",
                 "DovetailPlatform", "DovetailSymbols", "DovetailTesting", "DovetailUIKit", "FoundationAdditions",
                 "Logging", "OSLog", "Playgrounds",
@@ -63,6 +64,8 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailLocalAuthentication", modules: "modules", target: "LocalAuthentication",
             swift: ["LocalAuthentication"]),
+        PlatformPart(
+            library: "DovetailSecurity", modules: "modules", target: "Security", swift: ["Security"], usesGTK: true),
         PlatformPart(
             library: "DovetailCoreImage", modules: "modules", target: "CoreImage",
             swift: ["CoreImage", "_Testing_CoreImage"], libraries: ["libqrencode"]),

@@ -20,6 +20,18 @@ struct EventTests {
         #expect(log.entries == ["front", "back"])
     }
 
+    @Test("what reaches a window after it is closed does nothing")
+    func closed() {
+        let log = Probe<String>()
+        let host = TestHost(size: CGSize(width: 100, height: 100)) { Color.red.onTapGesture { log.note("hit") } }
+        host.tap(at: CGPoint(x: 50, y: 50))
+        host.close()
+        host.tap(at: CGPoint(x: 50, y: 50))
+        host.press(.character("q"), modifiers: .command)
+        host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 20))
+        #expect(log.entries == ["hit"])
+    }
+
     @Test("a transformed view is hit where it is drawn")
     func transformed() throws {
         let log = Probe<String>()

@@ -131,6 +131,8 @@ extension GraphicsContext {
     /// A change to how things are drawn.
     public struct Filter: Sendable {
         let make: @Sendable (EnvironmentValues) -> [DisplayEffect]
+        /// What is drawn besides; nil for nothing but the effects.
+        var shadow: (@Sendable (EnvironmentValues) -> FilterShadow)?
 
         func effects(in environment: EnvironmentValues) -> [DisplayEffect] { make(environment) }
 
@@ -140,11 +142,24 @@ extension GraphicsContext {
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
             Filter { _ in [matrix.displayEffect] }
         }
-        /// A shadow.
+        /// A shadow, below what is drawn unless the options say otherwise. Lengths are in points.
+        ///
+        /// - Parameter blendMode: How the shadow is mixed with what is below it: with the thing itself alone, or with all that was drawn
+        ///   before, by ``ShadowOptions/disablesGroup``.
         public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+            y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
-            Filter { [.shadow(color: color.resolve(in: $0), radius: radius, x: x, y: y)] }
+            guard blendMode == .normal, options.isSubset(of: .disablesGroup) else {
+                return Filter(
+                    make: { _ in [] },
+                    shadow: {
+                        FilterShadow(
+                            color: color.resolve(in: $0), radius: radius, offset: CGSize(width: x, height: y),
+                            blendMode: blendMode, options: options)
+                    })
+            }
+            return Filter { [.shadow(color: color.resolve(in: $0), radius: radius, x: x, y: y)] }
         }
         /// Changes each colour by a matrix.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { color(matrix.map) }

@@ -24,6 +24,7 @@ public struct GraphicsContext {
     private enum Wrapper {
         case effect(DisplayEffect)
         case mask([DrawingOperation])
+        case shadow(FilterShadow)
     }
 
     init(
@@ -106,6 +107,7 @@ public struct GraphicsContext {
     /// Draws each thing through a filter from now on.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         wrappers.append(contentsOf: filter.effects(in: environment).map { .effect($0) })
+        if let shadow = filter.shadow { wrappers.append(.shadow(shadow(environment))) }
     }
 
     /// Draws several things as one: opacity, filters and the blend mode apply to the whole. What is set inside ends with the layer.
@@ -154,6 +156,7 @@ public struct GraphicsContext {
             switch wrapper {
             case .effect(let effect): steps = [.group(effect.bounded, steps)]
             case .mask(let mask): steps = [.group(.mask, steps + [.group(.maskSource, mask)])]
+            case .shadow(let shadow): steps = shadow.added(to: steps, canvas: CGRect(origin: .zero, size: size))
             }
         }
         return steps

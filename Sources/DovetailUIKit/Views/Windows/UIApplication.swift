@@ -11,6 +11,7 @@ open class UIApplication: UIResponder {
 
     /// The app's delegate, which ``UIApplicationDelegateAdaptor`` or the app's start has made.
     open weak var delegate: (any UIApplicationDelegate)?
+    var keptShortcutItems: [UIApplicationShortcutItem]?
 
     /// What ``open(_:options:completionHandler:)`` may be told.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -58,6 +59,8 @@ open class UIApplication: UIResponder {
 
     /// An address that ``open(_:options:completionHandler:)`` knows: it opens the app's window with settings, where it has a `Settings` scene.
     nonisolated public static let openSettingsURLString = "app-settings:"
+    /// The same: desktops have no page of an app's notifications.
+    nonisolated public static let openNotificationSettingsURLString = "app-settings:"
 
     /// Whether the app can have more than one window: always.
     open var supportsMultipleScenes: Bool { true }

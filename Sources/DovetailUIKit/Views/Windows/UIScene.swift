@@ -17,6 +17,8 @@ open class UIScene: NSObject {
     open class ConnectionOptions: NSObject {
         /// The addresses that the app was started with. They are sent to the app once it runs.
         open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// The action of the app's icon that it was started by: none, as desktops start apps without one.
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
 
         override init() {}
     }

@@ -1,0 +1,113 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import DovetailBus
+import Foundation
+import FoundationAdditions
+
+// Passwords in the key ring of the desktop's secret service. Each program sees those that it added itself. Any thread may call these functions, which wait
+// for the service; where the key ring is locked, a person is asked first.
+
+/// Adds an item. One that is told apart by the same values is a duplicate: ``errSecDuplicateItem``.
+///
+/// - Parameter result: Set to the item as it is asked for by ``kSecReturnData`` and ``kSecReturnAttributes``.
+@discardableResult
+public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    answer(result) { try $0.add(ItemQuery(attributes)) }
+}
+
+/// Finds items: the first, or all of them by ``kSecMatchLimit``.
+///
+/// - Parameter result: Set to the bytes of an item, to a dictionary of what it says, or to an array of these for all.
+@discardableResult
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    answer(result) { try $0.find(ItemQuery(query)) }
+}
+
+/// The same, for a variable that holds objects: bytes come as `NSData`, which `as? Data` takes.
+@_disfavoredOverload
+@discardableResult
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+    var found: CFTypeRef?
+    let status = SecItemCopyMatching(query, &found)
+    result?.pointee = found.map { value in
+        switch value {
+        case let data as Data: data as NSData
+        case let values as [String: Any]: values as NSDictionary
+        case let values as [Any]: values as NSArray
+        default: value as AnyObject
+        }
+    }
+    return status
+}
+
+/// Changes what all items that a query finds say, and their bytes.
+@discardableResult
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+    answer(nil) {
+        try $0.update(ItemQuery(query), to: attributesToUpdate)
+        return nil
+    }
+}
+
+/// Removes all items that a query finds.
+@discardableResult
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+    answer(nil) {
+        try $0.delete(ItemQuery(query))
+        return nil
+    }
+}
+
+private func answer(
+    _ result: UnsafeMutablePointer<CFTypeRef?>?, _ ask: (Keychain) throws -> CFTypeRef?
+) -> OSStatus {
+    do {
+        let value = try ask(Keychain(.session))
+        if let value { result?.pointee = value }
+        return errSecSuccess
+    } catch {
+        return (error as? KeychainError)?.status ?? errSecInternalError
+    }
+}
+
+struct KeychainError: Error {
+    let status: OSStatus
+    init(_ status: OSStatus) { self.status = status }
+}
+
+/// What a dictionary of keys asks for, or says of an item.
+struct ItemQuery {
+    let kind: String
+    /// The values of attributes as texts: numbers as they are written, bytes in base 64.
+    let attributes: [String: String]
+    let data: Data?
+    let wantsData: Bool
+    let wantsAttributes: Bool
+    let wantsAll: Bool
+
+    init(_ values: CFDictionary) throws {
+        let kind = values[kSecClass] as? String ?? ""
+        guard [kSecClassGenericPassword, kSecClassInternetPassword].contains(kind) else {
+            throw KeychainError(kind.isEmpty ? errSecParam : errSecUnimplemented)
+        }
+        self.kind = kind
+        attributes = Self.texts(values, keys: ItemKeys.primary(of: kind) + ItemKeys.further)
+        data = values[kSecValueData] as? Data
+        wantsData = values[kSecReturnData] as? Bool ?? false
+        wantsAttributes = values[kSecReturnAttributes] as? Bool ?? false
+        wantsAll = values[kSecMatchLimit] as? String == kSecMatchLimitAll
+    }
+
+    static func texts(_ values: CFDictionary, keys: [String]) -> [String: String] {
+        var result: [String: String] = [:]
+        for key in keys {
+            switch values[key] {
+            case let text as String: result[key] = text
+            case let data as Data: result[key] = data.base64EncodedString()
+            case let number as NSNumber: result[key] = number.stringValue
+            default: break
+            }
+        }
+        return result
+    }
+}

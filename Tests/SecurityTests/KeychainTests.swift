@@ -1,0 +1,166 @@
+import BusSupport
+import DovetailBus
+import Foundation
+import Testing
+
+@testable import Security
+
+/// Passwords in a key ring that the test plays.
+struct KeychainTests {
+    /// What the service keeps.
+    private final class Ring: @unchecked Sendable {
+        // Calls come one after the other, on the bus's thread.
+        private let lock = NSLock()
+        private var items: [String: (attributes: [String: String], secret: [UInt8])] = [:]
+        private var count = 0
+
+        static let root = "/org/freedesktop/secrets"
+        static let collection = root + "/collection/login"
+
+        func answer(_ path: String, _ method: String, _ arguments: [BusValue]) throws -> [BusValue] {
+            lock.lock()
+            defer { lock.unlock() }
+            switch method {
+            case "OpenSession": return [.variant(.string("")), .path(Self.root + "/session/1")]
+            case "ReadAlias": return [.path(Self.collection)]
+            case "Unlock": return [.array(of: "o", []), .path("/")]
+            case "SearchItems":
+                guard case .texts(let wanted) = arguments[0] else { throw BusError(description: "no texts") }
+                let found = items.filter { item in wanted.allSatisfy { item.value.attributes[$0.key] == $0.value } }
+                return [.array(of: "o", found.keys.sorted().map { .path($0) }), .array(of: "o", [])]
+            case "GetSecrets":
+                let entries = arguments[0].elements.compactMap(\.string).map { path -> BusValue in
+                    .tuple([.path(path), .tuple([arguments[1], .bytes([]), .bytes(items[path]!.secret), .string("")])])
+                }
+                // As a list of pairs, which reads the same.
+                return [.array(of: "(o(oayays))", entries)]
+            case "CreateItem":
+                let properties = arguments[0].dictionary
+                guard case .texts(let attributes)? = properties["org.freedesktop.Secret.Item.Attributes"],
+                    case .bytes(let secret) = arguments[1].elements[2]
+                else { throw BusError(description: "no attributes") }
+                count += 1
+                let path = Self.collection + "/\(count)"
+                items[path] = (attributes, secret)
+                return [.path(path), .path("/")]
+            case "get Attributes": return [.texts(items[path]?.attributes ?? [:])]
+            case "set Attributes":
+                if case .texts(let attributes) = arguments[0] { items[path]?.attributes = attributes }
+                return []
+            case "SetSecret":
+                if case .bytes(let secret) = arguments[0].elements[2] { items[path]?.secret = secret }
+                return []
+            case "Delete":
+                items[path] = nil
+                return [.path("/")]
+            default: throw BusError(description: method)
+            }
+        }
+
+        func secret(_ value: String) -> Bool {
+            lock.withLock { items.values.contains { $0.secret == Array(value.utf8) } }
+        }
+    }
+
+    fileprivate static let item = """
+        <node><interface name="org.freedesktop.Secret.Item">
+        <property name="Attributes" type="a{ss}" access="readwrite"/>
+        <method name="Delete"><arg type="o" direction="out"/></method>
+        <method name="SetSecret"><arg type="(oayays)" direction="in"/></method>
+        </interface></node>
+        """
+    private static let service = """
+        <node><interface name="org.freedesktop.Secret.Service">
+        <method name="OpenSession"><arg type="s" direction="in"/><arg type="v" direction="in"/>
+        <arg type="v" direction="out"/><arg type="o" direction="out"/></method>
+        <method name="ReadAlias"><arg type="s" direction="in"/><arg type="o" direction="out"/></method>
+        <method name="Unlock"><arg type="ao" direction="in"/><arg type="ao" direction="out"/><arg type="o" direction="out"/></method>
+        <method name="SearchItems"><arg type="a{ss}" direction="in"/><arg type="ao" direction="out"/><arg type="ao" direction="out"/></method>
+        <method name="GetSecrets"><arg type="ao" direction="in"/><arg type="o" direction="in"/><arg type="a(o(oayays))" direction="out"/></method>
+        </interface></node>
+        """
+    private static let collection = """
+        <node><interface name="org.freedesktop.Secret.Collection">
+        <method name="CreateItem"><arg type="a{sv}" direction="in"/><arg type="(oayays)" direction="in"/><arg type="b" direction="in"/>
+        <arg type="o" direction="out"/><arg type="o" direction="out"/></method>
+        </interface></node>
+        """
+
+    private func ring(_ bus: TestBus) async throws -> (Ring, StandInService) {
+        let ring = Ring()
+        let service = try await StandInService(
+            on: bus, name: "org.freedesktop.secrets",
+            objects: [
+                (Ring.root, Self.service), (Ring.collection, Self.collection), (Ring.collection + "/1", Self.item),
+                (Ring.collection + "/2", Self.item),
+            ]
+        ) { try ring.answer($0, $1, $2) }
+        return (ring, service)
+    }
+
+    private func query(_ account: String, _ more: [String: Any] = [:]) throws -> ItemQuery {
+        let values: [String: Any] = [
+            kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "mail",
+            kSecAttrAccount as String: account,
+        ]
+        return try ItemQuery(values.merging(more) { _, new in new } as CFDictionary)
+    }
+
+    private func status(_ body: () throws -> Any?) -> OSStatus {
+        do {
+            _ = try body()
+            return errSecSuccess
+        } catch { return (error as? KeychainError)?.status ?? 1 }
+    }
+
+    @Test func aPasswordIsAddedFoundChangedAndRemoved() async throws {
+        let bus = try TestBus()
+        let (ring, service) = try await ring(bus)
+        defer { _ = service.calls }
+        let keychain = try Keychain(bus.address, program: "org.example.app")
+        _ = try keychain.add(query("ann", [kSecValueData as String: Data("one".utf8)]))
+        #expect(status { try keychain.add(query("ann")) } == errSecDuplicateItem)
+        _ = try keychain.add(query("bob", [kSecValueData as String: Data("two".utf8)]))
+        #expect(ring.secret("one") && ring.secret("two"))
+
+        let data = try keychain.find(query("ann", [kSecReturnData as String: true]))
+        #expect(data as? Data == Data("one".utf8))
+        let both = try ItemQuery(
+            [
+                kSecClass: kSecClassGenericPassword, kSecMatchLimit: kSecMatchLimitAll, kSecReturnAttributes: true,
+                kSecReturnData: true,
+            ] as CFDictionary)
+        let all = try #require(try keychain.find(both) as? [[String: Any]])
+        #expect(all.compactMap { $0[kSecAttrAccount] as? String }.sorted() == ["ann", "bob"])
+        #expect(all.allSatisfy { $0[kSecValueData] is Data && $0[kSecAttrService] as? String == "mail" })
+
+        try keychain.update(query("ann"), to: [kSecValueData: Data("new".utf8), kSecAttrLabel: "Mail"] as CFDictionary)
+        #expect(ring.secret("new") && !ring.secret("one"))
+        // Another program does not see it.
+        let other = try Keychain(bus.address, program: "org.example.other")
+        #expect(status { try other.find(query("ann")) } == errSecItemNotFound)
+
+        try keychain.delete(query("ann"))
+        #expect(status { try keychain.find(query("ann")) } == errSecItemNotFound)
+        #expect(status { try keychain.delete(query("ann")) } == errSecItemNotFound)
+        #expect(!ring.secret("new") && ring.secret("two"))
+    }
+
+    @Test func withoutAServiceThereIsNoKeychain() throws {
+        let bus = try TestBus()
+        #expect(status { try Keychain(bus.address, program: "a") } == errSecNotAvailable)
+    }
+
+    @Test func whatIsNoPasswordIsTold() {
+        #expect(status { try ItemQuery([:] as CFDictionary) } == errSecParam)
+        #expect(status { try ItemQuery([kSecClass: kSecClassKey] as CFDictionary) } == errSecUnimplemented)
+        #expect(SecCopyErrorMessageString(errSecItemNotFound, nil) == "The item is not in the keychain.")
+        #expect(SecCopyErrorMessageString(12, nil) == nil)
+    }
+
+    @Test func randomBytesFillTheirRoom() {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        #expect(SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes) == errSecSuccess)
+        #expect(Set(bytes).count > 16)
+    }
+}
