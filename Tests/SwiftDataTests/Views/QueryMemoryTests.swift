@@ -36,6 +36,28 @@ private struct Failing: View {
         #expect(shown.filter { $0._$state.storage != nil }.count < 60)
     }
 
+    @Test func aModelThatGetsAnotherPlaceIsComparedWithAFewOthers() throws {
+        let container = try memory()
+        let context = ModelContext(container)
+        for number in 0..<2000 {
+            context.insert(Trip(name: "Trip \(number)", start: Date(timeIntervalSinceReferenceDate: Double(number))))
+        }
+        try context.save()
+        var shown: [Trip] = []
+        let host = TestHost(size: CGSize(width: 400, height: 600)) {
+            Names { shown = $0 }.modelContainer(container)
+        }
+        func valuesInMemory() -> Int { shown.filter { $0._$state.storage != nil }.count }
+        let before = valuesInMemory()
+        let place = try host.frame(of: "Trip 3").minY
+        shown[3].start = Date(timeIntervalSinceReferenceDate: 1000.5)
+        host.settle()
+        #expect(shown[1000].start == Date(timeIntervalSinceReferenceDate: 1000.5))
+        #expect(try host.frame(of: "Trip 4").minY == place)
+        // A search among 2000, and a row that comes into sight.
+        #expect(valuesInMemory() - before < 16)
+    }
+
     @Test func aQueryThatFailsSaysSo() throws {
         let container = try memory(Vehicle.self, Truck.self)
         let host = TestHost { Failing().modelContainer(container) }
