@@ -187,6 +187,19 @@ struct StandInTests {
         }
     }
 
+    @Test("stand-ins of a module that is there by now are not kept")
+    func outdated() throws {
+        var (project, package, folder) = try project("import Security\nstruct Page {}")
+        try withExtendedLifetime(folder) {
+            project.standIns.modules = ["Security"]
+            var writer = PackageWriter(project, dovetail: nil, to: package)
+            try writer.write()
+            var again = try ProjectOpener.open(folder["App"])
+            #expect(KeptStandIns.take(from: package, into: &again) == ["Security", "StandIns"])
+            #expect(again.standIns.isEmpty)
+        }
+    }
+
     @Test(
         "a list is asked of a type; handlers take what the compiler can't infer; members and properties may be optional"
     )

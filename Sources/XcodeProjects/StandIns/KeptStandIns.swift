@@ -14,7 +14,9 @@ public struct KeptStandIns: Codable {
         guard let data = try? FileReading.data(of: package.appendingPathComponent(fileName), limit: 16 << 20),
             let kept = try? JSONDecoder().decode(KeptStandIns.self, from: data)
         else { return [] }
-        if kept.digest == digest(of: project) {
+        // A module that was stood in for may have come with a later version.
+        let isThere = !kept.standIns.modules.isDisjoint(with: Frameworks.ours.union(OptionalProducts.all))
+        if !isThere, kept.digest == digest(of: project) {
             project.standIns = kept.standIns
             return []
         }
