@@ -63,6 +63,7 @@ package final class ContainerItem: RetiredPart, RestingPart {
             let geometry = Attribute(value: ViewGeometry.zero)
             var itemInputs = inputs
             itemInputs.geometry = geometry
+            itemInputs.containerItem = geometry
             guard isComing || transition != nil else { return (geometry, element.make(itemInputs), nil) }
             let presence = ItemPresence(inputs: inputs.graphInputs, transition: transition, isComing: isComing)
             return (geometry, presence.makeView(itemInputs) { element.make($0) }, presence)
