@@ -41,7 +41,15 @@ extension Array: ExactlyComparable {
     public func isExactly(_ other: Self, for use: ExactComparison.Use) -> Bool {
         guard count == other.count else { return false }
         let comparison = ExactComparison.of(Element.self, for: use.ofElements)
-        return zip(self, other).allSatisfy { comparison.areSame($0, $1) }
+        return withUnsafeBufferPointer { left in
+            other.withUnsafeBufferPointer { right in
+                guard let left = left.baseAddress, let right = right.baseAddress, left != right || !comparison.isClosed
+                else { return true }
+                return indices.allSatisfy {
+                    comparison.areSame(UnsafeRawPointer(left + $0), UnsafeRawPointer(right + $0))
+                }
+            }
+        }
     }
 }
 

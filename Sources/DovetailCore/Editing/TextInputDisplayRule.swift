@@ -17,6 +17,7 @@ struct TextInputDisplayRule: StatefulRule {
         self.layout = layout
         self.sight = sight
         blink = Attribute(CaretBlink(parts))
+        parts.inputs.noteReadingPixels()
     }
 
     /// A node that is drawn inside, as long as the rule collects them.

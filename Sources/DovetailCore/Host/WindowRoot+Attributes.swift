@@ -49,6 +49,7 @@ private struct WindowDisplayRule: StatefulRule {
 
     mutating func update(previous: Void?) -> RuleResult<Void> {
         tree.setGeometry(tree.root, origin: .zero, size: geometry.value.size)
+        tree.setPixels(inside: tree.root, geometry.value.grid)
         tree.setChildren(tree.root, children())
         return .changed(())
     }

@@ -13,8 +13,12 @@ package final class DisplayNode {
     /// The top left corner, in the parent's coordinates.
     package internal(set) var origin: CGPoint = .zero
     package internal(set) var size: CGSize = .zero
-    /// Where the node is painted, in the parent's coordinates as they are painted: its edges are on pixels.
-    package internal(set) var drawn: CGRect = .zero
+    /// Where the node is shown, in the parent's coordinates, before that is put on pixels.
+    package internal(set) var shown: CGRect = .zero
+    /// What of it is put on pixels when it is painted.
+    package internal(set) var rounding = DisplayRounding.none
+    /// The pixels as seen from inside, as far as they are known; see ``pixelsInside``.
+    var pixels = NodePixels()
     /// Whether an animation still moves it to where the layout puts it.
     var isMoving = false
     package internal(set) var content: DisplayContent = .none
@@ -64,7 +68,13 @@ package final class DisplayNode {
     fileprivate var firstData: AnyObject?
     fileprivate var furtherData: [ConsumerData] = []
 
-    package init(id: UInt32) { self.id = id }
+    /// What tells when pixels that nodes know are known no more: the same for all nodes of a tree.
+    let pixelClock: PixelClock
+
+    init(id: UInt32, pixelClock: PixelClock) {
+        self.id = id
+        self.pixelClock = pixelClock
+    }
 
     deinit {
         let own = ObjectIdentifier(self)

@@ -19,8 +19,10 @@ package final class DisplayTree {
     /// Grows whenever somebody has looked at the tree, so that later changes can be told from earlier ones.
     private var revision: UInt64 = 1
 
+    private let pixelClock = PixelClock()
+
     package init() {
-        root = DisplayNode(id: 1)
+        root = DisplayNode(id: 1, pixelClock: pixelClock)
         root.isKnown = true
         root.drawingRevision = revision
     }
@@ -134,27 +136,39 @@ package final class DisplayTree {
 
     package func makeNode() -> DisplayNode {
         defer { nextID += 1 }
-        return DisplayNode(id: nextID)
+        return DisplayNode(id: nextID, pixelClock: pixelClock)
     }
 
-    /// Sets where a node is. `drawn` is where it is painted, with its edges on pixels; `isMoving` tells that this is on the way.
+    /// Sets where a node is. `drawn` is where it is painted, of which `rounding` is still to be put on pixels; `isMoving` tells that this is
+    /// on the way.
     package func setGeometry(
-        _ node: DisplayNode, origin: CGPoint, size: CGSize, drawn: CGRect? = nil, isMoving: Bool = false
+        _ node: DisplayNode, origin: CGPoint, size: CGSize, drawn: CGRect? = nil, rounding: DisplayRounding = .none,
+        isMoving: Bool = false
     ) {
         node.isMoving = isMoving
         let drawn = drawn ?? CGRect(origin: origin, size: size)
-        let moved = node.origin != origin || node.drawn.origin != drawn.origin
-        let resized = node.size != size || node.drawn.size != drawn.size
+        let moved = node.origin != origin || node.shown.origin != drawn.origin || node.rounding != rounding
+        let resized = node.size != size || node.shown.size != drawn.size
         guard moved || resized else { return }
+        if node.origin != origin { pixelClock.advance() }
         node.origin = origin
         node.size = size
-        node.drawn = drawn
+        node.shown = drawn
+        node.rounding = rounding
         if resized { noteDrawing(node) }
         if moved, let parent = node.parent {
             parent.noteChunk(of: node, revision: revision)
             noteDrawing(parent)
         }
         note(node, .geometry)
+    }
+
+    /// Sets the pixels as seen from inside a node. Where nobody does they follow from those around the node and its place.
+    package func setPixels(inside node: DisplayNode, _ grid: PixelGrid) {
+        guard node.pixels.time != NodePixels.isSet || node.pixels.grid != grid else { return }
+        node.pixels = NodePixels(grid: grid, time: NodePixels.isSet)
+        pixelClock.advance()
+        noteDrawing(node)
     }
 
     package func setContent(_ node: DisplayNode, _ content: DisplayContent) {
@@ -236,6 +250,7 @@ package final class DisplayTree {
             child.parent = nil
             detachedNodes.append(child)
         }
+        if start < children.count { pixelClock.advance() }
         for child in children[start...] where child.parent !== node {
             child.parent = node
             attachedNodes.append(child)

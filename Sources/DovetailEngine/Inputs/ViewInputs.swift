@@ -41,6 +41,11 @@ public struct _ViewInputs {
     package var geometry: Attribute<ViewGeometry>
     /// The nearest container above, whose placement settles this view's geometry.
     package var container: PlacedContainer?
+    /// The geometry of the child of that container that the view is in, or is.
+    package var containerItem: Attribute<ViewGeometry>?
+    /// Whether the pixels in the view's geometry are those of the display group around, as is so but in groups that round what is in them
+    /// otherwise.
+    package var hasPixelsOfGroup = true
     /// The display group around, for measuring in other coordinates than those of `geometry`; nil for the window's.
     package var place: ViewPlace?
     /// The preferences that are asked for around the view.
@@ -62,6 +67,11 @@ public struct _ViewInputs {
         self.geometry = geometry
         self.container = container
         self.place = place
+    }
+
+    /// Says that the view goes by the pixels that its geometry tells; see ``PlacedContainer/noteReadingPixels(in:)``.
+    package func noteReadingPixels() {
+        container?.noteReadingPixels(in: containerItem)
     }
 
     package var loop: UpdateLoop { graphInputs.loop }

@@ -36,21 +36,26 @@ struct AnimatedGeometry {
     ///   - node: What is drawn; it still has the frame of the last call.
     ///   - isNew: Whether this is the first call.
     mutating func drawn(_ geometry: ViewGeometry, _ node: DisplayNode, isNew: Bool) -> CGRect {
+        geometry.grid.snap(unrounded(geometry, node, isNew: isNew))
+    }
+
+    /// The same, before it is put on pixels.
+    mutating func unrounded(_ geometry: ViewGeometry, _ node: DisplayNode, isNew: Bool) -> CGRect {
         let frame = CGRect(origin: geometry.origin, size: geometry.size)
         if isNew {
             welcome(node, frame)
-            return geometry.drawn
+            return frame
         }
         if node.frame != frame {
             noticeChange(from: node.frame, to: frame)
         }
-        guard let running else { return geometry.drawn }
+        guard let running else { return frame }
         if running.motion.isFinished {
             // A frame that is moved by hand is shown as it is.
             if !running.motion.isFollowing { self.running = nil }
-            return geometry.drawn
+            return frame
         }
-        return geometry.grid.snap(shown(running))
+        return shown(running)
     }
 
     /// Whether a change of place that is seen now is shown at once: nothing is on its way, nor is anything to begin.

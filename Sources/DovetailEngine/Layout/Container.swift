@@ -105,6 +105,7 @@ private struct PlacementRule<L: Layout>: FollowingRule {
         let placed = PlacedItems(items, placements, in: geometry, isMirrored: isMirrored)
         children.place(
             items, at: placements, in: geometry, isMirrored: isMirrored, except: self.placed?.same(in: placed))
+        children.moveGrid(in: geometry)
         self.placed = items.count < PlacedItems.least ? nil : placed
         return previous == nil ? .changed(()) : .unchanged
     }
@@ -120,10 +121,7 @@ private struct PlacementRule<L: Layout>: FollowingRule {
         return false
     }
 
-    private mutating func moveGrid(to geometry: ViewGeometry) {
-        children.moveGrid(in: geometry)
-        placed?.moveGrid(to: geometry)
-    }
+    private func moveGrid(to geometry: ViewGeometry) { children.moveGrid(in: geometry) }
 }
 
 /// The children of a container with where they were placed, so that those that stay are not looked at again: of thousands, each would have to
@@ -134,7 +132,6 @@ private struct PlacedItems {
 
     private let items: [ContainerItem]
     private let placements: [ViewPlacement]
-    private var grid: PixelGrid
     /// Of a container that is mirrored, its width.
     private let mirroredIn: CGFloat?
 
@@ -144,15 +141,12 @@ private struct PlacedItems {
     ) {
         self.items = items
         self.placements = placements
-        grid = geometry.grid.inside(geometry.origin)
         mirroredIn = isMirrored ? geometry.size.width : nil
     }
 
-    mutating func moveGrid(to geometry: ViewGeometry) { grid = geometry.grid.inside(geometry.origin) }
-
-    /// Tells of a child's index whether it is the same child in the same place in `other`.
+    /// Tells of a child's index whether it is the same child in the same place in `other`, on whatever pixels that is.
     func same(in other: PlacedItems) -> (Int) -> Bool {
-        guard grid == other.grid, mirroredIn == other.mirroredIn else { return { _ in false } }
+        guard mirroredIn == other.mirroredIn else { return { _ in false } }
         let count = items.count
         return { index in
             index < count && items[index] === other.items[index] && placements[index] == other.placements[index]

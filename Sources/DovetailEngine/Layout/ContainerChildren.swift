@@ -26,14 +26,19 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
     let owner = Subgraph.current
     private var releasesItems = false
     package let window: (any ContainerWindow)?
+    /// Which items are told where the pixels are.
+    private var pixels: ContainerPixels
 
     package init(list: _ViewListOutputs, inputs: _ViewInputs, window: (any ContainerWindow)? = nil) {
         loop = inputs.loop
         self.window = window
+        pixels = ContainerPixels(of: inputs)
         super.init()
         var itemInputs = inputs
         itemInputs.implicitArrangement = .overlay
         itemInputs.container = self
+        itemInputs.containerItem = nil
+        itemInputs.hasPixelsOfGroup = true
         itemInputs.place = window?.place ?? ViewPlace(of: inputs, isGroup: true)
         itemInputs.graphInputs.scrollTargetRegistry?.addRows(of: self, &itemInputs)
         if window != nil {
@@ -87,6 +92,7 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
         isMirrored: Bool, except isPlaced: ((Int) -> Bool)? = nil
     ) {
         let grid = geometry.grid.inside(geometry.origin)
+        pixels.note(grid)
         for index in 0..<min(items.count, placements.count) {
             if let isPlaced, isPlaced(index) { continue }
             let (item, placement) = (items[index], placements[index])
@@ -97,15 +103,23 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
         }
     }
 
-    /// Tells the items where the display's pixels are, after the container has moved and nothing else.
+    /// Tells the items that go by them where the display's pixels are, after all items have been placed, or where the container has moved and
+    /// nothing else.
     func moveGrid(in geometry: ViewGeometry) {
         let grid = geometry.grid.inside(geometry.origin)
-        for item in arrangedItems {
-            var own = item.geometry.untracked
-            if own.grid == grid { return }
+        for reader in pixels.readersToTell(of: grid) {
+            guard let item = reader.attribute(in: loop.graph) else { continue }
+            var own = item.untracked
+            if own.grid == grid { continue }
             own.grid = grid
-            item.geometry.setFollowed(own)
+            item.setFollowed(own)
         }
+    }
+
+    package override func noteReadingPixels(in item: Attribute<ViewGeometry>?) {
+        guard let item else { return pixels.noteContainer() }
+        // A lazy container tells all that it shows.
+        if window == nil, pixels.add(item, in: loop.graph) { placement?.invalidate() }
     }
 
     /// The items, as a dependency of the running rule.
@@ -251,7 +265,7 @@ package final class ContainerChildren: PlacedContainer, SelfChecking {
             return items.flatMap { $0.display?.value ?? [] }
         }
         return DisplayGroup.make(
-            inputs: inputs, effect: nil, children: children,
+            inputs: inputs, isPlain: window == nil && inputs.hasPixelsOfGroup, effect: nil, children: children,
             backmost: backmost.map { index in
                 { [self] in
                     let items = layoutItems()

@@ -17,22 +17,24 @@ package final class ContainerItem: RetiredPart, RestingPart {
         case gone
     }
 
+    // Exclusive access to what a change of the list looks at in all items is not checked at run time. It holds all the same: each access is
+    // a single load or store.
     /// The element that it was made from, as it is listed now.
-    package private(set) var element: ViewListElement
-    private(set) var phase = Phase.present
-    private(set) var zIndex: Double = 0
+    @exclusivity(unchecked) package private(set) var element: ViewListElement
+    @exclusivity(unchecked) private(set) var phase = Phase.present
+    @exclusivity(unchecked) private(set) var zIndex: Double = 0
     let subgraph: Subgraph
     package let geometry: Attribute<ViewGeometry>
     let outputs: _ViewOutputs
     /// What is drawn for the item.
-    private(set) var display: Attribute<[DisplayNode]>?
+    @exclusivity(unchecked) private(set) var display: Attribute<[DisplayNode]>?
     /// Made when the item first comes or goes gradually, or has a transition of its own.
     private var presence: ItemPresence?
     private var isWrapped = false
     /// Whether the release of the item's subgraph ends its way out.
     private var endsWithSubgraph = false
     /// The container's diff that saw the item last.
-    var round = 0
+    @exclusivity(unchecked) var round = 0
     /// Where the item is in the list of a lazy container.
     package var position = 0
     /// What a lazy container drew for it last.
@@ -61,6 +63,7 @@ package final class ContainerItem: RetiredPart, RestingPart {
             let geometry = Attribute(value: ViewGeometry.zero)
             var itemInputs = inputs
             itemInputs.geometry = geometry
+            itemInputs.containerItem = geometry
             guard isComing || transition != nil else { return (geometry, element.make(itemInputs), nil) }
             let presence = ItemPresence(inputs: inputs.graphInputs, transition: transition, isComing: isComing)
             return (geometry, presence.makeView(itemInputs) { element.make($0) }, presence)
@@ -76,7 +79,9 @@ package final class ContainerItem: RetiredPart, RestingPart {
 
     /// Takes over the element as it is listed now. Returns whether that makes a difference to those who look at the items.
     func take(_ element: ViewListElement) -> Bool {
-        self.element = element
+        if self.element.source !== element.source || self.element.transform !== element.transform {
+            self.element = element
+        }
         guard element.mayHaveContainerTraits || zIndex != 0 || phase == .behind else { return false }
         let traits = element.traits
         presence?.take(traits[TransitionTrait.self])

@@ -6,17 +6,23 @@ package enum DisplayGroup {
     /// A group at the view's geometry. All closures may read attributes. For `holdsPlaceWhenNew` see ``AnimatedGeometry``.
     ///
     /// - Parameters:
+    ///   - isPlain: Whether the group shows nothing by itself and its place tells where the pixels inside are, so that nothing depends on the
+    ///     pixels that its geometry tells.
+    ///   - pixels: Where else the pixels as seen from inside are.
     ///   - backmost: Those of the children that are drawn behind the others, whatever their place among them is.
     ///   - reading: The children in the order in which they are read, where they are drawn in another one.
     package static func make(
-        inputs: _ViewInputs, holdsPlaceWhenNew: Bool = true, effect: ((CGSize) -> GroupAppearance)?,
+        inputs: _ViewInputs, isPlain: Bool = false, holdsPlaceWhenNew: Bool = true,
+        pixels: @escaping (ViewGeometry) -> PixelGrid = { $0.insideGroup.grid }, effect: ((CGSize) -> GroupAppearance)?,
         children: @escaping () -> [DisplayNode], backmost: (() -> [DisplayNode])? = nil,
         reading: (() -> [DisplayNode]?)? = nil
     ) -> Attribute<[DisplayNode]> {
+        if !isPlain { inputs.noteReadingPixels() }
         let display = Attribute(
             effect: DisplayGroupRule(
                 tree: inputs.tree, loop: inputs.loop, leader: inputs.geometry, container: inputs.container,
-                moving: AnimatedGeometry(inputs.graphInputs, holdsPlaceWhenNew: holdsPlaceWhenNew), appearance: effect,
+                moving: AnimatedGeometry(inputs.graphInputs, holdsPlaceWhenNew: holdsPlaceWhenNew),
+                pixels: isPlain ? nil : pixels, appearance: effect,
                 children: children, backmost: backmost, reading: reading), stage: .record)
         Handover.ofProcess?.origins.add(display, inputs.graphInputs)
         return display
@@ -29,6 +35,7 @@ package enum DisplayGroup {
     ) -> _ViewOutputs {
         var inner = inputs
         inner.geometry = Attribute(GroupGeometryRule(leader: inputs.geometry))
+        inner.hasPixelsOfGroup = true
         inner.place = ViewPlace(of: inputs, isGroup: true, appearance: appearance)
         var outputs = body(inner)
         let display = outputs.display
@@ -43,6 +50,8 @@ private struct DisplayGroupRule: FollowingRule {
     let leader: Attribute<ViewGeometry>
     let container: PlacedContainer?
     var moving: AnimatedGeometry
+    /// The pixels as seen from inside; nil where they follow from those around.
+    let pixels: ((ViewGeometry) -> PixelGrid)?
     let appearance: ((CGSize) -> GroupAppearance)?
     let children: () -> [DisplayNode]
     let backmost: (() -> [DisplayNode])?
@@ -53,9 +62,12 @@ private struct DisplayGroupRule: FollowingRule {
         let geometry = leader.value
         let node = previous?[0] ?? tree.makeNode()
         loop.countDisplayItem()
-        let drawn = moving.drawn(geometry, node, isNew: previous == nil)
+        let shown = moving.unrounded(geometry, node, isNew: previous == nil)
+        let drawn = pixels == nil ? shown : geometry.grid.snap(shown)
         tree.setGeometry(
-            node, origin: geometry.origin, size: geometry.size, drawn: drawn, isMoving: moving.isMoving)
+            node, origin: geometry.origin, size: geometry.size, drawn: drawn, rounding: pixels == nil ? .edges : .none,
+            isMoving: moving.isMoving)
+        if let pixels { tree.setPixels(inside: node, pixels(geometry)) }
         if let appearance {
             let appearance = appearance(drawn.size)
             tree.setEffect(node, appearance.effect)
@@ -88,7 +100,12 @@ private struct DisplayGroupRule: FollowingRule {
 
     mutating func follow(from old: ViewGeometry, to new: ViewGeometry, value: inout [DisplayNode]) -> Bool {
         loop.countDisplayItem()
+        guard let pixels else {
+            tree.setGeometry(value[0], origin: new.origin, size: new.size, rounding: .edges)
+            return false
+        }
         tree.setGeometry(value[0], origin: new.origin, size: new.size, drawn: new.drawn)
+        tree.setPixels(inside: value[0], pixels(new))
         return false
     }
 }

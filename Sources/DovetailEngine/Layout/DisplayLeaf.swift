@@ -30,14 +30,20 @@ package enum DisplayLeaf {
 
     /// The same for a view whose content may turn into another one gradually, as the environment's content transition tells.
     ///
-    /// - Parameter engine: Measures the characters of texts that change one by one; nil for content that changes at once.
+    /// - Parameters:
+    ///   - engine: Measures the characters of texts that change one by one; nil for content that changes at once.
+    ///   - isText: Whether it shows a text, most of the time.
     static func make(
-        inputs: _ViewInputs, changing engine: (any TextEngine)?, appearance: @escaping (CGSize) -> Appearance
+        inputs: _ViewInputs, changing engine: (any TextEngine)?, isText: Bool = false,
+        appearance: @escaping (CGSize) -> Appearance
     ) -> Attribute<[DisplayNode]> {
+        let isRoundedWhenPainted = isText && inputs.hasPixelsOfGroup
+        if !isRoundedWhenPainted { inputs.noteReadingPixels() }
         let display = Attribute(
             effect: DisplayLeafRule(
                 tree: inputs.tree, loop: inputs.loop, geometry: inputs.geometry, container: inputs.container,
-                moving: AnimatedGeometry(inputs.graphInputs), engine: engine, appearance: appearance),
+                item: inputs.containerItem, moving: AnimatedGeometry(inputs.graphInputs),
+                isRoundedWhenPainted: isRoundedWhenPainted, engine: engine, appearance: appearance),
             stage: .record)
         Handover.ofProcess?.origins.add(display, inputs.graphInputs)
         return display
@@ -53,7 +59,11 @@ private struct DisplayLeafRule: FollowingRule {
     let loop: UpdateLoop
     let leader: Attribute<ViewGeometry>
     let container: PlacedContainer?
+    /// The geometry of the container's child that it is in.
+    let item: Attribute<ViewGeometry>?
     var moving: AnimatedGeometry
+    /// Whether a text is put on pixels when it is painted.
+    let isRoundedWhenPainted: Bool
     /// Set for content that may change gradually.
     let engine: (any TextEngine)?
     /// While the content turns into another one.
@@ -68,14 +78,16 @@ private struct DisplayLeafRule: FollowingRule {
 
     init(
         tree: DisplayTree, loop: UpdateLoop, geometry: Attribute<ViewGeometry>, container: PlacedContainer?,
-        moving: AnimatedGeometry, engine: (any TextEngine)?,
+        item: Attribute<ViewGeometry>?, moving: AnimatedGeometry, isRoundedWhenPainted: Bool, engine: (any TextEngine)?,
         appearance: @escaping (CGSize) -> DisplayLeaf.Appearance
     ) {
         self.tree = tree
         self.loop = loop
         leader = geometry
         self.container = container
+        self.item = item
         self.moving = moving
+        self.isRoundedWhenPainted = isRoundedWhenPainted
         self.engine = engine
         self.appearance = appearance
     }
@@ -84,27 +96,23 @@ private struct DisplayLeafRule: FollowingRule {
         container?.bringPlacementUpToDate()
         let geometry = leader.value
         let node = previous?[0] ?? tree.makeNode()
-        var drawn = moving.drawn(geometry, node, isNew: previous == nil)
+        let shown = moving.unrounded(geometry, node, isNew: previous == nil)
+        let drawn = geometry.grid.snap(shown)
         // A leaf that only moves draws what it has drawn.
         if change == nil, let sizes, sizes == (drawn.size, geometry.size), loop.graph.keepRemainingInputs() {
-            if isText { drawn.size = geometry.size }
             loop.countDisplayItem()
-            tree.setGeometry(
-                node, origin: geometry.origin, size: geometry.size, drawn: drawn, isMoving: moving.isMoving)
+            setGeometry(of: node, geometry, shown: shown, drawn: drawn)
             return .unchanged
         }
         sizes = (drawn.size, geometry.size)
         let appearance = appearance(drawn.size)
-        let frame = drawn
         if let engine, previous != nil { noticeChange(engine, node, appearance.content, geometry) }
-        // A text needs the width that it was measured with.
         if case .text = appearance.content { isText = true } else { isText = false }
         isPlainText = isText && appearance.responder == nil
-        if isText { drawn.size = geometry.size }
+        if !isPlainText || change != nil { container?.noteReadingPixels(in: item) }
         loop.countDisplayItem()
-        tree.setGeometry(
-            node, origin: geometry.origin, size: geometry.size, drawn: drawn, isMoving: moving.isMoving)
-        if change == nil || !showChange(node, frame.size) {
+        setGeometry(of: node, geometry, shown: shown, drawn: drawn)
+        if change == nil || !showChange(node, drawn.size) {
             tree.setContent(node, appearance.content)
         }
         tree.setSemantics(node, appearance.semantics)
@@ -123,12 +131,23 @@ private struct DisplayLeafRule: FollowingRule {
     static var keepsValue: Bool { true }
 
     mutating func follow(from old: ViewGeometry, to new: ViewGeometry, value: inout [DisplayNode]) -> Bool {
-        var drawn = new.drawn
+        let drawn = new.drawn
         sizes = (drawn.size, new.size)
-        if isText { drawn.size = new.size }
         loop.countDisplayItem()
-        tree.setGeometry(value[0], origin: new.origin, size: new.size, drawn: drawn)
+        setGeometry(of: value[0], new, shown: CGRect(origin: new.origin, size: new.size), drawn: drawn)
         return false
+    }
+
+    private func setGeometry(of node: DisplayNode, _ geometry: ViewGeometry, shown: CGRect, drawn: CGRect) {
+        var (place, rounding) = (drawn, DisplayRounding.none)
+        if isText {
+            // A text needs the width that it was measured with.
+            if isRoundedWhenPainted { (place, rounding) = (shown, .origin) }
+            place.size = geometry.size
+        }
+        tree.setGeometry(
+            node, origin: geometry.origin, size: geometry.size, drawn: place, rounding: rounding,
+            isMoving: moving.isMoving)
     }
 
     /// Lets the content turn into a new one gradually, if it is another one, and the transaction is animated. The node still has the

@@ -81,6 +81,7 @@ final class ItemPresence: TransactionModifier {
         _ = fade?.untracked
         let wrapped = DisplayGroup.make(
             inputs: inputs, holdsPlaceWhenNew: !isLeaving.untracked && phase.untracked == .willAppear,
+            pixels: \.grid,
             effect: { [isLeaving] _ in
                 var appearance = GroupAppearance()
                 if let opacity = fade?.value.opacity, opacity != 1 {

@@ -15,7 +15,7 @@ extension Text: PrimitiveView {
                     shape: shape.value.shape, renderer: shape.value.text.renderer?.renderer,
                     spacing: shape.value.spacing)
             },
-            display: DisplayLeaf.make(inputs: inputs, changing: inputs.services.textEngine) { size in
+            display: DisplayLeaf.make(inputs: inputs, changing: inputs.services.textEngine, isText: true) { size in
                 var text = resolved.value.text
                 text.shape = shape.value.shape
                 var semantics = Semantics(role: .text)

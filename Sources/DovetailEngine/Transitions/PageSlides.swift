@@ -134,6 +134,7 @@ final class PageSlide {
         var inner = inputs
         inner.geometry = inputs.geometry.projected { $0.insideGroup }
         inner.place = ViewPlace(of: inputs, isGroup: true)
+        inner.hasPixelsOfGroup = false
         var outputs = content(inner)
         let display = outputs.display
         let background = Self.cover(inner) { environment.value.windowBackground }

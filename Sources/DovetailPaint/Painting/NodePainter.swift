@@ -100,7 +100,7 @@ package final class NodePainter {
         let piece = piece(of: node)
         let need = need.intersection(extent(of: node, piece))
         if need.isEmpty { return nil }
-        if piece.isGood(node.drawingRevision, purpose, for: need) { return piece.pointer }
+        if piece.isGood(node.drawingRevision, purpose, pixels(of: node), for: need) { return piece.pointer }
         return StackRoom.with { repainted(node, piece, need: need) }
     }
 
@@ -109,8 +109,14 @@ package final class NodePainter {
         var isComplete = true
         let pointer = paint(node, piece, region: region, isComplete: &isComplete)
         piecesPainted += 1
-        piece.take(pointer, node.drawingRevision, purpose, coverage: isComplete ? .everywhere : region)
+        piece.take(
+            pointer, node.drawingRevision, purpose, pixels(of: node), coverage: isComplete ? .everywhere : region)
         return pointer
+    }
+
+    /// The pixels that what is inside a node is put on.
+    private func pixels(of node: DisplayNode) -> PixelGrid {
+        node.children.isEmpty ? PixelGrid() : node.pixelsInside
     }
 
     /// The node's own content and its children, with its effect applied. The caller owns the result.
@@ -189,12 +195,13 @@ package final class NodePainter {
         _ children: ArraySlice<DisplayNode>, to snapshot: OpaquePointer, region: Extent, isComplete: inout Bool
     ) {
         for child in children {
-            let local = region.offset(-child.drawn.minX, -child.drawn.minY)
+            let origin = child.drawn.origin
+            let local = region.offset(-origin.x, -origin.y)
             if local.contains(extent(of: child, piece(of: child))) {
-                append(rendered(child, need: .everywhere), at: child.drawn.origin, to: snapshot)
+                append(rendered(child, need: .everywhere), at: origin, to: snapshot)
             } else {
                 isComplete = false
-                append(rendered(child, need: local), at: child.drawn.origin, to: snapshot)
+                append(rendered(child, need: local), at: origin, to: snapshot)
             }
         }
     }
@@ -217,18 +224,19 @@ package final class NodePainter {
     private func appendChunks(
         of node: DisplayNode, _ piece: Piece, to snapshot: OpaquePointer, region: Extent, isComplete: inout Bool
     ) {
+        let pixels = pixels(of: node)
         for index in node.chunkRevisions.indices {
             let chunk = piece.chunks[index]
             let need = region.intersection(chunk.extent)
             if !region.contains(chunk.extent) { isComplete = false }
             if need.isEmpty { continue }
-            if !chunk.isGood(node.chunkRevisions[index], purpose, for: need) {
+            if !chunk.isGood(node.chunkRevisions[index], purpose, pixels, for: need) {
                 let own = gtk_snapshot_new()!
                 var isWhole = true
                 append(Self.children(of: node, inChunk: index), to: own, region: region, isComplete: &isWhole)
                 piecesPainted += 1
                 chunk.take(
-                    gtk_snapshot_free_to_node(own), node.chunkRevisions[index], purpose,
+                    gtk_snapshot_free_to_node(own), node.chunkRevisions[index], purpose, pixels,
                     coverage: isWhole ? .everywhere : region)
             }
             append(chunk.pointer, at: .zero, to: snapshot)
@@ -280,7 +288,10 @@ package final class NodePainter {
     }
 
     private func extentInParent(of node: DisplayNode) -> Extent {
-        extent(of: node, piece(of: node)).offset(node.drawn.minX, node.drawn.minY)
+        let extent = extent(of: node, piece(of: node))
+        if node.rounding == .none { return extent.offset(node.drawn.minX, node.drawn.minY) }
+        // On whatever pixels it will be put, it is less than a point from there.
+        return extent.offset(node.shown.minX, node.shown.minY).expanded(by: 1)
     }
 
     private func bringChunkExtentsUpToDate(of node: DisplayNode, _ piece: Piece) {

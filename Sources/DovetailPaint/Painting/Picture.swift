@@ -12,8 +12,10 @@ package final class Picture {
     private let surface: OpaquePointer
 
     /// Paints a tree at `scale` pixels for each point, over `background` if there is one.
+    ///
+    /// - Parameter painter: What may have painted the tree before, and then paints only what is another; nil for a new one.
     package init(
-        of tree: DisplayTree, size: CGSize, scale: CGFloat, background: Color.Resolved?
+        of tree: DisplayTree, size: CGSize, scale: CGFloat, background: Color.Resolved?, by painter: NodePainter? = nil
     ) throws {
         try PangoTextEngine.checkFonts()
         let width = (size.width * scale).rounded(.up)
@@ -32,7 +34,7 @@ package final class Picture {
             Paint.color(background).setSource(of: context, bounds: .zero)
             cairo_paint(context)
         }
-        let painter = NodePainter()
+        let painter = painter ?? NodePainter()
         painter.withRoom(for: tree.root) {
             guard let node = painter.renderNode(for: tree, blurScale: scale) else { return }
             gsk_render_node_draw(node, context)

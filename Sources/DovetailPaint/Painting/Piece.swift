@@ -1,4 +1,5 @@
 import CGTK
+import DovetailCore
 
 /// What the painter keeps of a display node, or of a chunk of its children.
 final class Piece {
@@ -16,19 +17,24 @@ final class Piece {
     private var revision: UInt64 = 0
     private var target = 0
     private var coverage = Extent.none
+    /// The pixels that what is inside was put on.
+    private var pixels = PixelGrid()
     /// How many levels what was painted has at most.
     private var paintedLevels = 0
 
     /// Whether what was painted can be used where it is needed.
-    func isGood(_ revision: UInt64, _ target: Int, for need: Extent) -> Bool {
-        self.revision == revision && self.target == target && coverage.contains(need)
+    func isGood(_ revision: UInt64, _ target: Int, _ pixels: PixelGrid, for need: Extent) -> Bool {
+        self.revision == revision && self.target == target && self.pixels == pixels && coverage.contains(need)
     }
 
     /// Takes over a new render node, which it owns from now on.
-    func take(_ pointer: OpaquePointer?, _ revision: UInt64, _ target: Int, coverage: Extent) {
+    func take(
+        _ pointer: OpaquePointer?, _ revision: UInt64, _ target: Int, _ pixels: PixelGrid, coverage: Extent
+    ) {
         releasePainted()
         paintedLevels = levels
         (self.pointer, self.revision, self.target, self.coverage) = (pointer, revision, target, coverage)
+        self.pixels = pixels
     }
 
     private func releasePainted() {

@@ -59,6 +59,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
             ViewGeometry(origin: .zero, size: $0.size, proposal: $0.proposal)
         }
         inner.place = ViewPlace(of: inputs, isGroup: true)
+        inner.hasPixelsOfGroup = false
         var outputs = body(inner)
         let display = outputs.display
         outputs.display = DisplayGroup.make(

@@ -15,6 +15,7 @@ struct MaskModifier<Mask: View>: PrimitiveViewModifier {
             ViewGeometry(origin: .zero, size: $0.size, proposal: $0.proposal)
         }
         inner.place = ViewPlace(of: inputs, isGroup: true)
+        inner.hasPixelsOfGroup = false
         var outputs = body(inner)
         let content = outputs.display
         // A mask sets no preferences and has no accessibility element.

@@ -10,9 +10,10 @@ extension ForEachList {
         let isSameCode = old.map { closures.areSame($0.content, value.content) } ?? false
         if !isSameCode { contentVersion += 1 }
         if makesAllRows {
-            // If the closure, the element and everything it read are unchanged, its result is too.
+            // If the closure, the element and everything it read are unchanged, its result is too, and so is the id.
             let keepsContents =
-                isSameCode && collections.isClosed && inputs.graphInputs.loop.graph.keepRemainingInputs()
+                isSameCode && old?.identification == value.identification && collections.isClosed
+                && inputs.graphInputs.loop.graph.keepRemainingInputs()
             updateAllRows(value, madeOf: keepsContents ? old?.data : nil)
         } else {
             // Data that is not the storage it was is not looked through, since there may be much more of it than there are rows.
@@ -26,6 +27,22 @@ extension ForEachList {
 
     /// - Parameter old: The data that the rows were made of, if those of the same elements can stay as they are.
     private func updateAllRows(_ value: ForEach<Data, ID, Content>, madeOf old: Data?) {
+        // Where ids repeat, an element alone does not tell its row.
+        guard let old, !hasRepeats else { return updateAllRows(value, madeOf: old, same: nil) }
+        var isDone = false
+        _ = old.withContiguousStorageIfAvailable { left in
+            value.data.withContiguousStorageIfAvailable { right in
+                updateAllRows(value, madeOf: old, same: SameElements(left, right, elements))
+                isDone = true
+            }
+        }
+        if !isDone { updateAllRows(value, madeOf: old, same: nil) }
+    }
+
+    /// - Parameter same: Compares the elements of `old` and of the new data; nil where they do not lie in a row in memory.
+    private func updateAllRows(
+        _ value: ForEach<Data, ID, Content>, madeOf old: Data?, same: SameElements<Data.Element>?
+    ) {
         let loop = inputs.graphInputs.loop
         func hand(_ element: Data.Element, to row: Row) {
             if let old,
@@ -40,18 +57,34 @@ extension ForEachList {
             loop.countRowContent()
             return makeRow(id, position) { value.content(element) }
         }
-        var isChanged = order.count != value.data.count
+        let (former, round, count) = (order, self.round, value.data.count)
+        var isChanged = former.count != count
         var newOrder: [Row] = []
-        newOrder.reserveCapacity(value.data.count)
+        newOrder.reserveCapacity(count)
         // Where ids repeat, the first place of an id keeps the first of its rows, the second place the second one, and so on.
         var repeated = repeatedRows()
-        var position = 0
-        for element in value.data {
+        // How far the row before has moved: the next one has most often moved as far.
+        var shift = 0
+        var index = value.data.startIndex
+        for position in 0..<count {
+            defer { value.data.formIndex(after: &index) }
+            if let same, let place = same.place(position, movedFrom: position - shift) {
+                // An element that is the same has the same id, and the row of that has the same content.
+                let row = former[place]
+                if row.round != round {
+                    if shift != 0 { isChanged = true }
+                    row.round = round
+                    row.position = position
+                    newOrder.append(row)
+                    continue
+                }
+            }
+            let element = value.data[index]
             let id = value.id(element)
             let row: Row
             // Most often a row is where it was.
-            if repeated.isEmpty, position < order.count, order[position].id == id, order[position].round != round {
-                row = order[position]
+            if repeated.isEmpty, position < former.count, former[position].id == id, former[position].round != round {
+                row = former[position]
                 hand(element, to: row)
             } else if let known = rows[id] {
                 if known.round != round {
@@ -67,7 +100,7 @@ extension ForEachList {
                     }
                     hasRepeats = true
                 }
-                if position >= order.count || order[position] !== row { isChanged = true }
+                if position >= former.count || former[position] !== row { isChanged = true }
             } else if let leaving = retired.removeValue(forKey: id), !leaving.isReleased {
                 isChanged = true
                 row = leaving
@@ -80,13 +113,12 @@ extension ForEachList {
                 row = make(id, position, element)
                 rows[id] = row
             }
+            shift = position - row.position
             row.round = round
             row.position = position
             newOrder.append(row)
-            position += 1
         }
         if isChanged { version += 1 }
-        let former = order
         order = newOrder
         if hasRepeats {
             duplicates = [:]
@@ -171,5 +203,25 @@ extension ForEachList {
     /// Lets go of a row on demand whose id stands at another place too, and which has left its own, or given it to the id's first row.
     private func forgetRepeated(at position: Int) {
         duplicates.removeValue(forKey: position)?.retire(in: inputs.graphInputs.transaction)
+    }
+}
+
+/// Compares elements of two arrays at places in them, without making values of them.
+private struct SameElements<Element> {
+    private let left: UnsafeBufferPointer<Element>
+    private let right: UnsafeBufferPointer<Element>
+    private let comparison: ExactComparison
+
+    init(_ left: UnsafeBufferPointer<Element>, _ right: UnsafeBufferPointer<Element>, _ comparison: ExactComparison) {
+        (self.left, self.right, self.comparison) = (left, right, comparison)
+    }
+
+    /// `former`, if the element that was there is the same as the one at `place` now.
+    @inline(__always)
+    func place(_ place: Int, movedFrom former: Int) -> Int? {
+        guard former >= 0, former < left.count, let old = left.baseAddress, let new = right.baseAddress else {
+            return nil
+        }
+        return comparison.areSame(UnsafeRawPointer(old + former), UnsafeRawPointer(new + place)) ? former : nil
     }
 }

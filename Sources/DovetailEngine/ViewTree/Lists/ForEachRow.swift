@@ -6,10 +6,12 @@ import AttributeGraph
 /// is made on demand runs the closure by itself.
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewListScope {
     let id: ID
+    // Exclusive access to these two is not checked at run time: a change of the data looks at them in all rows. It holds all the same, as
+    // each access is a single load or store.
     /// Where the row's element is in the data, counted from 0.
-    var position: Int
+    @exclusivity(unchecked) var position: Int
     /// The list's update that saw the id last.
-    var round = 0
+    @exclusivity(unchecked) var round = 0
     /// The pass in which the list handed over content last.
     private var passOfContent = -1
     private(set) var list: _ViewListOutputs = .empty
