@@ -72,7 +72,7 @@ public struct StandIns: Codable, Sendable {
             + modules.sorted().map { name in
                 (
                     "Sources/\(name)/\(name).swift",
-                    "// Written by dovetail open in place of a module that is not there.\n@_exported import \(Self.moduleName)\n@_exported import Foundation\n@_exported import SwiftUI\n"
+                    "// Written by dovetail open in place of a module that is not there.\n@_exported import \(Self.moduleName)\n@_exported import Foundation\n"
                 )
             }
     }
