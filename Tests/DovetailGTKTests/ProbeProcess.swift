@@ -62,7 +62,7 @@ final class ProbeProcess: @unchecked Sendable {
     var lines: [String] {
         lock.lock()
         defer { lock.unlock() }
-        return output.split(separator: "\n").map(String.init)
+        return output.completeLines
     }
 
     /// What it said on the standard error, once it has ended.
@@ -105,5 +105,12 @@ final class ProbeProcess: @unchecked Sendable {
                 .split(separator: " ")
             return (Double(fields[13]) ?? 0) / 100 + (Double(fields[14]) ?? 0) / 100
         }
+    }
+}
+
+extension String {
+    /// The lines that have ended: the last one of what a program has said so far may be the beginning of a longer one. Empty ones are left out.
+    var completeLines: [String] {
+        lastIndex(of: "\n").map { self[..<$0].split(separator: "\n").map(String.init) } ?? []
     }
 }

@@ -223,7 +223,7 @@ final class ToolProcess: @unchecked Sendable {
     var lines: [String] {
         lock.lock()
         defer { lock.unlock() }
-        return output.split(separator: "\n").map(String.init)
+        return output.completeLines
     }
 
     func wait(_ what: String, until isDone: () -> Bool) throws {
