@@ -100,7 +100,7 @@ struct IdiomStyleTests {
         }
         let plain = try host.frame(of: "plain").height
         let border = try host.frame(of: "border").height
-        #expect(border == plain + (idiom == .desktop ? 8 : 14))
+        #expect(border == plain + (idiom == .desktop ? 8 : 12))
         #expect(try host.frame(of: "automatic").height == (idiom == .desktop ? border : plain))
     }
 
