@@ -69,6 +69,33 @@ package final class LayoutQuestions {
             let placed: [ViewPlacement]
         }
 
+        private struct CheckedGuide {
+            let key: AlignmentKey
+            let size: CGSize
+            let proposal: ProposedViewSize
+            let value: CGFloat?
+        }
+
+        /// What views answered within the check that runs. A stack asks for a guide of each view to place it, and again to say where its own
+        /// is: without these answers the checks of each level would double those of the next.
+        private var checkedGuides: [ObjectIdentifier: [CheckedGuide]] = [:]
+
+        func forgetCheckedGuides() { checkedGuides.removeAll(keepingCapacity: true) }
+
+        /// The answer of a view within the check that runs, worked out once.
+        func checkedGuide(
+            of computer: LayoutComputer, _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize,
+            _ compute: () -> CGFloat?
+        ) -> CGFloat? {
+            let id = ObjectIdentifier(computer)
+            for known in checkedGuides[id] ?? []
+            where known.key == key && known.size == size && known.proposal == proposal { return known.value }
+            let value = compute()
+            checkedGuides[id, default: []].append(
+                CheckedGuide(key: key, size: size, proposal: proposal, value: value))
+            return value
+        }
+
         func noteTouched(_ computer: LayoutComputer) { if checks { touched.append(computer) } }
         func notePlacement(
             _ asker: LayoutAsker, in owner: Subgraph, _ computers: [LayoutComputer],
@@ -88,7 +115,10 @@ package final class LayoutQuestions {
                 throw BrokenInvariant(description: "somebody still asks after the layout has ended")
             }
             isChecking = true
-            defer { isChecking = false }
+            defer {
+                isChecking = false
+                forgetCheckedGuides()
+            }
             // A container that has gone meanwhile places nothing, and one that is off show does when it is shown again.
             for noted in placements.values where !noted.owner.isReleased && !noted.owner.isSuspended {
                 let (computers, placed) = (noted.computers, noted.placed)

@@ -115,10 +115,14 @@ package final class LayoutComputer {
             checkGuide(index)
             return guideAnswers[index].value
         }
+        #if DEBUG
+            // Nobody relies on what a check asks, so it must not be found later.
+            if questions.isChecking {
+                return questions.checkedGuide(of: self, key, size, proposal) { compute(key, size, proposal) }
+            }
+        #endif
         prepareForNewQuestion()
         let value = compute(key, size, proposal)
-        // Nobody relies on what a check asks, so it must not be found later.
-        if questions.isChecking { return value }
         var reliance = Reliance()
         noteAsker()
         rely(&reliance)
@@ -339,7 +343,10 @@ package final class LayoutComputer {
         private func checking<T>(_ body: () -> T) -> T {
             let outer = questions.isChecking
             questions.isChecking = true
-            defer { questions.isChecking = outer }
+            defer {
+                questions.isChecking = outer
+                if !outer { questions.forgetCheckedGuides() }
+            }
             return body()
         }
 
