@@ -3,7 +3,7 @@ import DovetailCore
 // Arguments that are accepted so that code for other systems compiles, and have no effect here. Each is told once in the log, and in
 // docs/compatibility-table.md.
 
-/// What Apple does not document of axes, and which therefore changes nothing here.
+/// Arguments of axes that change nothing here: Apple does not document what they do.
 enum AcceptedArguments {
     /// Whether the values of an axis reach to round bounds. Scales of numbers have round bounds in any case.
     static func noteRounding(_ lower: Bool?, _ upper: Bool?) {

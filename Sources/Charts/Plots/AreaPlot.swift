@@ -51,11 +51,7 @@ extension AreaPlot {
         content = VectorizedAreaPlotContent(
             plot: ElementPlot(
                 .area, data,
-                options: { _ in
-                    var options = Mark.Options()
-                    options.stacking = stacking
-                    return options
-                }
+                options: { _ in Mark.Options(stacking: stacking) }
             ) { element in (x.channel(element), y.channel(element)) })
     }
 
@@ -67,12 +63,7 @@ extension AreaPlot {
         content = VectorizedAreaPlotContent(
             plot: ElementPlot(
                 .area, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.series = series.datum(of: element)
-                    options.stacking = stacking
-                    return options
-                }
+                options: { Mark.Options(stacking: stacking, series: series.datum(of: $0)) }
             ) { element in (x.channel(element), y.channel(element)) })
     }
 

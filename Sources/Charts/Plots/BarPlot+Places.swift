@@ -12,12 +12,7 @@ extension BarPlot {
         content = VectorizedBarPlotContent(
             plot: ElementPlot(
                 .bar, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.width = width.dimension(element)
-                    options.stacking = stacking
-                    return options
-                }
+                options: { Mark.Options(width: width.dimension($0), stacking: stacking) }
             ) { element in (x.channel(element), yStart.range(to: yEnd, element)) })
     }
 
@@ -30,12 +25,7 @@ extension BarPlot {
         content = VectorizedBarPlotContent(
             plot: ElementPlot(
                 .bar, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.height = height.dimension(element)
-                    options.stacking = stacking
-                    return options
-                }
+                options: { Mark.Options(height: height.dimension($0), stacking: stacking) }
             ) { element in (xStart.range(to: xEnd, element), y.channel(element)) })
     }
 

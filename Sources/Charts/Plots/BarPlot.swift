@@ -52,13 +52,7 @@ extension BarPlot {
         content = VectorizedBarPlotContent(
             plot: ElementPlot(
                 .bar, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.width = width.dimension(element)
-                    options.height = height.dimension(element)
-                    options.stacking = stacking
-                    return options
-                }
+                options: { Mark.Options(width: width.dimension($0), height: height.dimension($0), stacking: stacking) }
             ) { element in (x.channel(element), y.channel(element)) })
     }
 
@@ -71,11 +65,7 @@ extension BarPlot {
         content = VectorizedBarPlotContent(
             plot: ElementPlot(
                 .bar, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.width = width.dimension(element)
-                    return options
-                }
+                options: { Mark.Options(width: width.dimension($0)) }
             ) { element in (x.channel(element), yStart.range(to: yEnd, element)) })
     }
 
@@ -88,11 +78,7 @@ extension BarPlot {
         content = VectorizedBarPlotContent(
             plot: ElementPlot(
                 .bar, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.height = height.dimension(element)
-                    return options
-                }
+                options: { Mark.Options(height: height.dimension($0)) }
             ) { element in (xStart.range(to: xEnd, element), y.channel(element)) })
     }
 
@@ -104,12 +90,7 @@ extension BarPlot {
         content = VectorizedBarPlotContent(
             plot: ElementPlot(
                 .bar, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.height = height.dimension(element)
-                    options.stacking = stacking
-                    return options
-                }
+                options: { Mark.Options(height: height.dimension($0), stacking: stacking) }
             ) { element in (.fixedRange(xStart, xEnd), y.channel(element)) })
     }
 
@@ -121,12 +102,7 @@ extension BarPlot {
         content = VectorizedBarPlotContent(
             plot: ElementPlot(
                 .bar, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.width = width.dimension(element)
-                    options.stacking = stacking
-                    return options
-                }
+                options: { Mark.Options(width: width.dimension($0), stacking: stacking) }
             ) { element in (x.channel(element), .fixedRange(yStart, yEnd)) })
     }
 

@@ -46,12 +46,8 @@ extension KeyPath where Value == CGFloat {
 extension PlottableProjection {
     func channel(_ element: DataElement) -> MarkChannel { .value(datum(of: element)) }
 
-    /// What a mark has whose series the value is.
-    func options(_ element: DataElement) -> Mark.Options {
-        var options = Mark.Options()
-        options.series = datum(of: element)
-        return options
-    }
+    /// The options of an element's mark that belongs to the series with this value.
+    func options(_ element: DataElement) -> Mark.Options { Mark.Options(series: datum(of: element)) }
 
     func range<Other: Plottable>(to end: PlottableProjection<DataElement, Other>, _ element: DataElement) -> MarkChannel
     {

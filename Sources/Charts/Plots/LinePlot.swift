@@ -57,14 +57,9 @@ extension LinePlot {
         series: PlottableProjection<Data.Element, S>
     ) where Content == VectorizedLinePlotContent<Data> {
         content = VectorizedLinePlotContent(
-            plot: ElementPlot(
-                .line, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.series = series.datum(of: element)
-                    return options
-                }
-            ) { element in (x.channel(element), y.channel(element)) })
+            plot: ElementPlot(.line, data, options: series.options) { element in
+                (x.channel(element), y.channel(element))
+            })
     }
 
 }

@@ -11,11 +11,7 @@ extension RectanglePlot {
         content = VectorizedRectanglePlotContent(
             plot: ElementPlot(
                 .rectangle, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.width = width.dimension(element)
-                    return options
-                }
+                options: { Mark.Options(width: width.dimension($0)) }
             ) { element in (x.channel(element), .fixedRange(yStart, yEnd)) })
     }
 
@@ -27,11 +23,7 @@ extension RectanglePlot {
         content = VectorizedRectanglePlotContent(
             plot: ElementPlot(
                 .rectangle, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.height = height.dimension(element)
-                    return options
-                }
+                options: { Mark.Options(height: height.dimension($0)) }
             ) { element in (.fixedRange(xStart, xEnd), y.channel(element)) })
     }
 
@@ -44,11 +36,7 @@ extension RectanglePlot {
         content = VectorizedRectanglePlotContent(
             plot: ElementPlot(
                 .rectangle, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.width = width.dimension(element)
-                    return options
-                }
+                options: { Mark.Options(width: width.dimension($0)) }
             ) { element in (x.channel(element), yStart.range(to: yEnd, element)) })
     }
 
@@ -61,11 +49,7 @@ extension RectanglePlot {
         content = VectorizedRectanglePlotContent(
             plot: ElementPlot(
                 .rectangle, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.height = height.dimension(element)
-                    return options
-                }
+                options: { Mark.Options(height: height.dimension($0)) }
             ) { element in (xStart.range(to: xEnd, element), y.channel(element)) })
     }
 

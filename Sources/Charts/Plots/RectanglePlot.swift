@@ -52,12 +52,7 @@ extension RectanglePlot {
         content = VectorizedRectanglePlotContent(
             plot: ElementPlot(
                 .rectangle, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.width = width.dimension(element)
-                    options.height = height.dimension(element)
-                    return options
-                }
+                options: { Mark.Options(width: width.dimension($0), height: height.dimension($0)) }
             ) { element in (x.channel(element), y.channel(element)) })
     }
 
@@ -82,11 +77,7 @@ extension RectanglePlot {
         content = VectorizedRectanglePlotContent(
             plot: ElementPlot(
                 .rectangle, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.width = width.dimension(element)
-                    return options
-                }
+                options: { Mark.Options(width: width.dimension($0)) }
             ) { element in (x.channel(element), yStart.range(to: yEnd, element)) })
     }
 
@@ -99,11 +90,7 @@ extension RectanglePlot {
         content = VectorizedRectanglePlotContent(
             plot: ElementPlot(
                 .rectangle, data,
-                options: { element in
-                    var options = Mark.Options()
-                    options.height = height.dimension(element)
-                    return options
-                }
+                options: { Mark.Options(height: height.dimension($0)) }
             ) { element in (xStart.range(to: xEnd, element), y.channel(element)) })
     }
 

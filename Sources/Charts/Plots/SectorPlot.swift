@@ -52,11 +52,7 @@ extension SectorPlot {
             plot: ElementPlot(
                 .sector, data,
                 options: { _ in
-                    var options = Mark.Options()
-                    options.width = innerRadius
-                    options.height = outerRadius
-                    options.angularInset = angularInset
-                    return options
+                    Mark.Options(width: innerRadius, height: outerRadius, angularInset: angularInset)
                 }
             ) { element in (angle.channel(element), .none) })
     }

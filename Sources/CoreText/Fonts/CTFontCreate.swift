@@ -33,7 +33,7 @@ public func CTFontCreateWithGraphicsFont(
     CTFont(value(named: graphicsFont.postScriptName ?? "", size: size))
 }
 
-/// What the system uses a font for.
+/// The uses that a desktop has a font of its own for, such as labels and messages.
 public enum CTFontUIFontType: UInt32, Sendable {
     case user = 0
     case userFixedPitch = 1

@@ -3,7 +3,7 @@
 import DovetailPaint
 import Foundation
 
-/// What a font is asked for: names, a size and traits.
+/// A description of a font that is looked for: its names, its size and its traits.
 public final class CTFontDescriptor: NSObject, Sendable {
     /// By the names of attributes, such as ``kCTFontNameAttribute``.
     let names: [String: String]

@@ -2,6 +2,7 @@ import Foundation
 
 private struct ModifierKeyAlternate<Alternate: View>: ViewModifier {
     let keys: EventModifiers
+    // Any thread may make the modifier; its body reads the view on the main thread alone.
     nonisolated(unsafe) let alternate: Alternate
     @State private var held: EventModifiers = []
 

@@ -12,6 +12,7 @@ package enum DisplayRounding: UInt8 {
 
 /// Counts the changes after which pixels that nodes have worked out may be others.
 final class PixelClock {
+    // Read for each node that is painted. No access is under way while another begins: each is a single load or store.
     @exclusivity(unchecked) var time: UInt32 = 1
 
     func advance() {

@@ -3,6 +3,7 @@
 ///
 ///     content.modifier(_EnvironmentKeyWritingModifier(keyPath: \.lineLimit, value: 2))
 public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+    // Neither changes, and the body reads them on the main thread alone.
     nonisolated(unsafe) public let keyPath: WritableKeyPath<EnvironmentValues, Value>
     nonisolated(unsafe) public let value: Value
 
