@@ -31,9 +31,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// The picture as a PNG file, or nil when it cannot be made; the reason is logged. An addition of Dovetail's, in place of
     /// the platform image types.
-    public var pngData: Data? {
+    public var pngData: Data? { pngData(scale: scale) }
+
+    private func pngData(scale: CGFloat) -> Data? {
         do {
-            return try makePNG()
+            return try picture(scale: scale).pngData()
         } catch {
             Log.logger.error("ImageRenderer<\(Content.self)>: \(error)")
             return nil
@@ -42,8 +44,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// The picture; nil when it cannot be made, and then the reason is logged.
     public var cgImage: CGImage? { pngData.flatMap { CGImage(encoded: $0) } }
-
-    private func makePNG() throws -> Data { try picture().pngData() }
 
     /// Hands the size of the views and a function that draws them to a closure, which calls it with a context of its own: a page of a PDF file, where
     /// they stay sharp, or anything else, where they are drawn as a picture.
@@ -54,26 +54,30 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public func render(
         rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
     ) {
-        guard let size = try? withTree({ _, size, _ in size }) else { return }
+        guard let size = try? withTree(scale: scale, { _, size, _ in size }) else { return }
         let view = AnyView(
             content.environment(\.colorScheme, colorScheme).frame(width: size.width, height: size.height))
         renderer(size) { context in
             context.drawing.draw(view, size: size) {
-                self.scale = max(rasterizationScale, 1)
-                return self.pngData.map { Image(data: $0, scale: self.scale) }
+                let scale = max(rasterizationScale, 1)
+                return self.pngData(scale: scale).map { Image(data: $0, scale: scale) }
             }
         }
     }
 
     /// The views, painted.
-    package func picture() throws -> Picture {
-        try withTree { tree, size, background in
+    package func picture() throws -> Picture { try picture(scale: scale) }
+
+    private func picture(scale: CGFloat) throws -> Picture {
+        try withTree(scale: scale) { tree, size, background in
             try Picture(of: tree, size: size, scale: scale, background: background)
         }
     }
 
-    /// Calls a closure with what the views draw, their size, and what is behind them.
-    func withTree<Result>(_ body: (DisplayTree, CGSize, Color.Resolved?) throws -> Result) throws -> Result {
+    /// Calls a closure with what the views draw on a display of so many pixels for each point, their size, and what is behind them.
+    func withTree<Result>(scale: CGFloat, _ body: (DisplayTree, CGSize, Color.Resolved?) throws -> Result)
+        throws -> Result
+    {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme
         environment.displayScale = scale

@@ -89,7 +89,7 @@ package final class PDFFile {
         }
         let renderer = ImageRenderer(content: canvas.frame(width: box.width, height: box.height))
         do {
-            try renderer.withTree { tree, _, _ in
+            try renderer.withTree(scale: renderer.scale) { tree, _, _ in
                 let painter = NodePainter()
                 painter.withRoom(for: tree.root) {
                     // What is blurred is a picture in the file, of twice as many pixels as points.

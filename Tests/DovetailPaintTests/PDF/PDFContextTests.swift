@@ -69,7 +69,9 @@ struct PDFContextTests {
             Color(red: 1, green: 0, blue: 0)
             Color(red: 0, green: 0, blue: 1)
         }
-        ImageRenderer(content: flag.frame(width: 20, height: 20)).render { _, draw in draw(context) }
+        let renderer = ImageRenderer(content: flag.frame(width: 20, height: 20))
+        renderer.render(rasterizationScale: 3) { _, draw in draw(context) }
+        #expect(renderer.scale == 1)
         let pixels = try #require(context.data).assumingMemoryBound(to: UInt8.self)
         let (top, bottom) = (pixels + 3 * context.bytesPerRow + 40, pixels + 16 * context.bytesPerRow + 40)
         #expect(top[0] == 255 && top[2] == 0)
