@@ -62,8 +62,9 @@ package struct FontValue: Hashable, @unchecked Sendable {
     package func measure(_ text: String, kern: NSNumber? = nil) -> CGSize {
         let further = CGFloat(kern?.doubleValue ?? 0) * CGFloat(text.count)
         guard !text.isEmpty else { return .zero }
-        let text = ResolvedText(runs: [.init(text: text, style: style)])
-        var size = onMain { PangoTextEngine.shared.measure(text, width: nil, height: nil).size }
+        var resolved = ResolvedText(runs: [.init(text: text, style: style)])
+        resolved.device = TextDevice(.ofProcess)
+        var size = onMain { [resolved] in PangoTextEngine.shared.measure(resolved, width: nil, height: nil).size }
         size.width += further
         return size
     }

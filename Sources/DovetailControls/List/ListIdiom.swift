@@ -73,7 +73,7 @@ struct ListIdiom: IdiomTable {
         cardMargin: 16, insetMargin: 10, moreAtSidesInRegularWidth: 4, endMargin: 16, spaceAboveFirstGroup: 19,
         groupSpacing: 35, sidebarSpacing: 16, bandSpacing: 0,
         cardRow: Room(side: 16, ends: 8), insetRow: Room(side: 10, ends: 8), sidebarRow: Room(side: 10, ends: 8),
-        otherRow: Room(side: 16, ends: 8), bandHeader: (7, 7), groupHeader: (0, 6.5), footerTop: 7,
+        otherRow: Room(side: 16, ends: 8), bandHeader: (7, 7), groupHeader: (1, 6), footerTop: 7,
         bandFooterBottom: 7, indent: 20, separatesInsetRows: true, endsWithSeparator: true, outlinesGroups: true,
         hasRoundSelectionInBorder: false, hasProminentSidebarHeaders: true, showsFocusBySelection: false,
         highlightsHoveredRow: true, hasLeadingOutlineSigns: false, actsOnDoubleClick: false, hasRaisedGround: false,

@@ -74,7 +74,7 @@ struct SegmentedPicker: View {
                 // Equal shares, but for a title that needs more.
                 .fixedSize(horizontal: true, vertical: false)
                 .padding(metrics.segmentInsets)
-                .frame(maxWidth: .infinity)
+                .frame(maxWidth: .infinity, minHeight: metrics.segmentHeight)
                 .background {
                     if isSelected, !isPalette || effect == .automatic {
                         RoundedRectangle(cornerRadius: 6)

@@ -17,6 +17,8 @@ struct ControlIdiom: IdiomTable {
     let sliderKnob: BySize<CGFloat>
     /// Above and below the titles of a segmented picker, and at their sides.
     let segmentInsets: EdgeInsets
+    /// The least height of a segment; nil for what its title and the distances come to.
+    let segmentHeight: CGFloat?
     /// Whether the buttons of a stepper stand one above the other.
     let stacksSteppers: Bool
     /// The height of the fields of a date picker.
@@ -41,7 +43,7 @@ struct ControlIdiom: IdiomTable {
         switchSize: BySize(CGSize(width: 51, height: 31)),
         checkboxSize: BySize(22),
         sliderKnob: BySize(28),
-        segmentInsets: insets(6, 10), stacksSteppers: false, dateFieldHeight: 34,
+        segmentInsets: insets(6, 10), segmentHeight: 28, stacksSteppers: false, dateFieldHeight: 34,
         calendarCell: CGSize(width: 44, height: 44), wheelHeight: 216, menuRowInsets: insets(8, 10), barHeight: nil,
         // As much as a large title: 52.
         searchField: (36, 1, 15))
@@ -58,7 +60,7 @@ struct ControlIdiom: IdiomTable {
             extraLarge: CGSize(width: 44, height: 26)),
         checkboxSize: BySize(mini: 11, small: 12, regular: 14, large: 16, extraLarge: 16),
         sliderKnob: BySize(mini: 12, small: 16, regular: 20, large: 22, extraLarge: 22),
-        segmentInsets: insets(3, 8), stacksSteppers: true, dateFieldHeight: 24,
+        segmentInsets: insets(3, 8), segmentHeight: nil, stacksSteppers: true, dateFieldHeight: 24,
         calendarCell: CGSize(width: 34, height: 31), wheelHeight: 160, menuRowInsets: insets(3, 7),
         barHeight: (40, 32), searchField: (nil, 8, 8))
 

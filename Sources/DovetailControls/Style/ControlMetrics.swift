@@ -37,6 +37,7 @@ struct ControlMetrics: Equatable {
     var sliderKnob: CGFloat { table.sliderKnob[size] }
     /// Above and below the titles of a segmented picker, and at their sides.
     var segmentInsets: EdgeInsets { table.segmentInsets }
+    var segmentHeight: CGFloat? { table.segmentHeight }
     /// The titles of a segmented picker.
     var segmentFont: Font? { ControlIdiom.Fonts[measured].segment ?? font }
     /// Whether the buttons of a stepper stand one above the other, small; else side by side.

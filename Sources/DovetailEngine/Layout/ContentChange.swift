@@ -200,6 +200,7 @@ final class ContentChange {
                 defer { offset += length }
                 guard let box = shape.rectangles(of: offset..<offset + length, in: size).first else { continue }
                 var single = ResolvedText(runs: [ResolvedText.Run(text: String(character), style: run.style)])
+                single.device = text.device
                 let singleShape = engine.shape(single)
                 single.shape = singleShape
                 let singleSize = singleShape.measure(width: nil, height: nil).size

@@ -112,7 +112,8 @@ private struct DisplayLeafRule: FollowingRule {
         if !isPlainText || change != nil { container?.noteReadingPixels(in: item) }
         loop.countDisplayItem()
         setGeometry(of: node, geometry, shown: shown, drawn: drawn)
-        if change == nil || !showChange(node, drawn.size) {
+        // The parts of a text stand where they do in it, and it is put on pixels by its corner alone.
+        if change == nil || !showChange(node, isText ? shown.size : drawn.size) {
             tree.setContent(node, appearance.content)
         }
         tree.setSemantics(node, appearance.semantics)

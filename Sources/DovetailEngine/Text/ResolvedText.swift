@@ -37,8 +37,8 @@ package struct ResolvedText: Hashable {
     package var minimumScale: CGFloat = 1
     /// Whether characters may move together before the text is truncated.
     package var allowsTightening = false
-    /// How the distances to what is above and below follow from the fonts.
-    package var distances = TextDistanceRule(.desktop)
+    /// The kind of device whose texts it measures as.
+    package var device = TextDevice(.desktop)
     /// Whether blocks are drawn in place of the characters.
     package var isRedacted = false
     /// Whether its characters can be selected.
@@ -77,7 +77,7 @@ package struct ResolvedText: Hashable {
             && left.lineSpacing == right.lineSpacing && left.lineLimit == right.lineLimit
             && left.reservedLines == right.reservedLines && left.truncation == right.truncation
             && left.minimumScale == right.minimumScale && left.allowsTightening == right.allowsTightening
-            && left.distances == right.distances
+            && left.device == right.device
             && left.isRedacted == right.isRedacted && left.isSelectable == right.isSelectable
             && left.selection == right.selection && left.speech == right.speech
             && left.paintBounds == right.paintBounds && left.renderer === right.renderer
@@ -103,7 +103,7 @@ package struct ResolvedText: Hashable {
         guard runs.count == other.runs.count, alignment == other.alignment, isRightToLeft == other.isRightToLeft,
             lineSpacing == other.lineSpacing, lineLimit == other.lineLimit, reservedLines == other.reservedLines,
             truncation == other.truncation, minimumScale == other.minimumScale,
-            allowsTightening == other.allowsTightening, distances == other.distances
+            allowsTightening == other.allowsTightening, device == other.device
         else { return false }
         return zip(runs, other.runs).allSatisfy {
             $0.text == $1.text && $0.style.withoutColors == $1.style.withoutColors

@@ -49,7 +49,7 @@ package struct TextResolution {
             case .tail: .tail
             }
         // Two lines in the middle of a bar are set closely, as they would not fit otherwise.
-        resolved.distances = TextDistanceRule(environment.isInBar ? .desktop : values.idiom)
+        resolved.device = TextDevice(environment.isInBar ? .desktop : values.idiom)
         resolved.isSelectable = values.text.isSelectable
         if !values.text.redactionReasons.isEmpty { resolved.isRedacted = environment.isRedacted }
         resolved.renderer = values.text.renderer

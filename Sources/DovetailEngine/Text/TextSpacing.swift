@@ -8,11 +8,11 @@ extension ViewSpacing {
     /// the descent, so that it looks the same on both sides of a capital. At 13 points that is 8.15 below and 4.74 above on the desktop, which
     /// is what was recorded on macOS.
     init(of text: ResolvedText, engine: any TextEngine) {
-        let rule = text.distances
+        let device = text.device
         var leading: CGFloat = 0
         var metrics = FontMetrics(ascent: 0, descent: 0, capHeight: 0)
         for run in text.runs where run.image == nil {
-            let own = FontMetrics(ofNeighbour: run.style, rule: rule, engine: engine)
+            let own = FontMetrics(ofNeighbour: run.style, device: device, engine: engine)
             leading = max(leading, run.style.leading)
             metrics.ascent = max(metrics.ascent, own.ascent)
             metrics.descent = max(metrics.descent, own.descent)
@@ -22,10 +22,10 @@ extension ViewSpacing {
             self.init()
             return
         }
-        let space = rule.tenth(of: metrics.lineHeight)
+        let space = device.tenth(of: metrics.lineHeight)
         self.init(
             textAtTop: TextDistances(
-                toView: (space + metrics.descent).inSums, toText: rule.roundedUp(leading).inSums),
+                toView: (space + metrics.descent).inSums, toText: device.wholePixels(leading).inSums),
             textAtBottom: TextDistances(toView: (space + metrics.lineHeight - metrics.capHeight).inSums, toText: 0))
     }
 }
@@ -44,11 +44,11 @@ extension FontMetrics {
     }
 
     /// The metrics that distances follow from.
-    fileprivate init(ofNeighbour style: TextRunStyle, rule: TextDistanceRule, engine: any TextEngine) {
+    fileprivate init(ofNeighbour style: TextRunStyle, device: TextDevice, engine: any TextEngine) {
         guard style.family == nil, style.design == .standard || style.design == .rounded else {
             self = engine.metrics(of: style)
             return
         }
-        self.init(ofSystemFont: style.size, on: rule.idiom)
+        self.init(ofSystemFont: style.size, on: device.idiom)
     }
 }

@@ -17,12 +17,15 @@ final class BrokenText {
     let isTruncated: Bool
     /// What the sizes of its fonts were multiplied with to fit.
     let scale: CGFloat
+    /// What lengths are rounded up by.
+    private let device: TextDevice
 
     /// `width` is the one that the lines were broken at, infinite for none.
     init(_ pieces: [TextPiece], width: CGFloat, isTruncated: Bool, scale: CGFloat, text: ResolvedText) {
         self.pieces = pieces
         self.isTruncated = isTruncated
         self.scale = scale
+        device = text.device
         var y: CGFloat = 0
         var widest: CGFloat = 0
         var count = 0
@@ -40,9 +43,9 @@ final class BrokenText {
         }
         extent = CGSize(width: widest, height: height)
         baselines = (first.baseline, last.top + last.lines[last.lines.count - 1].baseline)
-        // Whole points, as sizes are. Where a single character is wider than the width that was asked for, Pango breaks at any
+        // Rounded up, as sizes are. Where a single character is wider than the width that was asked for, Pango breaks at any
         // other width in a way of its own, even at a greater one.
-        let longest = widest.rounded(.up)
+        let longest = device.textLength(widest)
         widths = (longest <= width ? longest : width)...width
     }
 
@@ -77,17 +80,17 @@ final class BrokenText {
 
     /// What the lines answer to a question that they belong to.
     ///
-    /// Lengths are rounded up to whole points, and are never greater than what was asked for unless not even one line has room:
+    /// Lengths are rounded up to what the device has whole ones of, and are never greater than what was asked for unless not even one line has room:
     /// asked for the answer, the text has the same lines. A character that is wider than the width reaches out of it.
     ///
     /// `isSameInAnyHeight` says that the text can't have fewer lines than the one it has.
     func measure(width: CGFloat, height: CGFloat, isSameInAnyHeight: Bool = false, isPlain: Bool = false) -> TextMeasure
     {
         let fits = !isSameInAnyHeight && extent.height <= height + Self.mercy
-        let wholeHeight = extent.height.rounded(.up)
+        let wholeHeight = device.textLength(extent.height)
         return TextMeasure(
             size: CGSize(
-                width: min(max(extent.width.rounded(.up), widths.lowerBound), width),
+                width: min(max(device.textLength(extent.width), widths.lowerBound), width),
                 height: min(wholeHeight, fits ? height : .infinity)),
             firstBaseline: baselines.first, lastBaseline: baselines.last,
             reach: LayoutReach(

@@ -31,6 +31,13 @@ final class LineFont {
         }
     }
 
+    /// What it follows from.
+    struct Key: Hashable {
+        let font: FontKey
+        /// The height of lines, as a part of what the font gives them.
+        let lineShare: CGFloat
+    }
+
     let font: UnsafeMutablePointer<PangoFont>
     let spacing: Spacing
     /// The height of a line of this font, and its baseline from the top, in points.

@@ -35,10 +35,17 @@ package final class PangoTextEngine: TextEngine {
     }()
 
     /// The fonts of lines that are shaped without Pango; nil for looks that have none. Valid until fonts are added.
-    private var lineFonts: [FontKey: LineFont?] = [:]
+    private var lineFonts: [LineFont.Key: LineFont?] = [:]
     private static let lineFontCapacity = 512
-    /// The attributes of plain texts, by what goes between two letters. They follow from that alone, so they stay valid.
-    private var plainAttributes: [Int32: OpaquePointer] = [:]
+    /// What the attributes of plain texts follow from.
+    private struct PlainLook: Hashable {
+        /// What goes between two letters, in Pango's units.
+        let spacing: Int32
+        /// The height of lines, as a part of what the font gives them.
+        let lineShare: CGFloat
+    }
+    /// The attributes of plain texts. They follow from their look alone, so they stay valid.
+    private var plainAttributes: [PlainLook: OpaquePointer] = [:]
     private var shapes = SharedShapes()
     /// Whether lines are shaped without Pango where it gives the same. Tests ask both ways, and compare.
     package var shapesLines = true
@@ -150,7 +157,8 @@ package final class PangoTextEngine: TextEngine {
     /// A part of a text as one line, without a width; nil where that takes Pango.
     func line(of source: TextSource, range: Range<Int>) -> ShapedLine? {
         let text = source.text
-        guard shapesLines, text.runs.count == 1, !text.isRightToLeft, let font = lineFont(of: text.runs[0]),
+        guard shapesLines, text.runs.count == 1, !text.isRightToLeft,
+            let font = lineFont(of: text.runs[0], on: text.device),
             let line = source.withBytes(range, { ShapedLine($0, font: font) })
         else { return nil }
         lineCount += 1
@@ -158,15 +166,18 @@ package final class PangoTextEngine: TextEngine {
         return line
     }
 
-    private func lineFont(of run: ResolvedText.Run) -> LineFont? {
+    private func lineFont(of run: ResolvedText.Run, on device: TextDevice) -> LineFont? {
         let style = run.style
         guard run.image == nil, style.kerning == 0, style.baselineOffset == 0, style.lineHeight == 1,
             style.language == nil, style.features.isDisjoint(with: .smallCaps)
         else { return nil }
-        let key = FontKey(style, features: style.features)
+        let key = LineFont.Key(
+            font: FontKey(style, features: style.features), lineShare: SystemFont.lineShare(of: style, on: device))
         if let known = lineFonts[key] { return known }
         let font = LineFont(features: style.features, spacing: families.tracking(of: style).pangoUnits) { letter in
-            let source = TextSource(ResolvedText(runs: [.init(text: letter, style: style)]))
+            var text = ResolvedText(runs: [.init(text: letter, style: style)])
+            text.device = device
+            let source = TextSource(text)
             return makeLayout(of: source, range: 0..<source.count, mark: "")
         }
         // An app has few looks; one that animates a font's size does not fill the table without end.
@@ -200,8 +211,12 @@ package final class PangoTextEngine: TextEngine {
             pango_layout_set_attributes(layout, list)
             pango_attr_list_unref(list)
         } else {
-            let spacing = text.runs.first.map { attributes.spacing(of: $0.style) } ?? 0
-            pango_layout_set_attributes(layout, plainAttributes(spacing: spacing))
+            let look = text.runs.first.map {
+                PlainLook(
+                    spacing: attributes.spacing(of: $0.style),
+                    lineShare: SystemFont.lineShare(of: $0.style, on: text.device))
+            }
+            pango_layout_set_attributes(layout, plainAttributes(look ?? PlainLook(spacing: 0, lineShare: 1)))
         }
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         // Pango turns left and right around in lines that are read in the other direction than its context. Here they are the sides of
@@ -217,18 +232,19 @@ package final class PangoTextEngine: TextEngine {
         return layout
     }
 
-    /// Attributes of a text with nothing particular: words are broken without hyphens, and letters stand as their font has them. Shared by all
+    /// Attributes of a text with nothing particular: words are broken without hyphens. Shared by all
     /// such layouts.
-    private func plainAttributes(spacing: Int32) -> OpaquePointer {
-        if let known = plainAttributes[spacing] { return known }
+    private func plainAttributes(_ look: PlainLook) -> OpaquePointer {
+        if let known = plainAttributes[look] { return known }
         let list = pango_attr_list_new()!
         pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
-        if spacing != 0 { pango_attr_list_insert(list, pango_attr_letter_spacing_new(spacing)) }
+        if look.spacing != 0 { pango_attr_list_insert(list, pango_attr_letter_spacing_new(look.spacing)) }
+        if look.lineShare != 1 { pango_attr_list_insert(list, pango_attr_line_height_new(Double(look.lineShare))) }
         if plainAttributes.count == Self.lineFontCapacity {
             for old in plainAttributes.values { pango_attr_list_unref(old) }
             plainAttributes = [:]
         }
-        plainAttributes[spacing] = list
+        plainAttributes[look] = list
         return list
     }
 }

@@ -6,14 +6,13 @@ import Foundation
 struct RunAttributes {
     let families: FontFamilies
 
-    /// The attributes of a part of a text, or nil when it has nothing but its first run's font and tracking. `marked` code units of a mark
+    /// The attributes of a part of a text, or nil when it has nothing but its first run's font, with its tracking and its height of lines. `marked` code units of a mark
     /// follow, which look like the last run. The caller frees the list.
     func makeList(of source: TextSource, range: Range<Int>, marked: Int) -> OpaquePointer? {
         let runs = source.text.runs
         if let only = runs.first, runs.count == 1, isPlain(only) { return nil }
         let list = pango_attr_list_new()!
         var start = 0
-        var inserted = 0
         for run in runs {
             let end = start + run.text.utf8.count
             defer { start = end }
@@ -23,8 +22,7 @@ struct RunAttributes {
             // The mark belongs to the last run that is shown.
             let isLast = to == range.upperBound
             let upper = to - range.lowerBound + (isLast ? marked : 0)
-            insert(run, into: list, start: UInt32(from - range.lowerBound), end: UInt32(upper), isFirst: inserted == 0)
-            inserted += 1
+            insert(run, of: source.text.device, into: list, from: UInt32(from - range.lowerBound), to: UInt32(upper))
         }
         pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
         return list
@@ -40,7 +38,9 @@ struct RunAttributes {
     /// What goes between two letters of a style, in Pango's units.
     func spacing(of style: TextRunStyle) -> Int32 { (style.kerning + families.tracking(of: style)).pangoUnits }
 
-    private func insert(_ run: ResolvedText.Run, into list: OpaquePointer, start: UInt32, end: UInt32, isFirst: Bool) {
+    private func insert(
+        _ run: ResolvedText.Run, of device: TextDevice, into list: OpaquePointer, from start: UInt32, to end: UInt32
+    ) {
         func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
             attribute?.pointee.start_index = start
             attribute?.pointee.end_index = end
@@ -52,7 +52,8 @@ struct RunAttributes {
         if spacing != 0 { add(pango_attr_letter_spacing_new(spacing)) }
         if style.baselineOffset != 0 { add(pango_attr_rise_new(style.baselineOffset.pangoUnits)) }
         if let language = style.language { add(pango_attr_language_new(pango_language_from_string(language))) }
-        if style.lineHeight != 1 { add(pango_attr_line_height_new(Double(style.lineHeight))) }
+        let lineShare = SystemFont.lineShare(of: style, on: device)
+        if lineShare != 1 { add(pango_attr_line_height_new(Double(lineShare))) }
         var features: [String] = []
         if style.features.contains(.monospacedDigits) { features.append("tnum=1") }
         if style.features.contains(.noLigatures) { features.append("liga=0,clig=0") }
