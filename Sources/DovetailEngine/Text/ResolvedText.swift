@@ -27,7 +27,7 @@ package struct ResolvedText: Hashable {
     package var runs: [Run]
     package var alignment: TextAlignment = .leading
     package var isRightToLeft = false
-    /// Extra space between lines, in points.
+    /// What is between lines, in points: what their fonts keep free there, the most of all runs, and what the app adds.
     package var lineSpacing: CGFloat = 0
     package var lineLimit: Int?
     /// The fewest lines that the text takes the space of.

@@ -37,7 +37,6 @@ package struct TextResolution {
         let values = environment.builtIn
         resolved.alignment = values.multilineTextAlignment
         resolved.isRightToLeft = values.layoutDirection == .rightToLeft
-        resolved.lineSpacing = values.lineSpacing.bounded(by: NumberLimits.textDistance)
         resolved.lineLimit = values.lineLimit
         resolved.reservedLines = values.text.reservedLines
         resolved.minimumScale = values.text.minimumScaleFactor.bounded(by: 0.01...1, orIfNaN: 1)
@@ -50,6 +49,8 @@ package struct TextResolution {
             }
         // Two lines in the middle of a bar are set closely, as they would not fit otherwise.
         resolved.device = TextDevice(environment.isInBar ? .desktop : values.idiom)
+        resolved.lineSpacing = values.lineSpacing.bounded(by: NumberLimits.textDistance)
+        if !environment.isInBar { resolved.lineSpacing += runs.lazy.map(\.style.leading).max() ?? 0 }
         resolved.isSelectable = values.text.isSelectable
         if !values.text.redactionReasons.isEmpty { resolved.isRedacted = environment.isRedacted }
         resolved.renderer = values.text.renderer

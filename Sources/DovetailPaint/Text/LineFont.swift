@@ -34,8 +34,8 @@ final class LineFont {
     /// What it follows from.
     struct Key: Hashable {
         let font: FontKey
-        /// The height of lines, as a part of what the font gives them.
-        let lineShare: CGFloat
+        /// What the height of its lines is that of.
+        let device: TextDevice
     }
 
     let font: UnsafeMutablePointer<PangoFont>

@@ -137,6 +137,15 @@ package final class PangoTextEngine: TextEngine {
         return result
     }
 
+    /// How high lines of a style are on a device, as a part of the height that the font in use gives them.
+    ///
+    /// On touch devices lines of the system font are as high as Apple's: ours has more room above.
+    func lineShare(of style: TextRunStyle, on device: TextDevice) -> CGFloat {
+        guard let height = device.systemLineHeight, SystemFont.isAsked(by: style) else { return style.lineHeight }
+        let own = metrics(of: style).lineHeight
+        return own > 0 ? style.lineHeight * height * style.size / own : style.lineHeight
+    }
+
     /// The ink height of a capital letter with a flat top.
     private func capHeight(of style: TextRunStyle) -> CGFloat { inkHeight(of: "H", style: style) }
 
@@ -171,8 +180,7 @@ package final class PangoTextEngine: TextEngine {
         guard run.image == nil, style.kerning == 0, style.baselineOffset == 0, style.lineHeight == 1,
             style.language == nil, style.features.isDisjoint(with: .smallCaps)
         else { return nil }
-        let key = LineFont.Key(
-            font: FontKey(style, features: style.features), lineShare: SystemFont.lineShare(of: style, on: device))
+        let key = LineFont.Key(font: FontKey(style, features: style.features), device: device)
         if let known = lineFonts[key] { return known }
         let font = LineFont(features: style.features, spacing: families.tracking(of: style).pangoUnits) { letter in
             var text = ResolvedText(runs: [.init(text: letter, style: style)])
@@ -206,7 +214,7 @@ package final class PangoTextEngine: TextEngine {
             // The whole layout has the first run's font: an empty text is as high as that.
             pango_layout_set_font_description(layout, families.description(of: first.style))
         }
-        let attributes = RunAttributes(families: families)
+        let attributes = RunAttributes(engine: self)
         if let list = attributes.makeList(of: source, range: range, marked: mark.utf8.count) {
             pango_layout_set_attributes(layout, list)
             pango_attr_list_unref(list)
@@ -214,7 +222,7 @@ package final class PangoTextEngine: TextEngine {
             let look = text.runs.first.map {
                 PlainLook(
                     spacing: attributes.spacing(of: $0.style),
-                    lineShare: SystemFont.lineShare(of: $0.style, on: text.device))
+                    lineShare: lineShare(of: $0.style, on: text.device))
             }
             pango_layout_set_attributes(layout, plainAttributes(look ?? PlainLook(spacing: 0, lineShare: 1)))
         }

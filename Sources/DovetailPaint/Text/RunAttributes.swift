@@ -4,7 +4,7 @@ import Foundation
 
 /// The Pango attributes of runs of text.
 struct RunAttributes {
-    let families: FontFamilies
+    let engine: PangoTextEngine
 
     /// The attributes of a part of a text, or nil when it has nothing but its first run's font, with its tracking and its height of lines. `marked` code units of a mark
     /// follow, which look like the last run. The caller frees the list.
@@ -36,7 +36,7 @@ struct RunAttributes {
     }
 
     /// What goes between two letters of a style, in Pango's units.
-    func spacing(of style: TextRunStyle) -> Int32 { (style.kerning + families.tracking(of: style)).pangoUnits }
+    func spacing(of style: TextRunStyle) -> Int32 { (style.kerning + engine.families.tracking(of: style)).pangoUnits }
 
     private func insert(
         _ run: ResolvedText.Run, of device: TextDevice, into list: OpaquePointer, from start: UInt32, to end: UInt32
@@ -47,12 +47,12 @@ struct RunAttributes {
             pango_attr_list_insert(list, attribute)
         }
         let style = run.style
-        add(pango_attr_font_desc_new(families.description(of: style)))
+        add(pango_attr_font_desc_new(engine.families.description(of: style)))
         let spacing = spacing(of: style)
         if spacing != 0 { add(pango_attr_letter_spacing_new(spacing)) }
         if style.baselineOffset != 0 { add(pango_attr_rise_new(style.baselineOffset.pangoUnits)) }
         if let language = style.language { add(pango_attr_language_new(pango_language_from_string(language))) }
-        let lineShare = SystemFont.lineShare(of: style, on: device)
+        let lineShare = engine.lineShare(of: style, on: device)
         if lineShare != 1 { add(pango_attr_line_height_new(Double(lineShare))) }
         var features: [String] = []
         if style.features.contains(.monospacedDigits) { features.append("tnum=1") }

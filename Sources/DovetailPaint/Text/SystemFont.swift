@@ -8,8 +8,6 @@ import Foundation
 enum SystemFont {
     static let text = "Inter"
     static let display = "Inter Display"
-    /// The height of a line of either, as a part of the font's size: what their files say.
-    private static let lineHeight: CGFloat = 2478 / 2048
     /// From this size on, in points, letters are taken from ``display``.
     private static let displaySize: CGFloat = 20
 
@@ -30,14 +28,6 @@ enum SystemFont {
     /// Whether a style is set in ``display`` where that is installed. Its digits of one width are not of one width, so such digits are not.
     static func isLarge(_ style: TextRunStyle) -> Bool {
         style.size >= displaySize && !style.features.contains(.monospacedDigits)
-    }
-
-    /// How high lines of a style are on a device, as a part of the height that the font in use gives them.
-    ///
-    /// On touch devices lines of the system font are as high as Apple's: ours has more room above.
-    static func lineShare(of style: TextRunStyle, on device: TextDevice) -> CGFloat {
-        guard let height = device.systemLineHeight, isAsked(by: style) else { return style.lineHeight }
-        return style.lineHeight * height / lineHeight
     }
 
     /// What is added between two letters of a style, in points.
