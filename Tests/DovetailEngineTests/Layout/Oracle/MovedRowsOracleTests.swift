@@ -18,6 +18,8 @@ struct MovedRowsOracleTests {
     private final class Model: ObservableObject {
         @Published var items: [Item] = []
         @Published var head: CGFloat = 10
+        /// Whether rows are those that 10,000 of are made quickly.
+        var isLong = false
         /// What rows told of their places, without an effect on the views.
         var places: [Int: CGRect] = [:]
     }
@@ -27,7 +29,8 @@ struct MovedRowsOracleTests {
         let model: Model
 
         var body: some View {
-            switch item.id % 9 {
+            switch model.isLong ? item.id % 2 * 10 : item.id % 9 {
+            case 10: Color.red.frame(width: 20, height: item.height)
             case 0: Text("row \(item.id) \(item.number)")
             case 1:
                 HStack {
@@ -99,15 +102,16 @@ struct MovedRowsOracleTests {
         case scroll(CGFloat)
         case wait(Int)
 
-        static func random(using generator: inout SeededGenerator) -> Step {
+        /// - Parameter count: How far down the rows are that it is about.
+        static func random(reaching count: Int, using generator: inout SeededGenerator) -> Step {
             func number(_ bound: Int) -> Int { .random(in: 0..<bound, using: &generator) }
             let height = CGFloat(number(9)) * 3.7 + 4
             return switch number(13) {
-            case 0...2: .insert(number(100), number(10_000), height)
-            case 3, 4: .remove(number(100))
-            case 5, 6: .move(number(100), number(100))
-            case 7: .grow(number(100), height)
-            case 8: .number(number(100))
+            case 0...2: .insert(number(count), number(100 * count), height)
+            case 3, 4: .remove(number(count))
+            case 5, 6: .move(number(count), number(count))
+            case 7: .grow(number(count), height)
+            case 8: .number(number(count))
             case 9: .head(height)
             case 10: .scroll(height * 1.3 - 20)
             default: .wait(number(400))
@@ -164,27 +168,29 @@ struct MovedRowsOracleTests {
         return lines
     }
 
-    private func difference(_ seed: UInt64) -> String? {
+    private func difference(_ seed: UInt64, isLong: Bool = false) -> String? {
         var generator = SeededGenerator(seed: seed)
         let (isScrolled, scale) = (Bool.random(using: &generator), [1, 1.5, 2].randomElement(using: &generator)!)
         let model = Model()
-        model.items = (0..<Int.random(in: 0..<20, using: &generator)).map { Item(id: $0 * 7, height: 11) }
+        model.isLong = isLong
+        let count = isLong ? 10_000 : Int.random(in: 0..<20, using: &generator)
+        model.items = (0..<count).map { Item(id: $0 * 7, height: 11) }
         let host = host(model, isScrolled, scale)
         defer { host.close() }
-        for number in 0..<40 {
-            let step = Step.random(using: &generator)
+        for number in 0..<(isLong ? 12 : 40) {
+            let step = Step.random(reaching: isLong ? count : 100, using: &generator)
             switch Int.random(in: 0..<3, using: &generator) {
             case 0: withAnimation(.easeOut(duration: 0.3)) { take(step, model, host) }
             default: take(step, model, host)
             }
             host.settle()
-            guard Int.random(in: 0..<4, using: &generator) == 0 else { continue }
+            guard isLong ? number == 11 : Int.random(in: 0..<4, using: &generator) == 0 else { continue }
             host.advance(by: .seconds(2))
             let told = model.places
             let before = shown(host)
             // The fresh window begins at its top.
             if isScrolled {
-                host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -10_000))
+                host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -1_000_000))
                 host.advance(by: .seconds(2))
             }
             let old = isScrolled ? shown(host) : before
@@ -220,5 +226,10 @@ struct MovedRowsOracleTests {
             Issue.record("seed \(seed): \(difference)")
             return
         }
+    }
+    @Test("so it is of 10,000 eager rows")
+    func manyRows() {
+        let seed = SeededGenerator.chosenSeed(for: "10,000 moved rows")
+        if let difference = difference(seed % 1_000_000, isLong: true) { Issue.record("seed \(seed): \(difference)") }
     }
 }
