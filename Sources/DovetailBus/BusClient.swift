@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import Synchronization
 
 /// An answer of a bus that is an error.
 package struct BusError: Error, CustomStringConvertible {
@@ -80,6 +81,23 @@ package final class BusClient: Sendable {
         }
     }
 
+    /// Calls a method and returns what it answers, which the calling thread waits for. Throws a ``BusError``.
+    ///
+    /// - Parameter timeout: Seconds to wait for the answer at most.
+    @discardableResult
+    package func callAndWait(
+        _ name: String, _ path: String, _ interface: String, _ method: String, _ arguments: [BusValue] = [],
+        timeout: TimeInterval = 25
+    ) throws -> [BusValue] {
+        var error: UnsafeMutablePointer<GError>?
+        let answer = g_dbus_connection_call_sync(
+            bus, name, path, interface, method, BusValue.tuple(arguments).makeVariant(), nil, G_DBUS_CALL_FLAGS_NONE,
+            gint(timeout * 1000), nil, &error)
+        guard let answer else { throw Self.take(error) }
+        defer { g_variant_unref(answer) }
+        return BusValue(answer)?.elements ?? []
+    }
+
     /// A call under way.
     private final class Answer {
         let client: BusClient
@@ -130,18 +148,53 @@ package final class BusClient: Sendable {
         _ hear: @escaping @Sendable (_ path: String, _ arguments: [BusValue]) -> Void
     ) async -> UInt32 {
         await withCheckedContinuation { continuation in
-            // Signals are delivered to the thread that subscribes.
             BusThread.perform {
-                let box = Unmanaged.passRetained(Listener(hear)).toOpaque()
-                let id = g_dbus_connection_signal_subscribe(
-                    self.bus, name, interface, signal, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
-                    { _, _, path, _, _, arguments, box in
-                        Unmanaged<Listener>.fromOpaque(box!).takeUnretainedValue()
-                            .hear(String(cString: path!), BusValue(arguments!)?.elements ?? [])
-                    }, box, { Unmanaged<Listener>.fromOpaque($0!).release() })
-                continuation.resume(returning: id)
+                continuation.resume(
+                    returning: self.listen(to: signal, of: name, path: path, interface: interface, hear))
             }
         }
+    }
+
+    /// Starts what ends with a signal, and returns what the signal brings; nil where it does not come in time. The calling thread, which must
+    /// not be the bus's, waits.
+    ///
+    /// - Parameters:
+    ///   - timeout: Seconds to wait at most, once it was started.
+    ///   - start: Called when the signal would be heard already.
+    package func wait(
+        for signal: String, of name: String?, path: String?, interface: String, timeout: TimeInterval,
+        start: () throws -> Void
+    ) rethrows -> [BusValue]? {
+        let (isListening, came) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let id = Mutex<UInt32>(0)
+        let heard = Mutex<[BusValue]?>(nil)
+        BusThread.perform {
+            let own = self.listen(to: signal, of: name, path: path, interface: interface) { _, values in
+                heard.withLock { $0 = values }
+                came.signal()
+            }
+            id.withLock { $0 = own }
+            isListening.signal()
+        }
+        isListening.wait()
+        defer { unsubscribe(id.withLock { $0 }) }
+        try start()
+        _ = came.wait(timeout: .now() + timeout)
+        return heard.withLock { $0 }
+    }
+
+    /// Signals are delivered to the thread that subscribes, so this is called on the bus's.
+    private func listen(
+        to signal: String, of name: String?, path: String?, interface: String,
+        _ hear: @escaping @Sendable (_ path: String, _ arguments: [BusValue]) -> Void
+    ) -> UInt32 {
+        let box = Unmanaged.passRetained(Listener(hear)).toOpaque()
+        return g_dbus_connection_signal_subscribe(
+            bus, name, interface, signal, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+            { _, _, path, _, _, arguments, box in
+                Unmanaged<Listener>.fromOpaque(box!).takeUnretainedValue()
+                    .hear(String(cString: path!), BusValue(arguments!)?.elements ?? [])
+            }, box, { Unmanaged<Listener>.fromOpaque($0!).release() })
     }
 
     /// Hears of a signal no longer.

@@ -1,4 +1,3 @@
-import CGTK
 import DovetailBase
 import DovetailBus
 import Foundation
@@ -10,40 +9,24 @@ struct SecretService {
     private static let name = "org.freedesktop.secrets"
     private static let root = "/org/freedesktop/secrets"
     private static let prefix = "org.freedesktop.Secret."
-    private let bus: Connection
+    /// How long a person may take to answer, in seconds. A service that ends never does.
+    private static let patience: TimeInterval = 300
+    /// A connection of its own: what the service keeps for a session goes with it.
+    private let bus: BusClient
     private let session: String
 
-    /// A connection of GDBus, which all threads may use.
-    private final class Connection {
-        let pointer: OpaquePointer
-        init(_ pointer: OpaquePointer) { self.pointer = pointer }
-        deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
-    }
-
     init(_ address: BusAddress) throws {
-        let connection: OpaquePointer?
-        switch address {
-        case .session: connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
-        case .system: connection = g_bus_get_sync(G_BUS_TYPE_SYSTEM, nil, nil)
-        case .address(let text):
-            let flags = GDBusConnectionFlags(
-                G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-                    | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-            connection = g_dbus_connection_new_for_address_sync(text, flags, nil, nil, nil)
-        }
-        guard let connection else { throw Self.missing() }
-        bus = Connection(connection)
-        guard
-            let answer = try? Self.call(
-                bus, Self.root, "Service", "OpenSession", [.string("plain"), .variant(.string(""))]),
+        guard let bus = try? BusClient(address),
+            let answer = try? bus.callAndWait(
+                Self.name, Self.root, Self.prefix + "Service", "OpenSession",
+                [.string("plain"), .variant(.string(""))]),
             answer.count == 2, let session = answer[1].string
-        else { throw Self.missing() }
-        self.session = session
-    }
-
-    private static func missing() -> KeychainError {
-        Log.warnOnce("key ring", "no passwords are kept: the desktop has no service for secrets, such as gnome-keyring")
-        return KeychainError(errSecNotAvailable)
+        else {
+            Log.warnOnce(
+                "key ring", "no passwords are kept: the desktop has no service for secrets, such as gnome-keyring")
+            throw KeychainError(errSecNotAvailable)
+        }
+        (self.bus, self.session) = (bus, session)
     }
 
     // MARK: Items
@@ -89,16 +72,15 @@ struct SecretService {
     }
 
     func attributes(of path: String) throws -> [String: String] {
-        let answer = try Self.call(
-            bus, path, "org.freedesktop.DBus.Properties", "Get",
-            [.string(Self.prefix + "Item"), .string("Attributes")])
+        let answer = try call(
+            path, "org.freedesktop.DBus.Properties", "Get", [.string(Self.prefix + "Item"), .string("Attributes")])
         if case .texts(let texts)? = answer.first?.content { return texts }
         return [:]
     }
 
     func set(attributes: [String: String], of path: String) throws {
-        _ = try Self.call(
-            bus, path, "org.freedesktop.DBus.Properties", "Set",
+        _ = try call(
+            path, "org.freedesktop.DBus.Properties", "Set",
             [.string(Self.prefix + "Item"), .string("Attributes"), .variant(.texts(attributes))])
     }
 
@@ -118,50 +100,22 @@ struct SecretService {
     private func call(
         _ path: String, _ interface: String, _ method: String, _ arguments: [BusValue]
     ) throws -> [BusValue] {
-        try Self.call(bus, path, interface, method, arguments)
-    }
-
-    private static func call(
-        _ bus: Connection, _ path: String, _ interface: String, _ method: String, _ arguments: [BusValue]
-    ) throws -> [BusValue] {
-        let interface = interface.contains(".") ? interface : prefix + interface
-        guard
-            let answer = g_dbus_connection_call_sync(
-                bus.pointer, name, path, interface, method, BusValue.tuple(arguments).makeVariant(), nil,
-                G_DBUS_CALL_FLAGS_NONE, 25_000, nil, nil)
-        else { throw KeychainError(errSecInternalError) }
-        defer { g_variant_unref(answer) }
-        return BusValue(answer)?.elements ?? []
+        let interface = interface.contains(".") ? interface : Self.prefix + interface
+        do {
+            return try bus.callAndWait(Self.name, path, interface, method, arguments)
+        } catch {
+            throw KeychainError(errSecInternalError)
+        }
     }
 
     /// Lets the service ask the person, and waits for what they do. Throws where they cancel it.
     private func ask(_ prompt: String) throws {
         guard prompt != "/" else { return }
-        let context = g_main_context_new()
-        g_main_context_push_thread_default(context)
-        let answer = PromptAnswer()
-        let id = g_dbus_connection_signal_subscribe(
-            bus.pointer, Self.name, Self.prefix + "Prompt", "Completed", prompt, nil, G_DBUS_SIGNAL_FLAGS_NONE,
-            { _, _, _, _, _, values, box in
-                // The object lives until nothing is heard any more.
-                let answer = Unmanaged<PromptAnswer>.fromOpaque(box!).takeUnretainedValue()
-                answer.isDismissed = BusValue(values!)?.elements.first?.bool ?? true
-            }, Unmanaged.passUnretained(answer).toOpaque(), nil)
-        defer {
-            g_dbus_connection_signal_unsubscribe(bus.pointer, id)
-            g_main_context_pop_thread_default(context)
-            g_main_context_unref(context)
+        let values = try bus.wait(
+            for: "Completed", of: Self.name, path: prompt, interface: Self.prefix + "Prompt", timeout: Self.patience
+        ) {
+            _ = try call(prompt, "Prompt", "Prompt", [.string("")])
         }
-        _ = try call(prompt, "Prompt", "Prompt", [.string("")])
-        // A person may take their time; a service that ends never answers.
-        let end = Date(timeIntervalSinceNow: 300)
-        while answer.isDismissed == nil, Date() < end {
-            if g_main_context_iteration(context, 0) == 0 { usleep(20_000) }
-        }
-        if answer.isDismissed != false { throw KeychainError(errSecUserCanceled) }
-    }
-
-    private final class PromptAnswer {
-        var isDismissed: Bool?
+        if values?.first?.bool != false { throw KeychainError(errSecUserCanceled) }
     }
 }

@@ -14,6 +14,12 @@ struct KeychainTests {
         private var items: [String: (attributes: [String: String], secret: [UInt8])] = [:]
         private var count = 0
 
+        /// Whether items are to be unlocked, and what the person then does.
+        private var isLocked = false
+        private var isRefused = false
+        /// Tells that a prompt has ended.
+        private var tell: (BusValue) -> Void = { _ in }
+
         static let root = "/org/freedesktop/secrets"
         static let collection = root + "/collection/login"
 
@@ -23,11 +29,17 @@ struct KeychainTests {
             switch method {
             case "OpenSession": return [.variant(.string("")), .path(Self.root + "/session/1")]
             case "ReadAlias": return [.path(Self.collection)]
+            case "Unlock" where isLocked: return [.array(of: "o", []), .path(Self.prompt)]
             case "Unlock": return [.array(of: "o", []), .path("/")]
+            case "Prompt":
+                isLocked = isRefused
+                tell(.bool(isRefused))
+                return []
             case "SearchItems":
                 guard case .texts(let wanted) = arguments[0] else { throw BusError(description: "no texts") }
                 let found = items.filter { item in wanted.allSatisfy { item.value.attributes[$0.key] == $0.value } }
-                return [.array(of: "o", found.keys.sorted().map { .path($0) }), .array(of: "o", [])]
+                let paths = BusValue.array(of: "o", found.keys.sorted().map { .path($0) })
+                return isLocked ? [.array(of: "o", []), paths] : [paths, .array(of: "o", [])]
             case "GetSecrets":
                 let entries = arguments[0].elements.compactMap(\.string).map { path -> BusValue in
                     .tuple([.path(path), .tuple([arguments[1], .bytes([]), .bytes(items[path]!.secret), .string("")])])
@@ -57,6 +69,12 @@ struct KeychainTests {
             }
         }
 
+        static let prompt = root + "/prompt/1"
+
+        func lock(isRefused: Bool, tell: @escaping (BusValue) -> Void) {
+            lock.withLock { (isLocked, self.isRefused, self.tell) = (true, isRefused, tell) }
+        }
+
         func secret(_ value: String) -> Bool {
             lock.withLock { items.values.contains { $0.secret == Array(value.utf8) } }
         }
@@ -79,6 +97,12 @@ struct KeychainTests {
         <method name="GetSecrets"><arg type="ao" direction="in"/><arg type="o" direction="in"/><arg type="a(o(oayays))" direction="out"/></method>
         </interface></node>
         """
+    private static let prompt = """
+        <node><interface name="org.freedesktop.Secret.Prompt">
+        <method name="Prompt"><arg type="s" direction="in"/></method>
+        <signal name="Completed"><arg type="b"/><arg type="v"/></signal>
+        </interface></node>
+        """
     private static let collection = """
         <node><interface name="org.freedesktop.Secret.Collection">
         <method name="CreateItem"><arg type="a{sv}" direction="in"/><arg type="(oayays)" direction="in"/><arg type="b" direction="in"/>
@@ -92,7 +116,7 @@ struct KeychainTests {
             on: bus, name: "org.freedesktop.secrets",
             objects: [
                 (Ring.root, Self.service), (Ring.collection, Self.collection), (Ring.collection + "/1", Self.item),
-                (Ring.collection + "/2", Self.item),
+                (Ring.collection + "/2", Self.item), (Ring.prompt, Self.prompt),
             ]
         ) { try ring.answer($0, $1, $2) }
         return (ring, service)
@@ -144,6 +168,25 @@ struct KeychainTests {
         #expect(status { try keychain.find(query("ann")) } == errSecItemNotFound)
         #expect(status { try keychain.delete(query("ann")) } == errSecItemNotFound)
         #expect(!ring.secret("new") && ring.secret("two"))
+    }
+
+    @Test(arguments: [false, true])
+    func aLockedRingIsUnlockedByThePersonOrNot(isRefused: Bool) async throws {
+        let bus = try TestBus()
+        let (ring, service) = try await ring(bus)
+        let keychain = try Keychain(bus.address, program: "org.example.app")
+        _ = try keychain.add(query("ann", [kSecValueData as String: Data("one".utf8)]))
+        ring.lock(isRefused: isRefused) {
+            service.emit(
+                "Completed", of: "org.freedesktop.Secret.Prompt", at: Ring.prompt, [$0, .variant(.string(""))])
+        }
+        let wanted = try query("ann", [kSecReturnData as String: true])
+        if isRefused {
+            #expect(status { try keychain.find(wanted) } == errSecUserCanceled)
+        } else {
+            #expect(try keychain.find(wanted) as? Data == Data("one".utf8))
+        }
+        #expect(service.calls.filter { $0 == "Prompt" }.count == 1)
     }
 
     @Test func withoutAServiceThereIsNoKeychain() throws {
