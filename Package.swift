@@ -98,7 +98,9 @@ let package = Package(
             name: "CoreGraphics", dependencies: ["DovetailPaint", "_Testing_CoreGraphics"], swiftSettings: mode6),
         .target(
             name: "CoreText",
-            dependencies: ["CoreGraphics", "DovetailEngine", "DovetailPaint", "DovetailPlatform", "DovetailUIKit"],
+            dependencies: [
+                "CoreGraphics", "DovetailBase", "DovetailEngine", "DovetailPaint", "DovetailPlatform", "DovetailUIKit",
+            ],
             swiftSettings: mode5),
         // What the compiler looks for in tests that import these modules. Empty.
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: mode6),

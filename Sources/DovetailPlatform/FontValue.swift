@@ -29,8 +29,8 @@ package struct FontValue: Hashable, @unchecked Sendable {
     package var familyName: String { style.family ?? "System" }
 
     /// Text is measured on the main thread only.
-    package var metrics: FontMetrics { onMain { PangoTextEngine.shared.metrics(of: style) } }
-    package var xHeight: CGFloat { onMain { PangoTextEngine.shared.xHeight(of: style) } }
+    package var metrics: FontMetrics { MainThread.sync { PangoTextEngine.shared.metrics(of: style) } }
+    package var xHeight: CGFloat { MainThread.sync { PangoTextEngine.shared.xHeight(of: style) } }
 
     package func withSize(_ size: CGFloat) -> FontValue { with(size: size) }
 
@@ -64,7 +64,9 @@ package struct FontValue: Hashable, @unchecked Sendable {
         guard !text.isEmpty else { return .zero }
         var resolved = ResolvedText(runs: [.init(text: text, style: style)])
         resolved.device = TextDevice(.ofProcess)
-        var size = onMain { [resolved] in PangoTextEngine.shared.measure(resolved, width: nil, height: nil).size }
+        var size = MainThread.sync { [resolved] in
+            PangoTextEngine.shared.measure(resolved, width: nil, height: nil).size
+        }
         size.width += further
         return size
     }
@@ -95,12 +97,6 @@ package struct FontValue: Hashable, @unchecked Sendable {
         case "UICTFontTextStyleCaption2": .caption2
         default: .body
         }
-    }
-
-    private func onMain<Result: Sendable>(_ body: @Sendable () -> Result) -> Result { Self.onMain(body) }
-    /// Calls a function on the main thread, which the calling thread waits for.
-    package static func onMain<Result: Sendable>(_ body: @Sendable () -> Result) -> Result {
-        MainThread.isCurrent ? body() : DispatchQueue.main.sync(execute: body)
     }
 }
 

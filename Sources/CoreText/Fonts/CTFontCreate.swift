@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import DovetailBase
 import DovetailPaint
 import DovetailPlatform
 import Foundation
@@ -90,6 +91,6 @@ public func CTFontCreateCopyWithSymbolicTraits(
 
 private func value(named name: String, size: CGFloat) -> FontValue {
     let size = size > 0 ? size : 12
-    let found = FontValue.onMain { MainActor.assumeIsolated { FontValue(name: name, size: size) } }
+    let found = MainThread.sync { MainActor.assumeIsolated { FontValue(name: name, size: size) } }
     return found ?? FontValue(size: size, weight: 400)
 }

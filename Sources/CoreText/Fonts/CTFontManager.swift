@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import DovetailBase
 import DovetailPaint
 import DovetailPlatform
 import Foundation
@@ -114,7 +115,7 @@ public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontD
 
 /// The families of fonts that are installed or come with the app, sorted.
 public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray {
-    FontValue.onMain { PangoTextEngine.shared.familyNames }
+    MainThread.sync { PangoTextEngine.shared.familyNames }
 }
 
 private func register(
@@ -127,7 +128,7 @@ private func register(
     guard FileManager.default.fileExists(atPath: file) else { return fail(.fileNotFound) }
     let faces = FontFace.faces(ofFile: file)
     guard !faces.isEmpty else { return fail(.unrecognizedFormat) }
-    let reason = FontValue.onMain { () -> CTFontManagerError? in
+    let reason = MainThread.sync { () -> CTFontManagerError? in
         let known = Set(PangoTextEngine.shared.fontNamesInFiles)
         if faces.allSatisfy({ known.contains($0.postScriptName.lowercased()) }) { return .alreadyRegistered }
         return PangoTextEngine.shared.addFont(file: file) ? nil : .invalidFontData

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import DovetailBase
 import DovetailPaint
 import DovetailPlatform
 import Foundation
@@ -68,7 +69,7 @@ public func CTFontGetGlyphsForCharacters(
     _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: CFIndex
 ) -> Bool {
     let units = Array(UnsafeBufferPointer(start: characters, count: max(count, 0)))
-    let found = FontValue.onMain { () -> [CGGlyph?] in
+    let found = MainThread.sync { () -> [CGGlyph?] in
         var result: [CGGlyph?] = []
         var decoder = UTF16()
         var rest = units.makeIterator()
@@ -96,7 +97,7 @@ public func CTFontCreatePathForGlyph(
 ) -> CGPath? {
     let style = font.value.style
     let transform = matrix?.pointee ?? .identity
-    return FontValue.onMain {
+    return MainThread.sync {
         let path = PangoTextEngine.shared.path(ofGlyph: UInt32(glyph), style: style)
         return path.isEmpty ? nil : CGPath(path.applying(transform))
     }
@@ -140,7 +141,7 @@ private func measures(
 ) -> [(advance: CGFloat, ink: CGRect)] {
     let glyphs = Array(UnsafeBufferPointer(start: glyphs, count: max(count, 0)))
     let style = font.value.style
-    return FontValue.onMain { glyphs.map { PangoTextEngine.shared.metrics(ofGlyph: UInt32($0), style: style) } }
+    return MainThread.sync { glyphs.map { PangoTextEngine.shared.metrics(ofGlyph: UInt32($0), style: style) } }
 }
 
 /// How lines run: texts are set horizontally in any case.

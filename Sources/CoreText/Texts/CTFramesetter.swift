@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import DovetailBase
 import DovetailEngine
 import DovetailPaint
 import DovetailPlatform
@@ -20,7 +21,7 @@ public final class CTFramesetter: NSObject, @unchecked Sendable {
         let text = AttributedText(string.attributedSubstring(from: range), isLine: false)
         let resolved = text.resolved
         let width = size.width < 1_000_000 ? max(size.width, 0) : nil
-        let found = FontValue.onMain {
+        let found = MainThread.sync {
             let shape = PangoTextEngine.shared.shape(resolved)
             var measured = shape.measure(width: width, height: nil).size
             // Lines stand between the sides of all the room there is.

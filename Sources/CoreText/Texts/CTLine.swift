@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import DovetailBase
 import DovetailEngine
 import DovetailPaint
 import DovetailPlatform
@@ -22,7 +23,7 @@ public final class CTLine: NSObject, @unchecked Sendable {
         self.text = text
         self.start = start
         let resolved = text.resolved
-        let measured = FontValue.onMain { () -> (CGSize, TextLine?, FontMetrics) in
+        let measured = MainThread.sync { () -> (CGSize, TextLine?, FontMetrics) in
             let shape = PangoTextEngine.shared.shape(resolved)
             let size = shape.measure(width: nil, height: nil).size
             let style = resolved.runs.first?.style ?? FontValue(size: 12, weight: 400).style
@@ -41,7 +42,7 @@ public final class CTLine: NSObject, @unchecked Sendable {
     /// Asks the shaped text on the main thread.
     func ask<Answer: Sendable>(_ question: @Sendable (any TextShape, CGSize) -> Answer) -> Answer {
         let (resolved, size) = (text.resolved, size)
-        return FontValue.onMain { question(PangoTextEngine.shared.shape(resolved), size) }
+        return MainThread.sync { question(PangoTextEngine.shared.shape(resolved), size) }
     }
 }
 

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import DovetailBase
 import DovetailEngine
 import DovetailPaint
 import DovetailPlatform
@@ -26,7 +27,7 @@ public final class CTRun: NSObject, @unchecked Sendable {
         let values = start < string.length ? string.attributes(at: start, effectiveRange: nil) : [:]
         let asked = AttributedText.font(of: values)
         // Characters that a font lacks are of another one.
-        let own = FontValue.onMain { PangoTextEngine.shared.glyphRuns(of: Self.probe(asked)).first?.family }
+        let own = MainThread.sync { PangoTextEngine.shared.glyphRuns(of: Self.probe(asked)).first?.family }
         font =
             own == nil || own == run.family
             ? asked : CTFont(FontValue(.custom(run.family, fixedSize: asked.value.pointSize)))
@@ -51,14 +52,14 @@ public final class CTRun: NSObject, @unchecked Sendable {
 extension CTLine {
     var runs: [CTRun] {
         let resolved = text.resolved
-        return FontValue.onMain { PangoTextEngine.shared.glyphRuns(of: resolved) }.map { CTRun($0, in: self) }
+        return MainThread.sync { PangoTextEngine.shared.glyphRuns(of: resolved) }.map { CTRun($0, in: self) }
     }
 
     /// The box around the ink of all glyphs, from the start of the baseline; y grows upwards.
     var inkBounds: CGRect {
         runs.reduce(CGRect.null) { box, run in
             let style = run.font.value.style
-            return FontValue.onMain {
+            return MainThread.sync {
                 run.run.glyphs.reduce(box) {
                     let ink = PangoTextEngine.shared.metrics(ofGlyph: $1.number, style: style).ink
                     return ink.isEmpty ? $0 : $0.union(ink.offsetBy(dx: $1.place.x, dy: $1.place.y))
@@ -118,7 +119,7 @@ public func CTRunGetTypographicBounds(
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     let style = run.font.value.style
     let glyphs = Array(run.glyphs(range))
-    let outlines = FontValue.onMain {
+    let outlines = MainThread.sync {
         glyphs.map { ($0.place, PangoTextEngine.shared.path(ofGlyph: $0.number, style: style)) }
     }
     var all = Path()

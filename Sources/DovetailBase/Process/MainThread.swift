@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Whether code runs where the main actor does.
+/// The thread that the main actor runs on: whether code is there, and going there.
 package enum MainThread {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -17,6 +17,13 @@ package enum MainThread {
     ///
     /// Asked with each write of a state, so the thread is looked up once and then known.
     package static var isCurrent: Bool { isMainThread || DispatchQueue.getSpecific(key: key) == true }
+
+    /// Runs a closure on the main thread, which the calling thread waits for: there at once, from other threads when it is that one's turn.
+    ///
+    /// The main thread must not wait for the calling thread meanwhile.
+    package static func sync<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try isCurrent ? body() : DispatchQueue.main.sync(execute: body)
+    }
 
     private static var isMainThread: Bool {
         switch answers.value {

@@ -37,13 +37,7 @@ final class Bitmap {
     private func paint(_ drawing: ImmediateDrawing) {
         let steps = drawing.takeSteps()
         guard !steps.isEmpty else { return }
-        // The caller waits for it: nobody else draws meanwhile.
-        nonisolated(unsafe) let work = { self.paint(steps) }
-        if MainThread.isCurrent {
-            work()
-        } else {
-            DispatchQueue.main.sync { work() }
-        }
+        MainThread.sync { paint(steps) }
     }
 
     private func paint(_ steps: [ImmediateDrawing.Step]) {

@@ -59,14 +59,8 @@ package final class PDFFile {
         drawing.restore()
         let (steps, views, box) = (drawing.takeSteps(), drawing.takeViews(), pageBox)
         // The caller waits for it: nobody else draws meanwhile.
-        nonisolated(unsafe) let work = {
-            MainActor.assumeIsolated { self.paint(steps, views, box, growsUpwards) }
-        }
-        if MainThread.isCurrent {
-            work()
-        } else {
-            DispatchQueue.main.sync { work() }
-        }
+        nonisolated(unsafe) let page = (steps, views)
+        MainThread.sync { MainActor.assumeIsolated { paint(page.0, page.1, box, growsUpwards) } }
         cairo_show_page(context)
     }
 

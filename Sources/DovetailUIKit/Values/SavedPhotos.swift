@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import DovetailCore
 import DovetailPlatform
 import Foundation
 import FoundationAdditions
@@ -46,7 +47,7 @@ package enum SavedPhotos {
             var failure: (any Error)?
             do {
                 // A picture that has to be painted is painted on the main thread.
-                guard let data = image.pngData() ?? DispatchQueue.main.sync(execute: { image.pngData() }) else {
+                guard let data = image.pngData() ?? MainThread.sync({ image.pngData() }) else {
                     throw NoPicture()
                 }
                 try write(data, in: folder, at: Date())
