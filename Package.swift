@@ -410,6 +410,8 @@ let package = Package(
             path: "Tests/GoldenViews", swiftSettings: mode5),
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),
         .target(name: "RuntimeCounts", path: "Tests/RuntimeCounts"),
+        // Reads the sources, and so needs none of them built.
+        .testTarget(name: "SourceTests", dependencies: ["TestSupport"], swiftSettings: mode6),
         .testTarget(
             name: "XcodeProjectsTests", dependencies: ["DataModels", "XcodeProjects", "TestSupport"],
             exclude: ["Projects"],
@@ -615,8 +617,8 @@ let package = Package(
     ]
 )
 
-// Somebody who works on one part leaves the other tests out: `DOVETAIL_TESTS=DovetailCoreTests,XcodeProjectsTests swift build --build-tests`
-// builds those two and what they need. Nothing else changes, so the build folder stays valid.
+// Somebody who works on one part leaves the other tests out: `DOVETAIL_TESTS=DovetailCoreTests,XcodeProjectsTests swift build --product
+// DovetailPackageTests` builds those two and what they need. Nothing else changes, so the build folder stays valid.
 if let tests = Context.environment["DOVETAIL_TESTS"] {
     let wanted = Set(tests.split(separator: ",").map(String.init))
     package.targets.removeAll { $0.isTest && !wanted.contains($0.name) }

@@ -36,7 +36,8 @@ fi
 names=$(find "${folders[@]}" -name '*.swift' -printf '%f\n' | sed 's/\.swift$//; s/[+]/\\+/g' | sort -u | paste -sd'|')
 export DOVETAIL_TESTS
 DOVETAIL_TESTS=$(IFS=,; echo "${targets[*]}")
-swift build --build-tests
+# With --build-tests every program and library of the package would be built besides.
+swift build --product DovetailPackageTests
 only=$(IFS='|'; echo "${targets[*]}")
 DOVETAIL_CHECKS=${DOVETAIL_CHECKS:-stop} "$(swift build --show-bin-path)/DovetailPackageTests.xctest" \
     --testing-library swift-testing --filter "^($only)\..*/($names)\.swift:"

@@ -7,13 +7,13 @@ import Foundation
 /// All offsets are in UTF-8 code units of the whole text. Main thread only.
 final class TextAreaLayout: EditedLayout {
     /// A paragraph that was looked at.
-    private struct Shaped {
+    struct Shaped {
         let text: ResolvedText
         let shape: any TextShape
     }
 
     /// What is known of the paragraphs in one width.
-    private struct Heights {
+    struct Heights {
         let width: CGFloat
         /// The heights of paragraphs that were measured.
         var measured: [Int: CGFloat] = [:]
@@ -26,12 +26,12 @@ final class TextAreaLayout: EditedLayout {
     /// How the characters of an attributed text look; nil for a plain one, all in `style`.
     let styles: TextStyles?
     private let engine: any TextEngine
-    private let alignment: TextAlignment
-    private let isRightToLeft: Bool
+    let alignment: TextAlignment
+    let isRightToLeft: Bool
     let lineHeight: CGFloat
-    private let paragraphs: Paragraphs
+    let paragraphs: Paragraphs
     private var shaped: [Int: Shaped] = [:]
-    private var heights: Heights
+    private(set) var heights: Heights
     /// Those for other widths that were asked for. Who measures a view asks for several widths in turn, and an answer for one must not
     /// depend on whether another one was asked for in between: the view's height would never come to rest.
     private var otherHeights: [Heights] = []
@@ -143,7 +143,7 @@ final class TextAreaLayout: EditedLayout {
     /// Where a paragraph is, without the newline after it.
     func range(of index: Int) -> Range<Int> { paragraphs.range(index) }
 
-    private func shape(_ index: Int) -> Shaped {
+    func shape(_ index: Int) -> Shaped {
         if let known = shaped[index] { return known }
         // A line of nothing is as high as one with a letter.
         let string = paragraphs.range(index).isEmpty ? "\u{200B}" : paragraphs.string(index).drawn(inOneLine: false)
@@ -182,17 +182,17 @@ final class TextAreaLayout: EditedLayout {
     }
 
     /// The height as far as it is known.
-    private func roughHeight(of index: Int) -> CGFloat {
+    func roughHeight(of index: Int) -> CGFloat {
         if let height = heights.measured[index] { return height }
         return isExact ? height(of: index) : estimatedHeight(of: index)
     }
 
-    private func indices(ofBlock block: Int) -> Range<Int> {
+    func indices(ofBlock block: Int) -> Range<Int> {
         block * Self.blockCount..<min((block + 1) * Self.blockCount, paragraphs.count)
     }
 
     /// The height of a block as far as it is known.
-    private func blockHeight(_ block: Int) -> CGFloat {
+    func blockHeight(_ block: Int) -> CGFloat {
         if let height = heights.blocks[block] { return height }
         let indices = indices(ofBlock: block)
         guard paragraphs.count > Self.manyParagraphs else { return openBlock(block) }
@@ -203,7 +203,7 @@ final class TextAreaLayout: EditedLayout {
     }
 
     /// The height of a block as that of its paragraphs.
-    private func openBlock(_ block: Int) -> CGFloat {
+    func openBlock(_ block: Int) -> CGFloat {
         if let height = heights.blocks[block] { return height }
         // Paragraphs that are measured on the way must not be added to what is not there yet.
         let height = indices(ofBlock: block).reduce(0) { $0 + roughHeight(of: $1) }
@@ -287,131 +287,5 @@ final class TextAreaLayout: EditedLayout {
         _ = openBlock(block)
         let start = (0..<block).reduce(0) { $0 + blockHeight($1) }
         return (indices(ofBlock: block).lowerBound..<index).reduce(start) { $0 + roughHeight(of: $1) }
-    }
-
-    // MARK: Places
-
-    func paragraph(at offset: Int) -> Int { paragraphs.index(at: offset) }
-
-    private func size(of index: Int) -> CGSize { CGSize(width: width, height: height(of: index)) }
-
-    private func lines(_ index: Int) -> [TextLine] { shape(index).shape.lines(in: size(of: index)) }
-
-    func caret(at offset: Int) -> CGRect {
-        let index = paragraph(at: offset)
-        let range = range(of: index)
-        let top = top(of: index)
-        guard !range.isEmpty else { return CGRect(x: startX, y: top, width: 1, height: lineHeight) }
-        let inner = min(max(offset - range.lowerBound, 0), range.count)
-        var caret = shape(index).shape.caret(at: inner, in: size(of: index)).offsetBy(dx: 0, dy: top)
-        caret.size.height = max(caret.height, lineHeight * 0.9)
-        return caret
-    }
-
-    func offset(besideCaretAt offset: Int, toTheRight: Bool) -> Int? {
-        let index = paragraph(at: offset)
-        let range = range(of: index)
-        guard isRightToLeft || paragraphs.string(index).mayBeReadFromRight else { return nil }
-        var goesOn = toTheRight != isRightToLeft
-        if !range.isEmpty {
-            let inner = min(max(offset - range.lowerBound, 0), range.count)
-            let next = shape(index).shape.offset(besideCaretAt: inner, toTheRight: toTheRight, in: size(of: index))
-            if let next { return range.lowerBound + min(next, range.count) }
-            // Beyond an end of the paragraph is its neighbour at that end.
-            if inner == 0 { goesOn = false } else if inner == range.count { goesOn = true }
-        }
-        return goesOn ? min(range.upperBound + 1, paragraphs.length) : max(range.lowerBound - 1, 0)
-    }
-
-    func paragraph(around offset: Int) -> Range<Int> { range(of: paragraph(at: offset)) }
-
-    func rectangles(of range: Range<Int>) -> [CGRect] {
-        guard !range.isEmpty else { return [] }
-        return (paragraph(at: range.lowerBound)...paragraph(at: range.upperBound)).flatMap { index in
-            let own = self.range(of: index)
-            let part = range.clamped(to: own)
-            let inner = part.lowerBound - own.lowerBound..<part.upperBound - own.lowerBound
-            let top = top(of: index)
-            return shape(index).shape.rectangles(of: inner, in: size(of: index)).map { $0.offsetBy(dx: 0, dy: top) }
-        }
-    }
-
-    func shown(in stretch: ClosedRange<CGFloat>, selection: Range<Int>, _ color: Color.Resolved) -> [EditedText] {
-        #if DEBUG
-            defer {
-                if paragraphs.count < SelfChecks.smallCount {
-                    SelfChecks.run("the lines of a text") { try checkInvariants() }
-                }
-            }
-        #endif
-        return texts(in: stretch, selection: selection, color)
-    }
-
-    private func texts(in stretch: ClosedRange<CGFloat>, selection: Range<Int>, _ color: Color.Resolved) -> [EditedText]
-    {
-        visible(from: stretch.lowerBound, to: stretch.upperBound).compactMap { index, top in
-            let range = range(of: index)
-            guard !range.isEmpty else { return nil }
-            var text = resolved(index)
-            let selected = selection.clamped(to: range)
-            if !selected.isEmpty {
-                text.selection = TextSelectionMark(
-                    range: selected.lowerBound - range.lowerBound..<selected.upperBound - range.lowerBound, color: color
-                )
-            }
-            return EditedText(text: text, frame: CGRect(x: 0, y: top, width: width, height: height(of: index)))
-        }
-    }
-
-    /// Where an empty line begins.
-    private var startX: CGFloat {
-        switch alignment {
-        case .leading: isRightToLeft ? width : 0
-        case .center: width / 2
-        case .trailing: isRightToLeft ? 0 : width
-        }
-    }
-
-    /// The character nearest to a point.
-    func offset(at point: CGPoint) -> Int {
-        var y: CGFloat = 0
-        for block in heights.blocks.indices {
-            let height = blockHeight(block)
-            if point.y < y + height || block == heights.blocks.count - 1 {
-                return offset(at: point, inBlock: block, top: y)
-            }
-            y += height
-        }
-        return paragraphs.length
-    }
-
-    private func offset(at point: CGPoint, inBlock block: Int, top: CGFloat) -> Int {
-        _ = openBlock(block)
-        var y = top
-        let indices = indices(ofBlock: block)
-        for index in indices {
-            let height = roughHeight(of: index)
-            if point.y < y + height || index == indices.upperBound - 1 {
-                let range = range(of: index)
-                if range.isEmpty { return range.lowerBound }
-                let inner = shape(index).shape.offset(
-                    at: CGPoint(x: point.x, y: min(max(point.y - y, 0), self.height(of: index) - 0.5)),
-                    in: size(of: index))
-                return range.lowerBound + min(inner, range.count)
-            }
-            y += height
-        }
-        return paragraphs.length
-    }
-
-    /// The characters of the line around a place, without the newline.
-    func line(around offset: Int) -> Range<Int> {
-        let index = paragraph(at: offset)
-        let range = range(of: index)
-        let start = range.lowerBound
-        guard !range.isEmpty, let line = lines(index).last(where: { $0.range.lowerBound <= offset - start }) else {
-            return start..<start
-        }
-        return start + line.range.lowerBound..<start + min(line.range.upperBound, range.count)
     }
 }

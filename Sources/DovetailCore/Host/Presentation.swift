@@ -81,7 +81,8 @@ final class ShownPresentation {
             let source = Attribute(value: presented.view)
             let element = ViewListElement(inputs: listInputs) { itemInputs in
                 var itemInputs = itemInputs
-                // The environment is the presenter's; that of the window tells whether it is leaving.
+                // What is presented is a view of the window that inherits the presenter's environment and nothing else: a transaction,
+                // a container's size or its shape end where the presenter does. The window's environment tells whether it is leaving.
                 itemInputs.environment = InheritedEnvironment(
                     Attribute(PresentedEnvironment(presenter: inputs.environment, window: itemInputs.environment)))
                 itemInputs.graphInputs.layoutDirection = inputs.layoutDirection

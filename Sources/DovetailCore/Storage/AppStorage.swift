@@ -79,9 +79,7 @@ public struct AppStorage<Value>: DynamicProperty {
                 }))
     }
 
-    private var installed: KeptLocation<Value>? {
-        location.map { unsafeDowncast($0, to: KeptLocation<Value>.self) }
-    }
+    private var installed: KeptLocation<Value>? { location.installed(as: KeptLocation<Value>.self) }
 
     public static func _makeProperty(inputs: _GraphInputs) -> _DynamicPropertyStorage? {
         AppStorageStorage<Value>(inputs: inputs)

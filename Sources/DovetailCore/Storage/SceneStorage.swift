@@ -44,9 +44,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         return Binding(location: installed)
     }
 
-    private var installed: KeptLocation<Value>? {
-        location.map { unsafeDowncast($0, to: KeptLocation<Value>.self) }
-    }
+    private var installed: KeptLocation<Value>? { location.installed(as: KeptLocation<Value>.self) }
 
     private func warnOutsideScene() {
         Log.warnOnce(

@@ -47,6 +47,8 @@ package struct BarModifier<Items: ToolbarContent>: PrimitiveViewModifier {
         ).wrapping { viewInputs, make in
             var viewInputs = viewInputs
             let shown = viewInputs.environment
+            // The bar gives geometry and container. All that is inherited comes from the view that brings the item, since its actions
+            // and transactions are that view's.
             viewInputs.graphInputs = inherited
             viewInputs.environment = InheritedEnvironment(
                 Attribute(ShownItemEnvironment(own: inherited.environment, shown: shown, appearance: appearance)))

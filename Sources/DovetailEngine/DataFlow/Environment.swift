@@ -37,12 +37,14 @@ public struct Environment<Value>: DynamicProperty {
     /// The value. Outside a window it is the default one.
     public var wrappedValue: Value {
         guard let keyPath else { return object }
-        guard let source else { return EnvironmentValues()[keyPath: keyPath] }
-        return unsafeDowncast(source, to: EnvironmentSource<Value>.self).value
+        guard let source = source.installed(as: EnvironmentSource<Value>.self) else {
+            return EnvironmentValues()[keyPath: keyPath]
+        }
+        return source.value
     }
 
     private var object: Value {
-        if let source, let object = unsafeDowncast(source, to: EnvironmentSource<Value?>.self).value { return object }
+        if let object = source.installed(as: EnvironmentSource<Value?>.self)?.value { return object }
         let place = reader.map { " (in \($0))" } ?? ""
         fatalError(
             "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be missing as an ancestor of this view.\(place)"

@@ -37,9 +37,7 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
-    private var location: StoredLocation<Value>? {
-        _location.map { unsafeDowncast($0, to: StoredLocation<Value>.self) }
-    }
+    private var location: StoredLocation<Value>? { _location.installed(as: StoredLocation<Value>.self) }
 
     /// The value.
     public var wrappedValue: Value { location?.get() ?? _value }

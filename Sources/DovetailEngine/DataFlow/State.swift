@@ -19,9 +19,7 @@ public struct State<Value>: DynamicProperty {
     /// Sets the initial value.
     public init(initialValue value: Value) { _value = value }
 
-    private var location: StoredLocation<Value>? {
-        _location.map { unsafeDowncast($0, to: StoredLocation<Value>.self) }
-    }
+    private var location: StoredLocation<Value>? { _location.installed(as: StoredLocation<Value>.self) }
 
     /// The value.
     public var wrappedValue: Value {

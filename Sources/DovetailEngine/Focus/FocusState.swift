@@ -25,9 +25,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     /// What `focused(_:)` takes.
     public var projectedValue: Binding {
-        Binding(
-            nowhere: _nowhere,
-            store: _store.map { unsafeDowncast($0, to: FocusStateStore<Value>.self) })
+        Binding(nowhere: _nowhere, store: _store.installed(as: FocusStateStore<Value>.self))
     }
 
     public static func _makeProperty(inputs: _GraphInputs) -> _DynamicPropertyStorage? {
@@ -45,7 +43,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
             _store = store
         }
 
-        var store: FocusStateStore<Value>? { _store.map { unsafeDowncast($0, to: FocusStateStore<Value>.self) } }
+        var store: FocusStateStore<Value>? { _store.installed(as: FocusStateStore<Value>.self) }
 
         /// Where the keyboard is.
         public var wrappedValue: Value {

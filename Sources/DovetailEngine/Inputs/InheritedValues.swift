@@ -13,56 +13,67 @@ package protocol InheritedKey {
 ///
 /// - Complexity: Reading is O(keys that were set); those are few, and it is done when views are made.
 package struct InheritedValues {
-    private var last: AnyInheritedValue?
+    private var last: Entry?
 
     package init() {}
 
     package subscript<K: InheritedKey>(key: K.Type) -> K.Value {
         get {
-            var entry = last
-            while let current = entry {
-                if current.key == ObjectIdentifier(key) {
-                    // Only the setter below makes entries, and they are of the key's own class.
-                    return unsafeDowncast(current, to: InheritedValue<K>.self).value
-                }
-                entry = current.next
-            }
-            return K.defaultValue
+            guard let setting = last?.entry(of: ObjectIdentifier(key))?.setting else { return K.defaultValue }
+            // Only the setter below makes settings, and they are of the key's own class.
+            return unsafeDowncast(setting, to: KeyedSetting<K>.self).value
         }
-        set { last = InheritedValue<K>(newValue, next: last) }
+        set { last = Entry(KeyedSetting<K>(newValue), next: last) }
+    }
+
+    /// Takes over what was set in `inner` since it was a copy of `outer`.
+    mutating func takeChanges(in inner: InheritedValues, since outer: InheritedValues) {
+        var entry = inner.last
+        while let current = entry, current !== outer.last {
+            if outer.last?.entry(of: current.setting.key)?.setting !== current.setting {
+                last = Entry(current.setting, next: last)
+            }
+            entry = current.next
+        }
+    }
+
+    /// One entry of a chain, latest first; each key has one.
+    private final class Entry {
+        let setting: Setting
+        let next: Entry?
+
+        init(_ setting: Setting, next: Entry?) {
+            self.setting = setting
+            // A value that is set once more hides the one before, which no chain needs to keep: views that lie deep in each other set keys at
+            // each level.
+            self.next = next?.without(setting.key)
+        }
+
+        func entry(of key: ObjectIdentifier) -> Entry? {
+            var entry: Entry? = self
+            while let current = entry, current.setting.key != key { entry = current.next }
+            return entry
+        }
+
+        /// The chain without the entry of a key.
+        func without(_ key: ObjectIdentifier) -> Entry? {
+            if entry(of: key) == nil { return self }
+            return setting.key == key ? next : Entry(setting, next: next?.without(key))
+        }
     }
 }
 
-private class AnyInheritedValue {
+/// A value that was set once. It has an identity, by which a chain tells what another one has set anew.
+private class Setting {
     let key: ObjectIdentifier
-    let next: AnyInheritedValue?
-
-    init(key: ObjectIdentifier, next: AnyInheritedValue?) {
-        self.key = key
-        // A value that is set once more hides the one before, which no chain needs to keep: views that lie deep in each other set keys at
-        // each level.
-        self.next = next?.without(key) ?? nil
-    }
-
-    /// The chain without the entry of a key.
-    private func without(_ key: ObjectIdentifier) -> AnyInheritedValue? {
-        var entry: AnyInheritedValue? = self
-        while let current = entry, current.key != key { entry = current.next }
-        guard entry != nil else { return self }
-        if self.key == key { return next }
-        return copy(next: next?.without(key))
-    }
-
-    func copy(next: AnyInheritedValue?) -> AnyInheritedValue { fatalError("abstract") }
+    init(key: ObjectIdentifier) { self.key = key }
 }
 
-private final class InheritedValue<Key: InheritedKey>: AnyInheritedValue {
+private final class KeyedSetting<Key: InheritedKey>: Setting {
     let value: Key.Value
 
-    init(_ value: Key.Value, next: AnyInheritedValue?) {
+    init(_ value: Key.Value) {
         self.value = value
-        super.init(key: ObjectIdentifier(Key.self), next: next)
+        super.init(key: ObjectIdentifier(Key.self))
     }
-
-    override func copy(next: AnyInheritedValue?) -> AnyInheritedValue { InheritedValue(value, next: next) }
 }

@@ -13,3 +13,22 @@ package class TransactionModifier {
 
     func change(_ transaction: inout Transaction) {}
 }
+
+extension _ViewInputs {
+    /// Makes what is put around a view, with a transaction modifier of its own. The view itself keeps the one from here.
+    ///
+    /// - Parameter around: Makes the view around what its second argument makes.
+    func within(
+        _ modifier: TransactionModifier, content: @escaping (_ViewInputs) -> _ViewOutputs,
+        around: (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outer = graphInputs.transactionModifier
+        var inputs = self
+        inputs.graphInputs.transactionModifier = modifier
+        return around(inputs) { contentInputs in
+            var contentInputs = contentInputs
+            contentInputs.graphInputs.transactionModifier = outer
+            return content(contentInputs)
+        }
+    }
+}

@@ -32,6 +32,18 @@ public struct _GraphInputs {
         transactionModifier?.apply(to: &transaction)
         return transaction
     }
+
+    /// Takes over what was changed in `inner` since it was a copy of `outer`.
+    mutating func takeChanges(in inner: _GraphInputs, since outer: _GraphInputs) {
+        if inner.window !== outer.window { window = inner.window }
+        if inner.environment != outer.environment { environment = inner.environment }
+        if inner.layoutDirection != outer.layoutDirection { layoutDirection = inner.layoutDirection }
+        if inner.containerSize != outer.containerSize { containerSize = inner.containerSize }
+        if inner.transactionModifier !== outer.transactionModifier { transactionModifier = inner.transactionModifier }
+        if inner.appearance !== outer.appearance { appearance = inner.appearance }
+        if inner.actionScope !== outer.actionScope { actionScope = inner.actionScope }
+        inherited.takeChanges(in: inner.inherited, since: outer.inherited)
+    }
 }
 
 /// What a view gets from its parent.

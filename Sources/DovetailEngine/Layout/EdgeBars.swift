@@ -32,19 +32,17 @@ package struct EdgeBars<Content: View, Bars: View>: PrimitiveView {
         let scrolled = ScrolledEdges()
         let region = SafeAreaRegion(
             insets: insets, place: ViewPlace(of: inputs), outer: inputs.safeArea, scrolled: scrolled)
-        var barInputs = inputs.graphInputs
-        barInputs.environment.setOtherKeys(
-            Attribute(EnvironmentOfBars(outer: inputs.environment, scrolled: scrolled)))
-        let barEnvironment = barInputs.environment
         let containerSize = ContainerSize.of(inputs, without: { insets.value })
-        let barList = Bars._makeViewList(view: view.projected { $0.bars }, inputs: _ViewListInputs(barInputs))
-            .wrapping { itemInputs, make in
-                var itemInputs = itemInputs
-                itemInputs.environment = barEnvironment
-                let outputs = make(itemInputs)
-                if let layout = outputs.layout { bars.layouts.append(layout) }
-                return outputs
-            }
+        let barList = _ViewListInputs(inputs.graphInputs).inheriting({ barInputs in
+            barInputs.environment.setOtherKeys(
+                Attribute(EnvironmentOfBars(outer: barInputs.environment, scrolled: scrolled)))
+        }) {
+            Bars._makeViewList(view: view.projected { $0.bars }, inputs: $0)
+        }.wrapping { itemInputs, make in
+            let outputs = make(itemInputs)
+            if let layout = outputs.layout { bars.layouts.append(layout) }
+            return outputs
+        }
         guard var elements = barList.fixedElements else { preconditionFailure("a bar is a view that can go") }
         elements.insert(
             ViewListElement(inputs: _ViewListInputs(inputs.graphInputs)) { itemInputs in

@@ -56,15 +56,15 @@ final class ItemPresence: TransactionModifier {
     /// The view within its transition.
     func makeView(_ inputs: _ViewInputs, _ content: @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
         guard let transition else { return content(inputs) }
-        let outer = inputs.graphInputs.transactionModifier
-        var inner = inputs
-        inner.graphInputs.transactionModifier = self
-        inner.isInTransition = true
-        return transition.untracked.box.makeView(latest: transition, phase: phase, inputs: inner) { inputs in
+        let settled: (_ViewInputs) -> _ViewOutputs = { inputs in
             var inputs = inputs
-            inputs.graphInputs.transactionModifier = outer
             inputs.isInTransition = false
             return content(inputs)
+        }
+        return inputs.within(self, content: settled) { inputs, content in
+            var inputs = inputs
+            inputs.isInTransition = true
+            return transition.untracked.box.makeView(latest: transition, phase: phase, inputs: inputs, content: content)
         }
     }
 

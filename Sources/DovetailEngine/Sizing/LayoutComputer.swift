@@ -13,15 +13,15 @@ import Foundation
 /// view counts as changed, since nothing is left to compare with.
 package final class LayoutComputer {
     /// Who relies on an answer.
-    private struct Reliance {
+    struct Reliance {
         /// The number of the asker's sizing, or placing, that asked last; 0 for none.
         var sizing: UInt32 = 0
         var placing: UInt32 = 0
         /// Whether a rule or a host relies on it for good.
         var isLasting = false
     }
-    private enum Question: UInt8 { case size, width, height }
-    private struct SizeAnswer {
+    enum Question: UInt8 { case size, width, height }
+    struct SizeAnswer {
         let proposal: ProposedViewSize
         let question: Question
         /// Of a length alone, the other dimension is 0.
@@ -37,7 +37,7 @@ package final class LayoutComputer {
             (self.question == question || self.question == .size) && reach.takes(proposal, from: self.proposal)
         }
     }
-    private struct GuideAnswer {
+    struct GuideAnswer {
         let key: AlignmentKey
         let size: CGSize
         let proposal: ProposedViewSize
@@ -57,18 +57,18 @@ package final class LayoutComputer {
     /// Counts the changes of the view's layout values, which may be of types that can't be compared.
     @exclusivity(unchecked) private(set) var values: UInt32 = 0
     @exclusivity(unchecked) private var innerValues: UInt32
-    @exclusivity(unchecked) private var sizes: [SizeAnswer] = []
-    @exclusivity(unchecked) private var guideAnswers: [GuideAnswer] = []
+    @exclusivity(unchecked) var sizes: [SizeAnswer] = []
+    @exclusivity(unchecked) var guideAnswers: [GuideAnswer] = []
     /// The round that the answers are of.
     @exclusivity(unchecked) private var round: UInt32
     /// Who asked last. There is one layout around a view; rules that ask beside it do so for good.
-    @exclusivity(unchecked) private var asker: LayoutAsker?
+    @exclusivity(unchecked) private(set) var asker: LayoutAsker?
     /// What was forgotten while it was relied on.
     @exclusivity(unchecked) private var forgotten = Reliance()
     /// The questions that this view's engine asks its children; nil for a leaf.
     private let own: LayoutAsker?
     // Unsafe but never dangling: the update loop owns the questions, and the graph that owns this.
-    private unowned(unsafe) let questions: LayoutQuestions
+    unowned(unsafe) let questions: LayoutQuestions
 
     package init(engine: any LayoutEngine, asker: LayoutAsker? = nil, questions: LayoutQuestions) {
         self.engine = engine
@@ -173,7 +173,7 @@ package final class LayoutComputer {
         return answer
     }
 
-    private func compute(_ proposal: ProposedViewSize, _ question: Question) -> (LayoutAnswer, Question) {
+    func compute(_ proposal: ProposedViewSize, _ question: Question) -> (LayoutAnswer, Question) {
         if !questions.isChecking { questions.computed += 1 }
         return questions.asking(own, isPlacing: false) {
             // The engine asks the views inside, and those the views inside them.
@@ -189,7 +189,7 @@ package final class LayoutComputer {
         }
     }
 
-    private func compute(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    func compute(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         let value = questions.asking(own, isPlacing: false) {
             StackRoom.with { engine.explicitAlignment(key, size: size, proposal: proposal) }
         }
@@ -232,7 +232,7 @@ package final class LayoutComputer {
     }
 
     /// More answers than this in one round are a sign of a layout that tries sizes out.
-    private static let limit = 128
+    static let limit = 128
 
     private func prepareForNewQuestion() {
         guard !questions.isChecking else { return }
@@ -306,77 +306,11 @@ package final class LayoutComputer {
         return true
     }
 
-    private func agrees(_ size: CGSize, with answer: SizeAnswer) -> Bool {
+    func agrees(_ size: CGSize, with answer: SizeAnswer) -> Bool {
         switch answer.question {
         case .size: size == answer.size
         case .width: size.width == answer.size.width
         case .height: size.height == answer.size.height
-        }
-    }
-
-    // MARK: Checks
-
-    #if DEBUG
-        /// Works a remembered answer out again, once in an update, and stops where it differs. What it asks the views inside for counts as
-        /// asked once, whatever the proposal: else the checks of each level would double those of the next.
-        private func checkSize(_ index: Int, _ proposal: ProposedViewSize) {
-            guard questions.checks, !guides.contains(.countable) else { return }
-            let answer = sizes[index]
-            let isAnotherProposal = proposal != answer.proposal && !questions.isChecking
-            guard answer.checkedIn != questions.update || isAnotherProposal else { return }
-            sizes[index].checkedIn = questions.update
-            let again = checking { compute(proposal, answer.question).0.size }
-            if !agrees(again, with: answer) { report("size for \(proposal)", "\(answer.size)", "\(again)") }
-        }
-
-        private func checkGuide(_ index: Int) {
-            guard questions.checks, !guides.contains(.countable) else { return }
-            let answer = guideAnswers[index]
-            guard answer.checkedIn != questions.update else { return }
-            guideAnswers[index].checkedIn = questions.update
-            let again = checking { compute(answer.key, answer.size, answer.proposal) }
-            if again != answer.value {
-                report("guide in \(answer.size)", "\(String(describing: answer.value))", "\(String(describing: again))")
-            }
-        }
-
-        private func checking<T>(_ body: () -> T) -> T {
-            let outer = questions.isChecking
-            questions.isChecking = true
-            defer {
-                questions.isChecking = outer
-                if !outer { questions.forgetCheckedGuides() }
-            }
-            return body()
-        }
-
-        private func report(_ question: String, _ remembered: String, _ again: String) {
-            let text =
-                "\(type(of: engine)) answered \(remembered) when it was asked for its \(question), and now answers \(again), "
-                + "though nothing was reported to have changed. A layout's answers may depend on its arguments, its own values "
-                + "and its subviews only."
-            if engine.asksApp { Log.warnOnce(text, text) } else { SelfChecks.report(text) }
-        }
-    #else
-        @inline(__always) private func checkSize(_ index: Int, _ proposal: ProposedViewSize) {}
-        @inline(__always) private func checkGuide(_ index: Int) {}
-    #endif
-
-    /// What must be true between updates; throws a sentence about what is not.
-    func checkInvariants() throws {
-        for (index, answer) in sizes.enumerated() {
-            for other in sizes[..<index]
-            where other.proposal == answer.proposal && other.question == answer.question {
-                throw BrokenInvariant(description: "\(type(of: engine)) remembers two answers to \(answer.proposal)")
-            }
-            if answer.reliance.sizing > asker?.sizing ?? 0 && !answer.reliance.isLasting {
-                throw BrokenInvariant(
-                    description: "\(type(of: engine)) has an answer to a question that was not asked yet")
-            }
-        }
-        if sizes.count + guideAnswers.count > Self.limit + 1 {
-            throw BrokenInvariant(
-                description: "\(type(of: engine)) remembers \(sizes.count + guideAnswers.count) answers")
         }
     }
 }

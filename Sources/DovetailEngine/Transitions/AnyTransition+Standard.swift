@@ -171,22 +171,16 @@ private final class AnimatedTransitionBox: TransitionBox {
         content: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let (transition, animation) = (transition, animation)
-        let outer = inputs.graphInputs.transactionModifier
-        var inputs = inputs
-        inputs.graphInputs.transactionModifier = TransformTransaction(
-            outer: outer,
+        let own = TransformTransaction(
+            outer: inputs.graphInputs.transactionModifier,
             transform: latest.projected { latest in
                 let animation = (latest.box as? AnimatedTransitionBox)?.animation ?? animation
                 return { if !$0.disablesAnimations { $0.animation = animation } }
             })
-        return transition.box.makeView(
-            latest: latest.projected { ($0.box as? AnimatedTransitionBox)?.transition ?? transition }, phase: phase,
-            inputs: inputs
-        ) { inner in
-            // The animation is the transition's, not that of what is inside.
-            var inner = inner
-            inner.graphInputs.transactionModifier = outer
-            return content(inner)
+        return inputs.within(own, content: content) { inputs, content in
+            transition.box.makeView(
+                latest: latest.projected { ($0.box as? AnimatedTransitionBox)?.transition ?? transition },
+                phase: phase, inputs: inputs, content: content)
         }
     }
 }

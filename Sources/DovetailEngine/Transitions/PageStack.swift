@@ -141,6 +141,7 @@ private struct PageRule: StatefulRule {
         let wrap: ElementTransform.Wrap = { inputs, make in
             // The page's views read it as long as there are any, also while they leave.
             Subgraph.current.onRelease { own.release() }
+            // Whether a page is on show is for its container to say.
             var inputs = inputs
             inputs.graphInputs.appearance = scope
             return make(inputs)

@@ -65,22 +65,13 @@ struct ScopedTransactionView<Content: View, Scoped: View>: MultiView {
         let inner = TransformTransaction(outer: outer, transform: view.projected { $0.transform })
         let content = view.projected { $0.content }
         let makeList: (_ViewListInputs) -> _ViewListOutputs = { contentInputs in
-            list(Content.self, of: content, contentInputs, transactionModifier: outer)
+            contentInputs.inheriting({ $0.transactionModifier = outer }) {
+                Content._makeViewList(view: content, inputs: $0)
+            }
         }
         let scoped = Attribute(ScopedContent(view: view, makeList: makeList))
-        return list(Scoped.self, of: scoped, inputs, transactionModifier: inner)
-    }
-
-    /// Lists a view, with a transaction modifier for its list and for each of its elements.
-    private static func list<V: View>(
-        _: V.Type, of view: Attribute<V>, _ inputs: _ViewListInputs, transactionModifier: TransactionModifier?
-    ) -> _ViewListOutputs {
-        var listInputs = inputs
-        listInputs.graphInputs.transactionModifier = transactionModifier
-        return V._makeViewList(view: view, inputs: listInputs).wrapping { itemInputs, make in
-            var itemInputs = itemInputs
-            itemInputs.graphInputs.transactionModifier = transactionModifier
-            return make(itemInputs)
+        return inputs.inheriting({ $0.transactionModifier = inner }) {
+            Scoped._makeViewList(view: scoped, inputs: $0)
         }
     }
 }

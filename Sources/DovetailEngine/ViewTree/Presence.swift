@@ -77,12 +77,8 @@ extension PresenceModifier {
     ) -> _ViewListOutputs {
         let scope = ActionScope(outer: inputs.graphInputs.actionScope)
         let presence = makePresence(modifier: modifier, inputs: inputs.graphInputs, scope: scope)
-        var inputs = inputs
-        inputs.graphInputs.actionScope = scope
-        return body(inputs).wrapping { itemInputs, make in
+        return inputs.inheriting({ $0.actionScope = scope }, list: body).wrapping { itemInputs, make in
             presence.addView(itemInputs.graphInputs)
-            var itemInputs = itemInputs
-            itemInputs.graphInputs.actionScope = scope
             return make(itemInputs)
         }
     }

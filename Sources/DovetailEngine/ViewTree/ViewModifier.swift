@@ -121,26 +121,7 @@ extension InheritedViewModifier {
     public static func _makeViewList(
         modifier: Attribute<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
-        var listInputs = inputs
-        makeInputs(modifier: modifier, inputs: &listInputs.graphInputs)
-        let inherited = listInputs.graphInputs
-        let outer = inputs.graphInputs.environment
-        // The bodies of the content run with the changed inputs here; what the container hands to each view later is the
-        // container's own, so it is changed once more there.
-        return body(listInputs).wrapping { itemInputs, make in
-            var itemInputs = itemInputs
-            // Where the views are shown somewhere else than where the list was made, as the pages of a navigation view are, they
-            // are in the environment of that place.
-            guard itemInputs.graphInputs.environment == outer else {
-                makeInputs(modifier: modifier, inputs: &itemInputs.graphInputs)
-                return make(itemInputs)
-            }
-            itemInputs.graphInputs.environment = inherited.environment
-            itemInputs.graphInputs.layoutDirection = inherited.layoutDirection
-            itemInputs.graphInputs.transactionModifier = inherited.transactionModifier
-            itemInputs.graphInputs.actionScope = inherited.actionScope
-            return make(itemInputs)
-        }
+        inputs.inheriting({ makeInputs(modifier: modifier, inputs: &$0) }, list: body)
     }
 }
 
