@@ -52,7 +52,7 @@ struct MarkElements: View {
                     id: id, bounds: bounds, label: own?.label ?? description.label,
                     value: own?.value ?? description.value, identifier: own?.identifier ?? ""))
         }
-        for item in scene.items {
+        for item in scene.items.outsideOfLayers {
             switch item {
             case .marks(let drawn):
                 for mark in drawn where mark.look.kind == model.marks[mark.index].kind {
@@ -63,6 +63,7 @@ struct MarkElements: View {
                     guard let mark = model.mark(withID: id) else { continue }
                     add(mark, CGRect(x: point.x - 2, y: point.y - 2, width: 4, height: 4))
                 }
+            case .layer: break
             }
         }
         return elements

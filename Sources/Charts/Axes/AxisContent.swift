@@ -51,6 +51,8 @@ public struct _AxisMarksSettings {
     var parts: (@MainActor (AxisValue) -> [_AxisPart])?
     var format: ((_PlotValue) -> String?)?
     var stroke: StrokeStyle?
+    /// Puts an app's modifiers around each line, tick and label.
+    var style: (@MainActor (AnyView) -> AnyView)?
 }
 
 /// Builds axes from closures.

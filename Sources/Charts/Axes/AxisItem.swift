@@ -21,6 +21,8 @@ struct AxisItem: Identifiable {
     let preset: AxisMarkPreset.Kind
     /// Whether a label is as wide as its step at most.
     let isCategory: Bool
+    /// Puts an app's modifiers around the part.
+    let style: (@MainActor (AnyView) -> AnyView)?
 
     var axis: Axis { id.axis }
 }
@@ -62,7 +64,7 @@ struct ChartAxes {
                             edge: edge,
                             coordinate: place(part, at: coordinate, next: next, scale, ticks.dateStep), part: part,
                             label: label(part, value, ticks, marks), preset: marks.preset.kind,
-                            isCategory: scale.isCategorical))
+                            isCategory: scale.isCategorical, style: marks.style))
                 }
             }
         }
@@ -129,11 +131,13 @@ struct ChartAxes {
             .foregroundStyle(part.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
             .multilineTextAlignment(.center)
             .lineLimit(options.collision.kind == .truncate ? 1 : nil)
-        switch options.orientation.kind {
-        case .automatic, .horizontal: return AnyView(styled)
-        case .vertical: return AnyView(TurnedLayout { styled.fixedSize().rotationEffect(.degrees(90)) })
-        case .verticalReversed: return AnyView(TurnedLayout { styled.fixedSize().rotationEffect(.degrees(-90)) })
-        }
+        let turned =
+            switch options.orientation.kind {
+            case .automatic, .horizontal: AnyView(styled)
+            case .vertical: AnyView(TurnedLayout { styled.fixedSize().rotationEffect(.degrees(90)) })
+            case .verticalReversed: AnyView(TurnedLayout { styled.fixedSize().rotationEffect(.degrees(-90)) })
+            }
+        return marks.style?(turned) ?? turned
     }
 }
 

@@ -26,6 +26,11 @@ struct AxisLine: View {
     private static let standard = AnyShapeStyle(Color.gray.opacity(0.3))
 
     var body: some View {
+        if let style = item.style { style(AnyView(line)) } else { line }
+    }
+
+    @ViewBuilder
+    private var line: some View {
         let style = item.part.style ?? Self.standard
         if let stroke, !stroke.dash.isEmpty {
             StraightLine().stroke(style, style: stroke)

@@ -126,6 +126,22 @@ extension AxisValueLabel where Content == Text {
                 verticalSpacing: verticalSpacing))
     }
 
+    /// A string that is looked up where the resource says.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) {
+        self.init(
+            .text(Text(titleResource)), centered: centered,
+            AxisLabelOptions(
+                anchor: anchor, alignment: multiLabelAlignment, collision: collisionResolution,
+                offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
+                verticalSpacing: verticalSpacing))
+    }
+
     /// A string as it is.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(

@@ -37,6 +37,32 @@ public final class _ChartCollector {
         attributes = outer
     }
 
+    /// Collects content that is drawn as one. What the modifiers around say of pictures is said of the whole, not of each mark.
+    func layer(mask: (() -> Void)?, style: LayerStyle?, _ collect: () -> Void) {
+        let id = Self.way(from: path, by: 1_000_003 &+ attributes.layers.count)
+        var layer = MarkLayer(
+            id: id, mask: mask.map { marksOfMask(at: Self.way(from: id, by: 1), $0) }, style: style,
+            opacity: attributes.opacity,
+            effects: attributes.effects)
+        // One that is the same as last time is the same object, so that rows inside need not run again.
+        if let last = memory.layer(at: id), last == layer { layer = last }
+        memory.keep(layer, at: id)
+        modify(
+            {
+                $0.opacity = 1
+                $0.effects = []
+                $0.layers.append(layer)
+            }, collect)
+    }
+
+    private func marksOfMask(at start: Int, _ collect: () -> Void) -> [Mark] {
+        let (outerMarks, outerAttributes, outerPath) = (marks, attributes, path)
+        (marks, attributes, path) = ([], MarkAttributes(), start)
+        collect()
+        defer { (marks, attributes, path) = (outerMarks, outerAttributes, outerPath) }
+        return marks
+    }
+
     /// Adds a mark.
     func add(_ kind: MarkKind, x: MarkChannel, y: MarkChannel, _ change: (inout Mark.Options) -> Void = { _ in }) {
         var options = Mark.Options()
@@ -158,6 +184,8 @@ final class CollectorMemory {
     func rows<Element, Content>(at path: Int) -> RowsMemory<Element, Content>? {
         last[path] as? RowsMemory<Element, Content>
     }
+
+    func layer(at path: Int) -> MarkLayer? { last[path] as? MarkLayer }
 
     func keep(_ rows: AnyObject, at path: Int) { current[path] = rows }
 }

@@ -213,6 +213,16 @@ extension ChartContent {
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
         accessibilityLabel(Text(label))
     }
+    /// What is said of a mark in place of its values' labels.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some ChartContent {
+        accessibilityLabel(Text(labelResource))
+    }
+    /// What is said of a mark in place of its values.
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some ChartContent {
+        accessibilityValue(Text(valueResource))
+    }
     /// What is said of a mark in place of its values.
     nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent {
         modified { $0.accessibility.value = value }

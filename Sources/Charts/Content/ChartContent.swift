@@ -71,6 +71,9 @@ extension _ConditionalContent: ChartContent where TrueContent: ChartContent, Fal
     }
 }
 
+/// What a condition in the closure of a chart or an axis stands for.
+public typealias BuilderConditional<TrueContent, FalseContent> = _ConditionalContent<TrueContent, FalseContent>
+
 /// Any chart content, of which the type is not told.
 public struct AnyChartContent {
     private let collect: @MainActor (_ChartCollector) -> Void

@@ -91,8 +91,9 @@ struct DrawnSeries: Equatable {
     var isVertical = true
 }
 
-/// What is drawn as one: some marks, or a series.
+/// What is drawn as one: some marks, a series, or a layer of these.
 enum DrawnItem: Equatable {
     case marks([DrawnMark])
     case series(DrawnSeries)
+    indirect case layer(DrawnLayer)
 }

@@ -11,6 +11,21 @@ struct MarkDrawing {
         switch item {
         case .marks(let marks): draw(marks, in: context)
         case .series(let series): draw(series, in: context)
+        case .layer(let layer): draw(layer, in: context)
+        }
+    }
+
+    private func draw(_ drawn: DrawnLayer, in context: GraphicsContext) {
+        var context = context
+        context.opacity = drawn.layer.opacity
+        apply(drawn.layer.effects, to: &context)
+        context.drawLayer { context in
+            if let mask = drawn.mask {
+                context.clipToLayer { context in
+                    for item in mask { draw(item, in: context) }
+                }
+            }
+            for item in drawn.items { draw(item, in: context) }
         }
     }
 

@@ -21,7 +21,7 @@ struct MarkView: Identifiable {
     let opacity: Double
     let view: AnyView
 
-    /// The views of marks where these are drawn.
+    /// The views of marks where these are drawn, outside of layers.
     @MainActor
     static func views(of items: [DrawnItem], model: ChartModel, size: CGSize) -> [MarkView] {
         var views: [MarkView] = []
@@ -64,6 +64,7 @@ struct MarkView: Identifiable {
                         mark, id: id, bounds: CGRect(x: point.x, y: point.y, width: 0, height: 0),
                         opacity: drawn.opacity)
                 }
+            case .layer: break
             }
         }
         return views

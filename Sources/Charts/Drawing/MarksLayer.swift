@@ -22,18 +22,19 @@ struct MarksLayer: View, Animatable {
         let items = history.items(at: phase, target: scene)
         ZStack(alignment: .topLeading) {
             ForEach(items.indices, id: \.self) { index in
-                ItemCanvas(item: items[index], size: size, pixel: pixel, isRightToLeft: isRightToLeft)
+                ItemView(item: items[index], size: size, pixel: pixel, isRightToLeft: isRightToLeft)
             }
             if model.hasViews {
                 MarkViews(
-                    views: MarkView.views(of: items, model: model, size: size), size: size, chart: chart)
+                    views: MarkView.views(of: items.outsideOfLayers, model: model, size: size), size: size, chart: chart
+                )
             }
         }
     }
 }
 
 /// Draws some marks. It runs again only when one of them has changed.
-private struct ItemCanvas: View {
+struct ItemCanvas: View {
     let item: DrawnItem
     let size: CGSize
     let pixel: Double

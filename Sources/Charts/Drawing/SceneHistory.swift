@@ -41,26 +41,34 @@ final class SceneHistory {
             shown = scene.items
             return shown
         }
-        if marks == nil { index(start) }
+        if marks == nil {
+            marks = [:]
+            series = [:]
+            index(start)
+        }
         let fraction = (phase - startPhase) / (scene.phase - startPhase)
         shown = scene.items.map { between($0, fraction) }
         return shown
     }
 
     private func index(_ items: [DrawnItem]) {
-        var marks: [Int: DrawnMark] = [:]
-        series = [:]
         for item in items {
             switch item {
-            case .marks(let drawn): for mark in drawn { marks[mark.id &+ Int(mark.look.kind.rawValue)] = mark }
+            case .marks(let drawn): for mark in drawn { marks![mark.id &+ Int(mark.look.kind.rawValue)] = mark }
             case .series(let drawn): series[drawn.id] = drawn
+            case .layer(let drawn):
+                index(drawn.items)
+                index(drawn.mask ?? [])
             }
         }
-        self.marks = marks
     }
 
     private func between(_ item: DrawnItem, _ fraction: Double) -> DrawnItem {
         switch item {
+        case .layer(var drawn):
+            drawn.items = drawn.items.map { between($0, fraction) }
+            drawn.mask = drawn.mask?.map { between($0, fraction) }
+            return .layer(drawn)
         case .marks(let drawn):
             return .marks(
                 drawn.map { mark in

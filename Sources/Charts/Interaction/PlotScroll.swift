@@ -22,8 +22,9 @@ struct PlotScroll: View {
     @Binding var xStart: Double
     @Binding var yStart: Double
     let size: CGSize
-    let isRightToLeft: Bool
+    let proxy: ChartProxy
     let behavior: (any ChartScrollTargetBehavior)?
+    private var isRightToLeft: Bool { proxy.isRightToLeft }
     @State private var position = ScrollPosition(x: 0, y: 0)
     @State private var place: CGPoint?
 
@@ -93,18 +94,21 @@ struct PlotScroll: View {
         let scroll: PlotScroll
 
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-            guard let behavior = scroll.behavior else { return }
-            let wanted = scroll.starts(at: target.rect.origin)
-            if let x = scroll.x {
-                let start = x.clamped(behavior._start(near: wanted.x, from: scroll.xStart, length: x.length))
-                let way = (start - x.full.lowerBound) * scroll.factor(x, scroll.size.width)
-                target.rect.origin.x =
-                    scroll.isRightToLeft ? scroll.content.width - scroll.size.width - way : way
-            }
-            if let y = scroll.y {
-                let start = y.clamped(behavior._start(near: wanted.y, from: scroll.yStart, length: y.length))
-                target.rect.origin.y = scroll.way(to: start, y)
-            }
+            scroll.behavior?.updateTarget(
+                &target,
+                context: ChartScrollTargetBehaviorContext(chartProxy: scroll.proxy, context: context, scroll: scroll))
         }
+    }
+
+    /// Moves a target to where a closure lets the part on show begin: for an axis, the coordinate that scrolling would come to, the one that
+    /// it came from, and how much is on show.
+    func align(_ target: inout ScrollTarget, _ start: (Axis, Double, Double, Double) -> Double) {
+        let wanted = starts(at: target.rect.origin)
+        if let x {
+            let way =
+                (x.clamped(start(.horizontal, wanted.x, xStart, x.length)) - x.full.lowerBound) * factor(x, size.width)
+            target.rect.origin.x = isRightToLeft ? content.width - size.width - way : way
+        }
+        if let y { target.rect.origin.y = way(to: y.clamped(start(.vertical, wanted.y, yStart, y.length)), y) }
     }
 }

@@ -36,7 +36,7 @@ final class ChartModel {
         var (styles, symbols, sizes, lines, groups) = (
             VisualValues(), VisualValues(), VisualValues(), VisualValues(), VisualValues()
         )
-        var (total, hasSectors) = (0.0, false)
+        var (total, hasSectors, hasLayers) = (0.0, false, false)
         for (index, mark) in marks.enumerated() {
             if let value = mark.styleBy, let box = mark.attributes.box {
                 if styleValues.isEmpty { styleValues = Array(repeating: -1, count: marks.count) }
@@ -48,6 +48,7 @@ final class ChartModel {
                 if let value = box.fields.lineStyleBy { lines.add(value) }
                 if let group = box.fields.positionBy { groups.add(group.by) }
             }
+            if mark.isLayered { hasLayers = true }
             if mark.attributes.box == nil, mark.lengthAxis == nil, !mark.number.x.isNaN, !mark.number.y.isNaN,
                 x.label != nil, y.label != nil, mark.kind == .point || mark.kind == .line
             {
@@ -95,6 +96,8 @@ final class ChartModel {
                 x.add(range.high)
             }
         }
+        // Categories of masks come after those of the content.
+        if hasLayers { for mark in marks where mark.isLayered { addMasks(of: mark, to: &x, &y) } }
         x.measureDistances()
         y.measureDistances()
         self.x = x
@@ -130,6 +133,19 @@ final class ChartModel {
             group: mark.hasOtherScales ? mark.attributes.box?.fields.positionBy?.by.value : nil, kind: .bar,
             isVertical: isVertical, index: index,
             method: mark.options.stacking)
+    }
+
+    /// What the marks of masks have, by the layer.
+    private(set) var masks: [Int: ChartModel] = [:]
+
+    private func addMasks(of mark: Mark, to x: inout DomainBuilder, _ y: inout DomainBuilder) {
+        for layer in mark.attributes.layers {
+            guard let marks = layer.mask, masks[layer.id] == nil else { continue }
+            let model = ChartModel(marks: marks, configuration: configuration)
+            masks[layer.id] = model
+            x.add(valuesOf: model.x)
+            y.add(valuesOf: model.y)
+        }
     }
 
     private func setRange(_ low: Double, _ high: Double, at index: Int) {

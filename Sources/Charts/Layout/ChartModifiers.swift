@@ -43,6 +43,15 @@ extension View {
         chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
     }
 
+    /// Adds a title to the axis along x, looked up where the resource says.
+    @_disfavoredOverload
+    nonisolated public func chartXAxisLabel(
+        _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelResource) }
+    }
+
     /// Adds a title to the axis along x.
     @_disfavoredOverload
     nonisolated public func chartXAxisLabel<S: StringProtocol>(
@@ -74,6 +83,15 @@ extension View {
         spacing: CGFloat? = nil
     ) -> some View {
         chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
+    }
+
+    /// Adds a title to the axis along y, looked up where the resource says.
+    @_disfavoredOverload
+    nonisolated public func chartYAxisLabel(
+        _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelResource) }
     }
 
     /// Adds a title to the axis along y.

@@ -131,6 +131,11 @@ public struct ChartProxy: Equatable {
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
         model.styles?.style(for: value.plotValue)?.shape
     }
+    /// The shape of symbols with a value; nil if a view stands for it.
+    public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? {
+        guard case .shape(let shape, _) = model.symbols?.symbol(for: value.plotValue) else { return nil }
+        return shape
+    }
     /// The area of symbols with a value, in square points.
     public func symbolSize<P: Plottable>(for value: P) -> CGFloat? { model.sizes?.area(for: value.plotValue) }
     /// The style of lines with a value.
@@ -142,6 +147,19 @@ public struct ChartProxy: Equatable {
     public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(of: x) }
     /// The values along y: the categories, or the first and the last one.
     public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(of: y) }
+
+    /// The values of the scale of styles: the categories, or the first and the last number or date.
+    public func foregroundStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+        values(model.styles?.domain)
+    }
+    /// The values of the scale of symbols.
+    public func symbolDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { values(model.symbols?.names) }
+    /// The values of the scale of symbols' sizes: the categories, or the first and the last number or date.
+    public func symbolSizeDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { values(model.sizes?.domain) }
+    /// The values of the scale of lines' styles.
+    public func lineStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { values(model.lines?.names) }
+
+    private func values<P: Plottable>(_ values: [_PlotValue]?) -> [P] { values?.compactMap { P(plotValue: $0) } ?? [] }
 
     private func domain<P: Plottable>(of scale: PositionScale) -> [P] {
         if scale.isCategorical { return scale.categories.compactMap { P(plotValue: .category($0)) } }

@@ -66,7 +66,7 @@ struct PlotView: View {
         if isScrollable {
             PlotScroll(
                 x: visibleX, y: visibleY, xStart: $xStart, yStart: $yStart, size: size,
-                isRightToLeft: proxy.isRightToLeft, behavior: model.configuration.scrolling.behavior)
+                proxy: proxy, behavior: model.configuration.scrolling.behavior)
         }
         if !selection.isEmpty { PlotSelection(proxy: proxy, settings: selection, isScrollable: isScrollable) }
         if let gesture = model.configuration.gesture {

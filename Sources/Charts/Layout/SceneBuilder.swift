@@ -41,7 +41,13 @@ struct SceneBuilder {
                 return left == right ? $0 < $1 : left < right
             }
         }
+        return items(of: order, depth: 0)
+    }
+
+    /// The items of some marks in their order, all if it is nil, that are in as many layers.
+    func items(of order: [Int]?, depth: Int) -> [DrawnItem] {
         var items: [DrawnItem] = []
+        var layers = LayerGathering()
         var run: [DrawnMark] = []
         run.reserveCapacity(Self.chunk)
         var series: [SeriesKey: Int] = [:]
@@ -58,9 +64,19 @@ struct SceneBuilder {
                 run.removeAll(keepingCapacity: true)
             }
         }
-        for step in model.marks.indices {
+        for step in 0..<(order?.count ?? model.marks.count) {
             let index = order?[step] ?? step
             let mark = model.marks[index]
+            if mark.isLayered, let layer = mark.layer(at: depth) {
+                if !layers.contain(layer) {
+                    flush()
+                    layers.begin(layer, at: items.count)
+                    // Its place, until all of its marks are known.
+                    items.append(.marks([]))
+                }
+                layers.add(index, to: layer)
+                continue
+            }
             if let function = mark.function {
                 flush()
                 if let drawn = curve(function, of: mark, at: index) { items.append(.series(drawn)) }
@@ -101,6 +117,7 @@ struct SceneBuilder {
         }
         flush()
         store()
+        for layer in layers.all { items[layer.position] = .layer(drawn(layer, depth: depth)) }
         return items
     }
 

@@ -57,6 +57,8 @@ final class Mark {
     /// The value that the scale of styles has the mark's style for, and whether other scales have something for it, or groups a place.
     let styleBy: _PlotValue?
     let hasOtherScales: Bool
+    /// Whether the mark is drawn in a layer.
+    let isLayered: Bool
     /// Whether the places are moments.
     let isDate: (x: Bool, y: Bool)
 
@@ -71,6 +73,7 @@ final class Mark {
         isPlain = attributes.box == nil && options.series == nil
         styleBy = attributes.box?.fields.styleBy?.value
         hasOtherScales = attributes.box?.fields.hasOtherScales ?? false
+        isLayered = !(attributes.box?.fields.layers.isEmpty ?? true)
         lengthAxis = Self.lengthAxis(kind, x, y)
         let (first, second) = (Self.number(x), Self.number(y))
         number = SIMD2(first.number, second.number)

@@ -26,6 +26,8 @@ struct MarkAttributes {
         var offset = MarkOffset()
         var effects: [MarkEffect] = []
         var clip: AnyShape?
+        /// The layers that the mark is drawn in, the outermost first.
+        var layers: [MarkLayer] = []
         var accessibility = MarkAccessibility()
 
         /// Whether a scale but that of styles has something for the mark, or it stands in a group.

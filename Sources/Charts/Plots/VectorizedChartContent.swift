@@ -44,7 +44,7 @@ extension ModifiedPlot: VectorizedChartContent {
 }
 
 extension VectorizedChartContent {
-    nonisolated private func changed(
+    nonisolated func changed(
         _ change: @escaping (DataElement, inout MarkAttributes) -> Void
     ) -> some VectorizedChartContent<DataElement> { ModifiedPlot(content: self, change: change) }
 

@@ -49,7 +49,29 @@ extension NumberBins where Value: BinaryFloatingPoint {
     }
 }
 
+extension NumberBins where Value: BinaryFloatingPoint {
+    /// So many bins of one size that fill a range. `count` must be greater than zero.
+    public init(range: ClosedRange<Value>, count: Int) {
+        precondition(count > 0, "there must be at least one bin")
+        self.init(
+            thresholds: (0...count).map {
+                $0 == count
+                    ? range.upperBound
+                    : range.lowerBound + (range.upperBound - range.lowerBound) * Value($0) / Value(count)
+            })
+    }
+}
+
 extension NumberBins where Value: BinaryInteger {
+    /// So many bins that fill a range and differ by one at most. `count` must be greater than zero.
+    public init(range: ClosedRange<Value>, count: Int) {
+        precondition(count > 0, "there must be at least one bin")
+        self.init(
+            thresholds: (0...count).map {
+                range.lowerBound + (range.upperBound - range.lowerBound) * Value($0) / Value(count)
+            })
+    }
+
     /// Bins of one size that begin at multiples of it and hold a range.
     public init(size: Value, range: ClosedRange<Value>) {
         let steps = Steps(size: Double(size), over: Double(range.lowerBound)...Double(range.upperBound))

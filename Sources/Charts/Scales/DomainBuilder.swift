@@ -80,6 +80,15 @@ struct DomainBuilder {
         hasIntervals = true
     }
 
+    /// Adds the values that other marks have, which say nothing else of the axis.
+    mutating func add(valuesOf other: DomainBuilder) {
+        for name in other.categories { add(category: name) }
+        if other.hasDates { hasDates = true }
+        extend(to: other.lower)
+        extend(to: other.upper)
+        if label == nil { label = other.label }
+    }
+
     /// Notes the place of a bar, which is as wide as neighbours let it.
     mutating func add(place value: _PlotValue) {
         if let number = value.number { add(placeAt: number) }

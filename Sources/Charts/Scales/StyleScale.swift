@@ -56,6 +56,9 @@ struct StyleScale {
         return styles[position % styles.count]
     }
 
+    /// The categories, or the bounds of a scale of numbers.
+    var domain: [_PlotValue] { ramp?.bounds ?? names }
+
     /// A key for the styles of a scale of categories: the same key is the same style.
     func position(of value: _PlotValue) -> Int? { ramp == nil ? positions[value] : nil }
 }
@@ -75,6 +78,12 @@ struct ColorRamp {
     var upper: Double
     var isReversed = false
     var isDate = false
+
+    var bounds: [_PlotValue] {
+        (isReversed ? [upper, lower] : [lower, upper]).map {
+            isDate ? .date(Date(timeIntervalSinceReferenceDate: $0)) : .number($0)
+        }
+    }
 
     /// Light to strong.
     static let standard: [Color] = [Color.blue.opacity(0.2), .blue]

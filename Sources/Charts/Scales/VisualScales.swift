@@ -93,6 +93,9 @@ struct SizeScale {
         upper = bounds?.max() ?? values.data.upper
     }
 
+    /// The categories, or the bounds of a scale of numbers.
+    var domain: [_PlotValue] { isContinuous ? [.number(lower), .number(upper)] : names }
+
     func area(for value: _PlotValue) -> CGFloat? {
         if let mapping = settings.mapping { return mapping(value) }
         let range = settings.range ?? [0, 400]

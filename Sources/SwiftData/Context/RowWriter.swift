@@ -72,7 +72,7 @@ final class RowWriter {
 
     /// Finds rows that have the unique values of new models; the last of several new ones wins.
     private func findReplaced(_ connection: SQLiteConnection) throws {
-        var taken: [String: Int64] = [:]
+        var taken: [UniqueValues: Int64] = [:]
         for entry in inserted {
             let storage = entry.storage
             let entity = core.entity(of: storage)
@@ -82,7 +82,7 @@ final class RowWriter {
                 guard columns.count == names.count, !values.contains(.null) else { continue }
                 let condition = columns.map { "\($0.quoted) = ?" }.joined(separator: " AND ")
                 let sql = "SELECT _key FROM \(entity.statements.table) WHERE \(condition)"
-                let mark = "\(entity.root.name) \(names) \(values)"
+                let mark = UniqueValues(entity: entity.root.name, names: names, values: values)
                 if let key = try connection.first(sql, values)?.integer ?? taken[mark] {
                     if key != entry.id.key { replaced[entry.id] = key }
                 }
@@ -352,4 +352,11 @@ final class RowWriter {
         }
         return result
     }
+}
+
+/// The values of one constraint that new models have.
+private struct UniqueValues: Hashable {
+    let entity: String
+    let names: [String]
+    let values: [SQLValue]
 }

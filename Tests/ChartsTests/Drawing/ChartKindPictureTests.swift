@@ -12,7 +12,9 @@ import Testing
 }
 
 enum ChartKindPicture: String, CaseIterable, Sendable {
-    case symbols, curves, steps, dashes, candles, rules, roots, symmetric, plots, annotated, normalized, pie, titled
+    case symbols, curves, steps, dashes, candles, rules, roots, symmetric, plots, annotated, normalized, pie, titled,
+        masked,
+        layered
 
     private static let shapes: [(String, BasicChartSymbolShape)] = [
         ("Circle", .circle), ("Square", .square), ("Triangle", .triangle), ("Diamond", .diamond),
@@ -41,6 +43,57 @@ enum ChartKindPicture: String, CaseIterable, Sendable {
         case .normalized: AnyView(normalizedChart)
         case .pie: AnyView(pieChart)
         case .titled: AnyView(titledChart)
+        case .masked: AnyView(maskedChart)
+        case .layered: AnyView(layeredChart)
+        }
+    }
+
+    /// An area that is seen through bars, above it the line that it ends at, red where it is above five.
+    @MainActor
+    private var maskedChart: some View {
+        Chart {
+            ForEach(Self.heights.indices, id: \.self) { index in
+                AreaMark(x: .value("Week", "W\(index)"), y: .value("Height", Self.heights[index]))
+            }
+            .foregroundStyle(LinearGradient(colors: [.purple, .orange], startPoint: .top, endPoint: .bottom))
+            .mask {
+                ForEach(Self.heights.indices, id: \.self) { index in
+                    BarMark(x: .value("Week", "W\(index)"), y: .value("Height", Self.heights[index] + 1))
+                        .cornerRadius(6)
+                }
+            }
+            line.foregroundStyle(.gray)
+            line.foregroundStyle(.red).mask {
+                RectangleMark(yStart: .value("Limit", 5), yEnd: .value("Top", 10))
+            }
+        }
+    }
+
+    @MainActor
+    private var line: some ChartContent {
+        ForEach(Self.heights.indices, id: \.self) { index in
+            LineMark(x: .value("Week", "W\(index)"), y: .value("Height", Self.heights[index]))
+        }
+        .lineStyle(StrokeStyle(lineWidth: 3))
+    }
+
+    /// Overlapping points: each half opaque, all half opaque as one, and each in a layer with modifiers of views.
+    @MainActor
+    private var layeredChart: some View {
+        let points = { (row: String) in
+            ForEach(0..<6, id: \.self) { PointMark(x: .value("Place", $0), y: .value("Row", row)) }
+                .symbolSize(2000).foregroundStyle(.blue)
+        }
+        return Chart {
+            points("Each").opacity(0.4)
+            points("As one").compositingLayer().opacity(0.4)
+            ForEach(0..<6, id: \.self) { place in
+                PointMark(x: .value("Place", place), y: .value("Row", "Views")).symbolSize(2000).compositingLayer {
+                    mark in
+                    mark.opacity(place == 3 ? 1 : 0.4).blur(radius: place == 3 ? 0 : 3)
+                }
+            }
+            .foregroundStyle(.blue)
         }
     }
 

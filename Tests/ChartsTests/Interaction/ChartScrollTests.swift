@@ -53,24 +53,72 @@ private final class Scrolled {
 
     @Test func scrollingComesToRestAtValues() {
         let unit = ValueAlignedChartScrollTargetBehavior.valueAligned(unit: 5)
-        #expect(unit._start(near: 7, from: 0, length: 10) == 5)
-        #expect(unit._start(near: 8, from: 0, length: 10) == 10)
+        #expect(unit.start(near: 7, from: 0, length: 10) == 5)
+        #expect(unit.start(near: 8, from: 0, length: 10) == 10)
         let paged = ValueAlignedChartScrollTargetBehavior.valueAligned(unit: 1, majorAlignment: .page)
-        #expect(paged._start(near: 17, from: 0, length: 10) == 20)
-        #expect(paged._start(near: 3.2, from: 0, length: 10) == 3)
+        #expect(paged.start(near: 17, from: 0, length: 10) == 20)
+        #expect(paged.start(near: 3.2, from: 0, length: 10) == 3)
         let day = ValueAlignedChartScrollTargetBehavior.valueAligned(matching: DateComponents(hour: 0))
         #expect(
-            day._start(near: may(3, hour: 5).timeIntervalSinceReferenceDate, from: 0, length: 1e9)
+            day.start(near: may(3, hour: 5).timeIntervalSinceReferenceDate, from: 0, length: 1e9)
                 == may(3, hour: 0).timeIntervalSinceReferenceDate)
         let weekly = ValueAlignedChartScrollTargetBehavior.valueAligned(unit: 1, majorAlignment: .unit(7))
         #expect(
-            weekly._start(near: 17, from: 0, length: 10) == 14 && weekly._start(near: 3.2, from: 0, length: 10) == 3)
+            weekly.start(near: 17, from: 0, length: 10) == 14 && weekly.start(near: 3.2, from: 0, length: 10) == 3)
         let monthly = ValueAlignedChartScrollTargetBehavior.valueAligned(
             matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 1)))
         #expect(
-            monthly._start(near: may(5).timeIntervalSinceReferenceDate, from: 0, length: 86400)
+            monthly.start(near: may(5).timeIntervalSinceReferenceDate, from: 0, length: 86400)
                 == may(1, hour: 0).timeIntervalSinceReferenceDate)
-        #expect(PagingChartScrollTargetBehavior.paging._start(near: 90, from: 10, length: 10) == 20)
+        #expect(PagingChartScrollTargetBehavior.paging.start(near: 90, from: 10, length: 10) == 20)
+    }
+
+    @Test func axesComeToRestAtValuesOfTheirOwn() {
+        let both = ValueAlignedChartScrollTargetBehavior(xUnit: 5, yUnit: 2.0, yMajorAlignment: .page)
+        #expect(both.start(along: .horizontal, near: 7, from: 0, length: 10) == 5)
+        #expect(both.start(along: .vertical, near: 3.2, from: 0, length: 10) == 4)
+        #expect(both.start(along: .vertical, near: 17, from: 0, length: 10) == 20)
+        let noon = DateComponents(hour: 12)
+        let (close, exact) = (may(3, hour: 14).timeIntervalSinceReferenceDate, may(3).timeIntervalSinceReferenceDate)
+        let dated = ValueAlignedChartScrollTargetBehavior.valueAligned(xMatching: noon, yUnit: 5)
+        #expect(dated.start(along: .horizontal, near: close, from: close, length: 1e6) == exact)
+        #expect(dated.start(along: .vertical, near: 7, from: 7, length: 10) == 5)
+        let turned = ValueAlignedChartScrollTargetBehavior.valueAligned(xUnit: 5, yMatching: noon)
+        #expect(turned.start(along: .vertical, near: close, from: close, length: 1e6) == exact)
+        #expect(turned.start(along: .horizontal, near: 7, from: 7, length: 10) == 5)
+        let moments = ValueAlignedChartScrollTargetBehavior(xMatching: noon, yMatching: DateComponents(hour: 0))
+        #expect(moments.start(along: .horizontal, near: close, from: close, length: 1e6) == exact)
+        #expect(moments.start(along: .vertical, near: close, from: close, length: 1e6) != exact)
+    }
+
+    @Test func aLimitedMovementGoesAsFarAsIsOnShow() {
+        let limited = ValueAlignedChartScrollTargetBehavior.valueAligned(unit: 5, limitBehavior: .always)
+        #expect(limited.start(near: 90, from: 10, length: 10) == 20)
+        let free = ValueAlignedChartScrollTargetBehavior.valueAligned(unit: 5, limitBehavior: .never)
+        #expect(free.start(near: 90, from: 10, length: 10) == 90)
+    }
+
+    /// Comes to rest where a value of the chart is at the beginning, which it asks the chart's proxy for.
+    private struct OwnBehavior: ChartScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
+            let width = context.chartProxy.plotSize.width
+            // A unit of ten on show.
+            target.rect.origin.x = width * (context.containerSize.width == width ? 0.8 : 0)
+        }
+    }
+
+    @Test func aBehaviourOfAnAppsOwnKnowsTheChart() {
+        let binding = Binding<Double> {
+            scrolled.x
+        } set: {
+            scrolled.x = $0
+        }
+        let host = TestHost(size: CGSize(width: 200, height: 100), idiom: .phone) {
+            chart().chartScrollPosition(x: binding).chartScrollTargetBehavior(OwnBehavior())
+        }
+        host.swipe(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 50, y: 50), duration: .seconds(1))
+        host.advance(by: .seconds(3))
+        #expect(abs(scrolled.x - 8) < 0.1, "\(scrolled.x)")
     }
 
     @Test func aChartScrollsAlongY() throws {

@@ -35,6 +35,36 @@ import Testing
         #expect(proxy.yDomain(dataType: Double.self) == [0, 10])
     }
 
+    @Test func scalesOfLooksTellTheirValues() throws {
+        let probe = ChartProbe(size: CGSize(width: 200, height: 100)) {
+            Chart(Sale.two) { sale in
+                PointMark(x: .value("Name", sale.name), y: .value("Amount", sale.amount))
+                    .foregroundStyle(by: .value("Kind", sale.kind)).symbol(by: .value("Name", sale.name))
+                    .symbolSize(by: .value("Amount", sale.amount))
+                LineMark(x: .value("Name", sale.name), y: .value("Amount", sale.amount))
+                    .lineStyle(by: .value("Kind", sale.kind))
+            }
+        }
+        #expect(probe.proxy.foregroundStyleDomain(dataType: String.self) == ["Red", "Green"])
+        #expect(probe.proxy.symbolDomain(dataType: String.self) == ["Cube", "Cone"])
+        #expect(probe.proxy.symbolSizeDomain(dataType: Double.self) == [-3, 6])
+        #expect(probe.proxy.lineStyleDomain(dataType: String.self) == ["Red", "Green"])
+        let (first, second) = (probe.proxy.symbol(for: "Cube"), probe.proxy.symbol(for: "Cone"))
+        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+        #expect(try #require(first).path(in: unit) != #require(second).path(in: unit))
+        #expect(probe.proxy.symbol(for: "Sphere") == nil)
+    }
+
+    @Test func aScaleOfColoursTellsItsBounds() {
+        let probe = ChartProbe(size: CGSize(width: 200, height: 100)) {
+            Chart(Sale.three) { sale in
+                BarMark(x: .value("Name", sale.name), y: .value("Amount", 1))
+                    .foregroundStyle(by: .value("Amount", sale.amount))
+            }
+        }
+        #expect(probe.proxy.foregroundStyleDomain(dataType: Double.self) == [4, 10])
+    }
+
     @Test func pairsOfValuesHaveRectangles() throws {
         let proxy = probe().proxy
         #expect(proxy.positionRange(for: (x: "b", y: 5)) == CGRect(x: 100, y: 50, width: 100, height: 0))

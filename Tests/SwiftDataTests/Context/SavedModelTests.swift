@@ -92,4 +92,14 @@ import Testing
         #expect(copy.storeIdentifier == id.storeIdentifier && copy.storeIdentifier != nil)
         #expect(context.model(for: copy) === trip)
     }
+
+    @Test func newModelsWithDifferentUniqueBytesAreAllSaved() throws {
+        let context = ModelContext(
+            try ModelContainer(
+                for: Pupil.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
+        // A UUID is kept as bytes, of which all have the same number.
+        for age in 1...3 { context.insert(Pupil("Jane", age: age)) }
+        try context.save()
+        #expect(try context.fetchCount(FetchDescriptor<Pupil>()) == 3)
+    }
 }
