@@ -19,6 +19,8 @@ open class NSApplication: NSResponder {
 
     /// Ends the program.
     open func terminate(_ sender: Any?) { ProgramWindows.ofProgram.quit() }
+    /// Ends the program without asking its delegate: what comes after the event loop on macOS is the end of the program there, too.
+    open func stop(_ sender: Any?) { reply(toApplicationShouldTerminate: true) }
     /// Answers ``TerminateReply/terminateLater``: ends the program or not.
     open func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
         guard shouldTerminate else { return }

@@ -221,4 +221,22 @@ extension NSWindow {
     public func setFrameOrigin(_ point: CGPoint) {}
     /// Where it is on the display is the desktop's business.
     public func setFrameTopLeftPoint(_ point: CGPoint) {}
+    /// The place for the next window of a row of windows, a little further down and to the right. Where windows are is the desktop's business.
+    ///
+    /// - Parameter topLeftPoint: The place of this one, in points; its own when zero.
+    public func cascadeTopLeft(from topLeftPoint: CGPoint) -> CGPoint {
+        guard topLeftPoint != .zero else { return CGPoint(x: frame.minX, y: frame.maxY) }
+        return CGPoint(x: topLeftPoint.x + 20, y: topLeftPoint.y - 20)
+    }
+    /// The window's frame as a text that ``setFrame(from:)`` reads: its place and size, and those of no display.
+    public var frameDescriptor: String {
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height, 0, 0, 0, 0]
+        return numbers.map { String(Int($0.rounded())) + " " }.joined()
+    }
+    /// Sets the size that ``frameDescriptor`` had told. A text of another form does nothing. The place is the desktop's business.
+    public func setFrame(from string: String) {
+        let numbers = string.split(separator: " ").compactMap { Double($0) }
+        guard numbers.count >= 4, numbers[2] > 0, numbers[3] > 0, numbers.allSatisfy(\.isFinite) else { return }
+        setContentSize(CGSize(width: numbers[2], height: numbers[3]))
+    }
 }

@@ -39,6 +39,13 @@ open class NSWindow: NSResponder {
         super.init()
     }
 
+    /// A window that is not open yet, and has nothing in it.
+    public override convenience init() {
+        self.init(
+            contentRect: CGRect(x: 0, y: 0, width: 400, height: 300),
+            styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered, defer: false)
+    }
+
     /// A window with the view of a controller, as large as that would like to be.
     public convenience init(contentViewController: NSViewController) {
         self.init(

@@ -86,6 +86,30 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         }
     }
 
+    /// A method without parameters of an object's type. The object is not looked at.
+    public init<Target: AnyObject>(
+        _ name: String, of object: @autoclosure () -> Target,
+        calling method: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(name, calling: method)
+    }
+
+    /// A method of an object's type that takes the sender. The object is not looked at.
+    public init<Target: AnyObject, Sender>(
+        _ name: String, of object: @autoclosure () -> Target,
+        calling method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(name, calling: method)
+    }
+
+    /// A method of an object's type that takes the sender and the event. The object is not looked at.
+    public init<Target: AnyObject, Sender, Event>(
+        _ name: String, of object: @autoclosure () -> Target,
+        calling method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
+    ) {
+        self.init(name, calling: method)
+    }
+
     // A method that belongs to no actor is of another type in the Swift 6 mode. In the Swift 5 mode the types are one, and only the further
     // parameter tells these initialisers from those above; it is never given. Calls are made on the main thread, where such a method
     // may run as well, so it is safe to hand it there.

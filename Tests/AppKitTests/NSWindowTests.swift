@@ -33,6 +33,21 @@ struct NSWindowTests {
         return panel
     }
 
+    @Test("a window's size is kept as a text and set by it; the next window of a row is further down")
+    func frameText() {
+        let window = NSWindow()
+        #expect(window.contentView == nil && window.frame.size == CGSize(width: 400, height: 300))
+        #expect(window.frameDescriptor == "0 0 400 300 0 0 0 0 ")
+        window.setFrame(from: "10 20 640 480 0 0 1920 1080 ")
+        #expect(window.frame.size == CGSize(width: 640, height: 480))
+        for text in ["", "1 2 3", "0 0 -5 100", "0 0 nan 3", "a b c d"] {
+            window.setFrame(from: text)
+            #expect(window.frame.size == CGSize(width: 640, height: 480))
+        }
+        #expect(window.cascadeTopLeft(from: .zero) == CGPoint(x: 0, y: 480))
+        #expect(window.cascadeTopLeft(from: CGPoint(x: 50, y: 400)) == CGPoint(x: 70, y: 380))
+    }
+
     @Test(
         "a window opens by its controller, tells its delegate what happens, and closes by Escape where its class does so"
     )

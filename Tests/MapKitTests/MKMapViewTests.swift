@@ -6,6 +6,20 @@ import Testing
 /// A map of UIKit's in a representable.
 @MainActor
 struct MKMapViewTests {
+    @Test("a rectangle that fits between edges stands in the middle of what they leave free")
+    func rectBetweenEdges() {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        let rect = MKMapRect(x: 1_000_000, y: 2_000_000, width: 200_000, height: 100_000)
+        let edges = UIEdgeInsets(top: 40, left: 100, bottom: 160, right: 100)
+        let fitting = map.mapRectThatFits(rect, edgePadding: edges)
+        // The free part is 200 by 100 points, which has the rectangle's form: a point is 1,000 of the map's.
+        #expect(abs(fitting.size.width - 400_000) < 1 && abs(fitting.size.height - 300_000) < 1)
+        #expect(abs(fitting.origin.x - 900_000) < 1 && abs(fitting.origin.y - 1_960_000) < 1)
+        let tooMuch = UIEdgeInsets(top: 200, left: 0, bottom: 200, right: 0)
+        let whole = map.mapRectThatFits(rect)
+        #expect(map.mapRectThatFits(rect, edgePadding: tooMuch).size.width == whole.size.width)
+    }
+
     /// Hears of the map, and makes views as apps do.
     final class Delegate: NSObject, MKMapViewDelegate {
         var heard: [String] = []

@@ -18,6 +18,22 @@ struct UIControlTests {
         func withEvent(_ sender: UIControl, event: UIEvent?) { log.append("event \(event == nil)") }
     }
 
+    @Test("a method of an object's type is called, whatever object stands there; a control tells who hears of what")
+    func methodsOfObjects() {
+        let (control, receiver) = (UIControl(), Receiver())
+        control.addTarget(receiver, action: Selector("plain", of: receiver, calling: { $0.plain }), for: .touchDown)
+        control.addTarget(
+            receiver, action: Selector("any(_:)", of: receiver, calling: { $0.any(_:) }), for: [.touchUpInside])
+        control.addAction(UIAction { _ in }, for: .valueChanged)
+        control.sendActions(for: [.touchDown, .touchUpInside])
+        #expect(receiver.log == ["plain", "any"])
+        #expect(control.actions(forTarget: receiver, forControlEvent: .touchUpInside) == ["any(_:)"])
+        #expect(control.actions(forTarget: receiver, forControlEvent: .valueChanged) == nil)
+        #expect(control.actions(forTarget: Receiver(), forControlEvent: .allEvents) == nil)
+        #expect(control.allTargets == [receiver])
+        #expect(control.allControlEvents == [.touchDown, .touchUpInside, .valueChanged])
+    }
+
     @Test("a target's method is called with the sender for the events that it is there for, while the target is there")
     func targets() {
         let control = UIControl()

@@ -20,6 +20,20 @@ struct UIControllerTests {
         return alert
     }
 
+    @Test("the bar of a navigation controller tells what its pages show in it; a bar of nobody tells nothing")
+    func barItems() {
+        let (first, second) = (UIViewController(), UIViewController())
+        (first.title, second.title) = ("First", "Second")
+        let navigation = UINavigationController(rootViewController: first)
+        #expect(navigation.navigationBar.topItem === first.navigationItem)
+        #expect(navigation.navigationBar.backItem == nil)
+        navigation.pushViewController(second, animated: false)
+        #expect(navigation.navigationBar.topItem === second.navigationItem)
+        #expect(navigation.navigationBar.backItem === first.navigationItem)
+        #expect(navigation.navigationBar.items == [first.navigationItem, second.navigationItem])
+        #expect(UINavigationBar().topItem == nil && UINavigationBar().items == [])
+    }
+
     @Test("an alert is shown over the controller that presents it; a button ends it and then runs")
     func presentedAlert() throws {
         var log: [String] = []

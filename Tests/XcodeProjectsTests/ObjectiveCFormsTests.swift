@@ -68,7 +68,7 @@ struct ObjectiveCFormsTests {
                     super.viewDidLoad()
                     interactivePopGestureRecognizer?.delegate = self
                 }
-                public @_dynamicReplacement(for: viewWillAppear(_:)) func viewWillAppearInExtension(_ animated: Bool) { \
+                @_dynamicReplacement(for: viewWillAppear(_:)) public func viewWillAppearInExtension(_ animated: Bool) { \
             add(Selector("tapped", calling: UINavigationController.tapped)) }
                 override func other() {}
             }
@@ -82,6 +82,10 @@ struct ObjectiveCFormsTests {
         #expect(
             replaced("add(#selector(Coordinator.changed(_:)), for: x)")
                 == "add(Selector(\"changed(_:)\", calling: Coordinator.changed(_:)), for: x)")
+        #expect(
+            replaced("add(#selector(context.coordinator.changed(_:)), #selector(self.action.select))")
+                == "add(Selector(\"changed(_:)\", of: context.coordinator, calling: { $0.changed(_:) }), "
+                + "Selector(\"select\", of: action, calling: { $0.select }))")
         let page = """
             final class Page: NSObject {
                 lazy var button = { add(self, #selector(tapped)) }()

@@ -80,6 +80,35 @@ struct ProjectDetailTests {
         #expect(watch.app.sources.map(\.destination) == ["App/Shared.swift"])
     }
 
+    @Test(
+        "a file that is named by its place on another machine is the one in the project's folder with the longest end of that path"
+    )
+    func fileOfAnotherMachine() throws {
+        let folder = try TestFolder([
+            "App/App.swift": "", "App/Models/Book.swift": "", "Book.swift": "",
+            "X.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            { objectVersion = 50; objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+            G = {isa = PBXGroup; children = (F1, F2, F3); sourceTree = "<group>"; };
+            F1 = {isa = PBXFileReference; path = App/App.swift; sourceTree = "<group>"; };
+            F2 = {isa = PBXFileReference; path = "/Users/nobody/X/App/Models/Book.swift"; sourceTree = "<group>"; };
+            F3 = {isa = PBXFileReference; path = "/Users/nobody/X/Gone.swift"; sourceTree = "<absolute>"; };
+            B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
+            B3 = {isa = PBXBuildFile; fileRef = F3; };
+            S = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3); };
+            L = {isa = XCConfigurationList; buildConfigurations = (C); };
+            C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos; }; };
+            T = {isa = PBXNativeTarget; name = X; buildConfigurationList = L; buildPhases = (S);
+                productType = "com.apple.product-type.application"; };
+            }; rootObject = P; }
+            """,
+        ])
+        let project = try ProjectOpener.open(folder.url)
+        #expect(Set(project.app.sources.map(\.destination)) == ["App/App.swift", "App/Models/Book.swift"])
+        #expect(project.problems.contains { $0.text.hasPrefix("/Users/nobody/X/Gone.swift is outside of the project") })
+    }
+
     @Test("packages keep the versions that the project asks for; plug-ins stay out")
     func packages() throws {
         let folder = try folder()

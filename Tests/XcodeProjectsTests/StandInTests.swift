@@ -110,6 +110,26 @@ struct StandInTests {
         }
     }
 
+    @Test(
+        "a file that has UIKit by way of a missing module has it so in the copy; a type that UIKit lacks is declared after that"
+    )
+    func exportedUIKit() throws {
+        let (project, package, folder) = try project("import SignIn\nlet app: UIApplication\nlet other: UIUnheardOf\n")
+        withExtendedLifetime(folder) {
+            let reader = StandInReader(project, package: package)
+            var standIns = StandIns()
+            standIns.modules = ["SignIn"]
+            #expect(standIns.files.last?.text.contains("UIKit") == false)
+            let first = messages(project, package, ["2:10: error: cannot find type 'UIApplication' in scope"])
+            #expect(reader.read(first, into: &standIns))
+            #expect(standIns.types.isEmpty)
+            #expect(standIns.files.last?.text.contains("@_exported import UIKit") == true)
+            let second = messages(project, package, ["3:12: error: cannot find type 'UIUnheardOf' in scope"])
+            #expect(reader.read(second, into: &standIns))
+            #expect(standIns.types.keys.sorted() == ["UIUnheardOf"])
+        }
+    }
+
     @Test("a view that is named as its module is declared")
     func namedAsModule() throws {
         let (project, package, folder) = try project(

@@ -53,7 +53,7 @@ struct ListBody<Content: View>: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .background {
-            if settings.contentBackground != .hidden {
+            if settings.contentBackground != .hidden, !metrics.hasGroundUnderRowsOnly {
                 Rectangle().fill(Theme.listBackground(metrics.look, colorScheme, idiom)).ignoresSafeArea()
             }
         }

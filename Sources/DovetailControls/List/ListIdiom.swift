@@ -67,6 +67,9 @@ struct ListIdiom: IdiomTable {
     /// Whether the ground of lists without groups is raised in the light, and that of sidebars is the window's.
     let hasRaisedGround: Bool
     let hasWindowGroundInSidebar: Bool
+    /// Whether lists of the style `plain` have no ground themselves but under each row, so that what is behind the list is seen below the last
+    /// one, and through rows whose own background is clear.
+    let hasPlainGroundUnderRowsOnly: Bool
 
     static let pad = ListIdiom(
         automaticLook: .insetGrouped, hasCardsInCompactSidebar: true, cardRadius: 10, selectionRadius: 8,
@@ -77,7 +80,7 @@ struct ListIdiom: IdiomTable {
         bandFooterBottom: 7, indent: 20, separatesInsetRows: true, endsWithSeparator: true, outlinesGroups: true,
         hasRoundSelectionInBorder: false, hasProminentSidebarHeaders: true, showsFocusBySelection: false,
         highlightsHoveredRow: true, hasLeadingOutlineSigns: false, actsOnDoubleClick: false, hasRaisedGround: false,
-        hasWindowGroundInSidebar: false)
+        hasWindowGroundInSidebar: false, hasPlainGroundUnderRowsOnly: true)
 
     /// Cards hold controls, which need more room than text. With a line of text other rows are 24 high, and 28 in a sidebar.
     static let desktop = ListIdiom(
@@ -89,7 +92,7 @@ struct ListIdiom: IdiomTable {
         bandFooterBottom: 0, indent: 14, separatesInsetRows: false, endsWithSeparator: false, outlinesGroups: false,
         hasRoundSelectionInBorder: true, hasProminentSidebarHeaders: false, showsFocusBySelection: true,
         highlightsHoveredRow: false, hasLeadingOutlineSigns: true, actsOnDoubleClick: true, hasRaisedGround: true,
-        hasWindowGroundInSidebar: true)
+        hasWindowGroundInSidebar: true, hasPlainGroundUnderRowsOnly: false)
 
     /// The fonts of headers. They are counted references, and so stand apart from the measures, which are copied without counting.
     struct Fonts: IdiomTable {

@@ -105,7 +105,8 @@ struct ListLine: View {
 
     private var ground: ListRow.Ground {
         if metrics.hasRaisedRows { return .raised }
-        return settings.alternatesRows && place.index % 2 == 1 ? .alternate : .none
+        if settings.alternatesRows, place.index % 2 == 1 { return .alternate }
+        return metrics.hasGroundUnderRowsOnly ? .list : .none
     }
 
     /// The row's part of the card.

@@ -7,6 +7,8 @@ struct ListMetrics: Equatable {
     let idiom: Idiom
     /// Whether the list has the style of a sidebar, whatever it looks like.
     let isSidebar: Bool
+    /// Whether the list is in a sidebar, whose ground is not that of other lists.
+    private let isInSidebar: Bool
     /// Whether the width is compact.
     private let isCompact: Bool
 
@@ -17,6 +19,7 @@ struct ListMetrics: Equatable {
         var look = look
         if look == .automatic { look = isInSidebar ? .sidebar : table.automaticLook }
         self.isCompact = isCompact
+        self.isInSidebar = isInSidebar
         isSidebar = look == .sidebar
         self.look = isSidebar && isCompact && table.hasCardsInCompactSidebar ? .insetGrouped : look
     }
@@ -27,6 +30,8 @@ struct ListMetrics: Equatable {
     var hasCards: Bool { look == .insetGrouped }
     /// Rows have a ground of their own, apart from that of the list.
     var hasRaisedRows: Bool { look == .insetGrouped || look == .grouped }
+    /// Each row has the list's ground under it, and the list itself has none.
+    var hasGroundUnderRowsOnly: Bool { look == .plain && !isInSidebar && table.hasPlainGroundUnderRowsOnly }
     /// Selected rows are round boxes within the list.
     var hasRoundSelection: Bool {
         look == .inset || look == .sidebar || (look == .bordered && table.hasRoundSelectionInBorder)

@@ -4,7 +4,7 @@ import Foundation
 /// One row: its content, what edit mode adds to it, and what lies under it.
 struct ListRow: View {
     /// What is behind a row that has no background of its own.
-    enum Ground: Equatable { case none, alternate, raised }
+    enum Ground: Equatable { case none, alternate, raised, list }
     /// The line between a row and the next one.
     struct Line: Equatable { let tint: Color? }
 
@@ -42,8 +42,8 @@ struct ListRow: View {
             content(traits)
                 .background { background(traits) }
                 .background {
-                    // A background of the row's own stands in place of the card: a clear one shows the list's ground.
-                    if ground == .raised, traits.background == nil { Rectangle().fill(Color.groupedRow) }
+                    // A background of the row's own stands in place of the card: a clear one shows what is behind.
+                    if let standardGround, traits.background == nil { Rectangle().fill(standardGround) }
                 }
                 .interaction(semantics: semantics(traits)) { responder, actions in configure(responder, actions, traits)
                 }
@@ -89,7 +89,8 @@ struct ListRow: View {
         return HStack(spacing: 0) {
             if isEditing { leadingControls(traits) }
             if metrics.table.hasLeadingOutlineSigns { outlineSign(traits) }
-            HStack(spacing: 8) { row }
+            // A column, so that a divider that is a row lies across it.
+            VStack(spacing: 8) { row }
                 .frame(maxWidth: .infinity, alignment: .leading)
             if let badge = row.traits.badge, !row.traits[LinkRowTrait.self] {
                 RowBadge(text: badge, prominence: traits.badgeProminence).padding(.leading, 8)
@@ -166,6 +167,15 @@ struct ListRow: View {
     }
 
     // MARK: Ground
+
+    /// What covers all that is behind the row; nil where the list has a ground that is seen.
+    private var standardGround: Color? {
+        switch ground {
+        case .raised: .groupedRow
+        case .list: Theme.listBackground(metrics.look, colorScheme, metrics.idiom)
+        case .none, .alternate: nil
+        }
+    }
 
     @ViewBuilder private func background(_ traits: RowTraits) -> some View {
         let shape = RoundedRectangle(cornerRadius: metrics.selectionRadius)

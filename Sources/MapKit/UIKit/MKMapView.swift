@@ -162,6 +162,19 @@ open class MKMapView: UIView {
         guard size.width > 0, size.height > 0 else { return mapRect }
         return MapViewport(showing: mapRect, size: size).rect
     }
+    /// The rectangle that would be shown for another one, which it is a part of, in the part of the view that edges leave free.
+    open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
+        let size = state.viewport?.size ?? bounds.size
+        let free = CGSize(
+            width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+        guard free.width > 0, free.height > 0 else { return mapRectThatFits(mapRect) }
+        var rect = MapViewport(showing: mapRect, size: free).rect
+        let scale = rect.size.width / free.width
+        rect.origin.x -= insets.left * scale
+        rect.origin.y -= insets.top * scale
+        rect.size = MKMapSize(width: size.width * scale, height: size.height * scale)
+        return rect
+    }
 
     private func show(_ position: MapCameraPosition, _ animated: Bool) {
         guard position != state.position else { return }

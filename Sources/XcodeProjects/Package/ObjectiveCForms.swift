@@ -11,6 +11,7 @@ import Foundation
 /// | `#selector(Coordinator.tapped(_:))` | `Selector("tapped(_:)", calling: Coordinator.tapped(_:))` |
 /// | `#selector(UIView.endEditing)` | `Selector(("endEditing"))` |
 /// | `#selector(tapped)` within a class `Page` | `Selector("tapped", calling: Page.tapped)` |
+/// | `#selector(context.coordinator.tapped)` | `Selector("tapped", of: context.coordinator, calling: { $0.tapped })` |
 /// | `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` | nothing |
 /// | `@objc protocol Listener` | `protocol Listener: AnyObject` |
 /// | `delegate?.textViewDidChange?(view)` | `delegate?.textViewDidChange(view)` |
@@ -50,9 +51,7 @@ enum ObjectiveCForms {
                 types.read(before)
                 let replacement = overriding(in: rest, at: mark, types.innermostExtension)
                 result += withoutAttributes(before)
-                // A replacement can't be open.
-                if replacement != nil, result.hasSuffix("open ") { result = result.dropLast(5) + "public " }
-                result += replacement?.text ?? "override"
+                result += replacement.map { withAccess(movedFrom: &result, $0.text) } ?? "override"
                 rest = rest[(replacement?.end ?? mark.upperBound)...]
                 continue
             }
@@ -91,6 +90,16 @@ enum ObjectiveCForms {
         return ("@_dynamicReplacement(for: \(name)\(labels)) \(access)func \(name)InExtension", start.upperBound)
     }
 
+    /// A replacement's beginning with the word for who may use it, which stood before `override`: it comes after the attribute, and a replacement
+    /// can't be open.
+    private static func withAccess(movedFrom code: inout String, _ replacement: String) -> String {
+        guard let word = ["open ", "public ", "internal "].first(where: { code.hasSuffix($0) }) else {
+            return replacement
+        }
+        code.removeLast(word.count)
+        return replacement.replacingOccurrences(of: " func ", with: (word == "internal " ? " " : " public ") + "func ")
+    }
+
     /// The place of the bracket that closes one that is open at the start.
     private static func matchingEnd(_ text: Substring) -> Substring.Index? {
         var depth = 1
@@ -122,6 +131,11 @@ enum ObjectiveCForms {
         let labels = path.firstIndex(of: "(") ?? path.endIndex
         let name = path[..<labels].lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
         if name == path { path = (type ?? "Self") + "." + name }
+        // A method of an object: only the compiler knows the object's type.
+        let owner = path.dropLast(name.count + 1)
+        if let last = owner.split(separator: ".").last, last != "Self", last.first?.isUppercase == false {
+            return "Selector(\"\(name)\", of: \(owner), calling: { $0.\(name) })"
+        }
         return "Selector(\"\(name)\", calling: \(path))"
     }
 

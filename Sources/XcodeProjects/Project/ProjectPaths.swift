@@ -43,11 +43,24 @@ struct ProjectPaths {
     private static func place(_ objects: ProjectObjects, _ id: String, parent: String, folder: String) -> String? {
         let path = objects.string(id, "path") ?? ""
         guard !path.utf8.contains(0) else { return nil }
+        if path.hasPrefix("/") { return absolute(path, folder: folder) }
         switch objects.string(id, "sourceTree") ?? "<group>" {
         case "<group>": return path.isEmpty ? parent : parent + "/" + path
         case "SOURCE_ROOT": return path.isEmpty ? folder : folder + "/" + path
-        case "<absolute>": return path.hasPrefix("/") ? path : nil
         default: return nil
         }
+    }
+
+    /// The place of a file that is named from the top of the disk, as on the machine that the project was made on: where it is not there, the file
+    /// in the project's folder that has the longest end of its path.
+    private static func absolute(_ path: String, folder: String) -> String {
+        guard FileReading.kind(of: URL(fileURLWithPath: path)) == .missing else { return path }
+        var end = path.split(separator: "/")[...]
+        while !end.isEmpty {
+            end = end.dropFirst()
+            let candidate = folder + "/" + end.joined(separator: "/")
+            if !end.isEmpty, FileReading.kind(of: URL(fileURLWithPath: candidate)) != .missing { return candidate }
+        }
+        return path
     }
 }

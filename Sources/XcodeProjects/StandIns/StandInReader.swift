@@ -161,6 +161,11 @@ public struct StandInReader {
 
     private func addType(_ name: String, into standIns: inout StandIns) {
         guard !declared.contains(name), standIns.types[name] == nil else { return }
+        if standIns.exportsUIKit != true, name.range(of: "^UI[A-Z]", options: .regularExpression) != nil {
+            // The file has UIKit by way of a missing module, whose headers import it. What is not there even so is declared the next time.
+            standIns.exportsUIKit = true
+            return
+        }
         var kind = StandIns.TypeKind()
         if matches(#"@\#(name)\b[^\n]*\b(?:var|let)\b"#) {
             kind.form = .wrapper
@@ -399,7 +404,7 @@ extension StandIns {
     fileprivate func isOther(than old: StandIns) -> Bool {
         modules != old.modules || types != old.types || nested != old.nested || initialisers != old.initialisers
             || methods != old.methods || foreignMethods != old.foreignMethods || unseenTypes != old.unseenTypes
-            || members != old.members
+            || members != old.members || exportsUIKit != old.exportsUIKit
             || optionalProperties != old.optionalProperties || functions != old.functions || variables != old.variables
             || handlers != old.handlers || conformances != old.conformances || neverThrowing != old.neverThrowing
     }

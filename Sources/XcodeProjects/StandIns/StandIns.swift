@@ -50,6 +50,8 @@ public struct StandIns: Codable, Sendable {
     var conformances: [String: Set<String>] = [:]
     /// Methods that are called without `try` too.
     var neverThrowing: Set<String> = []
+    /// Whether files see UIKit by way of a missing module. Nil, as in what earlier versions kept, stands for false.
+    var exportsUIKit: Bool?
     /// Where modules, types, functions and variables are used, by name.
     var places: [String: Set<Place>] = [:]
     /// The modules that the files with a name import.
@@ -73,6 +75,9 @@ public struct StandIns: Codable, Sendable {
                 (
                     "Sources/\(name)/\(name).swift",
                     "// Written by dovetail open in place of a module that is not there.\n@_exported import \(Self.moduleName)\n@_exported import Foundation\n"
+                        + (exportsUIKit == true
+                            ? "#if canImport(UIKit)\n@_exported import UIKit\n#else\n@_exported import SwiftUI\n#endif\n"
+                            : "")
                 )
             }
     }

@@ -66,6 +66,49 @@ struct RowLookTests {
         #expect(try lines(host, height: 60) == [43])
     }
 
+    @Test("a plain list of touch devices has a ground under its rows alone, which a clear background takes away")
+    func plainGround() throws {
+        func host(_ idiom: Idiom) -> TestHost {
+            TestHost(size: CGSize(width: 320, height: 200), idiom: idiom) {
+                ZStack {
+                    Color.red.ignoresSafeArea()
+                    List {
+                        Text("one").listRowSeparator(.hidden)
+                        Text("two").listRowBackground(Color.clear).listRowSeparator(.hidden)
+                    }
+                    .listStyle(.plain)
+                }
+            }
+        }
+        let phone = host(.phone)
+        let (one, two) = try (phone.frame(of: "one").midY, phone.frame(of: "two").midY)
+        #expect(try phone.color(at: CGPoint(x: 250, y: one)).green > 0.9)
+        #expect(try phone.color(at: CGPoint(x: 250, y: two)).green < 0.5)
+        #expect(try phone.color(at: CGPoint(x: 250, y: 180)).green < 0.5)
+        let desktop = host(.desktop)
+        #expect(try desktop.color(at: CGPoint(x: 250, y: 180)).green > 0.9)
+    }
+
+    @Test("a divider that is a row lies across it, and one in a row's stack stands")
+    func dividerRow() throws {
+        let host = TestHost(size: CGSize(width: 320, height: 200), idiom: .desktop) {
+            List {
+                Text("one")
+                Divider()
+                HStack {
+                    Text("two"); Divider(); Text("three")
+                }
+            }
+            .listStyle(.inset)
+        }
+        let rows = try host.frame(of: "one").maxY..<host.frame(of: "two").minY
+        func isLine(_ x: CGFloat, _ y: CGFloat) throws -> Bool { try host.color(at: CGPoint(x: x, y: y)).red < 0.95 }
+        let heights = stride(from: rows.lowerBound + 0.5, to: rows.upperBound, by: 1)
+        #expect(try heights.contains { try isLine(60, $0) && isLine(160, $0) && isLine(280, $0) })
+        let standing = try (host.frame(of: "two").maxX + host.frame(of: "three").minX) / 2
+        #expect(try isLine(standing.rounded(.down) + 0.5, host.frame(of: "two").midY))
+    }
+
     @Test("a row that is no longer the last one of its card has a line below it")
     func appended() throws {
         struct Screen: View {

@@ -108,6 +108,25 @@ open class UIControl: UIView {
         actions.removeAll { $0.events.isEmpty }
     }
 
+    /// The names of an object's methods that are called for events, in the order in which they were added; nil where there are none.
+    ///
+    /// - Parameter target: The object.
+    /// - Complexity: O(n) for n methods.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+        let target = target.map { $0 as AnyObject }
+        let names = receivers.filter { $0.target === target && !$0.events.isDisjoint(with: controlEvent) }
+            .map { "\($0.selector)" }
+        return names.isEmpty ? nil : names
+    }
+    /// The objects whose methods are called for any event.
+    open var allTargets: Set<AnyHashable> {
+        Set(receivers.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
+    }
+    /// The events for which anything is called.
+    open var allControlEvents: UIControl.Event {
+        receivers.reduce(actions.reduce(into: []) { $0.formUnion($1.events) }) { $0.union($1.events) }
+    }
+
     /// Tells of events as though they had happened.
     open func sendActions(for controlEvents: UIControl.Event) {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.run(from: self) }

@@ -40,6 +40,17 @@ open class UINavigationBar: UIView {
     /// How the bar is drawn. With ``UIBarStyle/black`` it is dark, with white titles.
     open var barStyle = UIBarStyle.default { didSet { changed() } }
     private var isBackgroundImageGiven = false
+    /// The controller whose bar it is; nil for others.
+    weak var barOwner: UINavigationController?
+
+    /// What the pages of the bar's controller show in it, the first page's first; empty for a bar that is no controller's.
+    ///
+    /// - Complexity: O(n) for n pages.
+    open var items: [UINavigationItem]? { barOwner?.viewControllers.map(\.navigationItem) ?? [] }
+    /// What the page that is seen shows in the bar; nil for a bar that is no controller's.
+    open var topItem: UINavigationItem? { barOwner?.topViewController?.navigationItem }
+    /// What the page below the one that is seen shows in the bar; nil where there is none.
+    open var backItem: UINavigationItem? { barOwner?.viewControllers.dropLast().last?.navigationItem }
 
     /// Takes the place of the fill: bars here are not filled with pictures, so any picture makes them transparent.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {

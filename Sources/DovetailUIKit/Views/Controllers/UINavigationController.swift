@@ -16,7 +16,11 @@ open class UINavigationController: UIViewController {
     }
     private var stack: [UIViewController] = []
     /// Stands for SwiftUI's navigation bars. This one's own values have no effect; see ``UIView/appearance()``.
-    public let navigationBar = UINavigationBar()
+    public private(set) lazy var navigationBar: UINavigationBar = {
+        let bar = UINavigationBar()
+        bar.barOwner = self
+        return bar
+    }()
     /// Whether there is no bar.
     open var isNavigationBarHidden = false { didSet { contentChanged() } }
     /// Stands for SwiftUI's bars at the bottom of a page. This one's own values have no effect; see ``UIView/appearance()``.

@@ -82,6 +82,12 @@ open class UIApplication: UIResponder {
 
     /// Whether the display stays on while nothing is used. The desktop decides that: it is kept, and nothing else.
     open var isIdleTimerDisabled = false
+    /// Asks to hear of the keys of headphones and of the lock screen. None are told here, which the log says once.
+    open func beginReceivingRemoteControlEvents() {
+        Log.warnOnce("remote control", "Keys of headphones and of the lock screen are not told to the app.")
+    }
+    /// Asks to hear of such keys no longer.
+    open func endReceivingRemoteControlEvents() {}
     /// The number on the app's icon. Icons on the desktop have none: it is kept, and nothing else.
     open var applicationIconBadgeNumber = 0
 
