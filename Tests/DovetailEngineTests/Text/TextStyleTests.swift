@@ -14,12 +14,14 @@ import Testing
     @Test("line limits take ranges and reserve space")
     func lineLimits() throws {
         let one = try height(Text("a"))
-        #expect(abs(try height(Text("a").lineLimit(3, reservesSpace: true)) - 3 * one) <= 1)
+        // The lines of the body font are 22 points from each other.
+        let (two, three) = (one + 22, one + 44)
+        #expect(try height(Text("a").lineLimit(3, reservesSpace: true)) == three)
         #expect(try height(Text("a").lineLimit(3, reservesSpace: false)) == one)
-        #expect(try height(Text("a").lineLimit(2...4)) == 2 * one)
-        #expect(abs(try height(Text(words).lineLimit(2...3)) - 3 * one) <= 1)
-        #expect(try height(Text("a").lineLimit(2...)) == 2 * one)
-        #expect(try height(Text(words).lineLimit(...2)) == 2 * one)
+        #expect(try height(Text("a").lineLimit(2...4)) == two)
+        #expect(try height(Text(words).lineLimit(2...3)) == three)
+        #expect(try height(Text("a").lineLimit(2...)) == two)
+        #expect(try height(Text(words).lineLimit(...2)) == two)
         #expect(try height(Text("a").lineLimit(1).lineLimit(3, reservesSpace: true)) == one)
     }
 
