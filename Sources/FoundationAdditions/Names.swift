@@ -58,6 +58,8 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinc
 public typealias CFAbsoluteTime = Double
 /// A length of time in seconds.
 public typealias CFTimeInterval = Double
+/// A whole number, by the name that it has in Objective-C.
+public typealias NSInteger = Int
 
 /// Seconds of a clock that never goes back, and stands still while the computer sleeps. Its zero has no meaning.
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -10,6 +10,8 @@ struct ListIdiom: IdiomTable {
     struct Room {
         let side: CGFloat
         let ends: CGFloat
+        /// What is left of the ends where the row need not be higher then than a row is at least; nil for all.
+        var leastEnds: CGFloat?
     }
 
     /// The style of a list that has none and is in no sidebar.
@@ -75,8 +77,9 @@ struct ListIdiom: IdiomTable {
         automaticLook: .insetGrouped, hasCardsInCompactSidebar: true, cardRadius: 10, selectionRadius: 8,
         cardMargin: 16, insetMargin: 10, moreAtSidesInRegularWidth: 4, endMargin: 16, spaceAboveFirstGroup: 19,
         groupSpacing: 35, sidebarSpacing: 16, bandSpacing: 0,
-        cardRow: Room(side: 16, ends: 8), insetRow: Room(side: 10, ends: 8), sidebarRow: Room(side: 10, ends: 8),
-        otherRow: Room(side: 16, ends: 8), bandHeader: (7, 7), groupHeader: (1, 6), footerTop: 7,
+        cardRow: Room(side: 16, ends: 11, leastEnds: 4), insetRow: Room(side: 10, ends: 11, leastEnds: 4),
+        sidebarRow: Room(side: 10, ends: 11, leastEnds: 4),
+        otherRow: Room(side: 16, ends: 11, leastEnds: 4), bandHeader: (7, 7), groupHeader: (1, 6), footerTop: 7,
         bandFooterBottom: 7, indent: 20, separatesInsetRows: true, endsWithSeparator: true, outlinesGroups: true,
         hasRoundSelectionInBorder: false, hasProminentSidebarHeaders: true, showsFocusBySelection: false,
         highlightsHoveredRow: true, hasLeadingOutlineSigns: false, actsOnDoubleClick: false, hasRaisedGround: false,

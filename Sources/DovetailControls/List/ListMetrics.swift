@@ -72,14 +72,17 @@ struct ListMetrics: Equatable {
         default: table.bandSpacing
         }
     }
+    private var room: ListIdiom.Room {
+        switch look {
+        case .insetGrouped: table.cardRow
+        case .inset: table.insetRow
+        case .sidebar: table.sidebarRow
+        default: table.otherRow
+        }
+    }
+    /// What is left of a row's insets above and below, together, where they give way (``RowInsetLayout``).
+    var leastRowEnds: CGFloat { 2 * (room.leastEnds ?? room.ends) }
     var rowInsets: EdgeInsets {
-        let room =
-            switch look {
-            case .insetGrouped: table.cardRow
-            case .inset: table.insetRow
-            case .sidebar: table.sidebarRow
-            default: table.otherRow
-            }
         let side = room.side + (hasRaisedRows ? moreAtSides : 0)
         return EdgeInsets(top: room.ends, leading: side, bottom: room.ends, trailing: side)
     }

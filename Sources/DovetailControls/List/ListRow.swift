@@ -86,23 +86,27 @@ struct ListRow: View {
     private func content(_ traits: RowTraits) -> some View {
         let insets = traits.insets?.bounded ?? metrics.rowInsets
         let isProminent = isFocused && metrics.table.showsFocusBySelection
-        return HStack(spacing: 0) {
-            if isEditing { leadingControls(traits) }
-            if metrics.table.hasLeadingOutlineSigns { outlineSign(traits) }
-            // A column, so that a divider that is a row lies across it.
-            VStack(spacing: 8) { row }
-                .frame(maxWidth: .infinity, alignment: .leading)
-            if let badge = row.traits.badge, !row.traits[LinkRowTrait.self] {
-                RowBadge(text: badge, prominence: traits.badgeProminence).padding(.leading, 8)
+        // What an app sets stays as it is.
+        let leastEnds = traits.insets == nil ? metrics.leastRowEnds : insets.top + insets.bottom
+        let minHeight = max(0, minHeight.isFinite ? minHeight : 0)
+        let layout = RowInsetLayout(insets: insets, leastEnds: leastEnds, minHeight: minHeight)
+        return layout {
+            HStack(spacing: 0) {
+                if isEditing { leadingControls(traits) }
+                if metrics.table.hasLeadingOutlineSigns { outlineSign(traits) }
+                // A column, so that a divider that is a row lies across it.
+                VStack(spacing: 8) { row }
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                if let badge = row.traits.badge, !row.traits[LinkRowTrait.self] {
+                    RowBadge(text: badge, prominence: traits.badgeProminence).padding(.leading, 8)
+                }
+                if let disclosure = shownDisclosure(traits), !metrics.table.hasLeadingOutlineSigns {
+                    ExpansionButton(isExpanded: disclosure.binding).padding(.leading, 8)
+                }
+                if isEditing, traits.move != nil, !traits.isMoveDisabled { handle }
             }
-            if let disclosure = shownDisclosure(traits), !metrics.table.hasLeadingOutlineSigns {
-                ExpansionButton(isExpanded: disclosure.binding).padding(.leading, 8)
-            }
-            if isEditing, traits.move != nil, !traits.isMoveDisabled { handle }
+            .padding(.leading, CGFloat(min(traits.level, 32)) * metrics.indent)
         }
-        .padding(.leading, CGFloat(min(traits.level, 32)) * metrics.indent)
-        .padding(insets)
-        .frame(maxWidth: .infinity, minHeight: max(0, minHeight.isFinite ? minHeight : 0), alignment: .leading)
         .modifier(RowTint(tint: traits.itemTint, isProminent: isProminent))
     }
 

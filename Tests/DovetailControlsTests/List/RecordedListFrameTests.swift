@@ -7,7 +7,8 @@ import Testing
 /// Recorded there: the header's text stands 17 points below the list's top edge and ends 6 above the first row, which begins 38.67 below the
 /// edge; rows are 44 high, 16 away from the edges, and their text is 16 further in; a section without a header begins 35.33 below the one
 /// before. Pictures of a form that a public project recorded on iOS 16, 17 and 18 say the same, and that a first section without a header
-/// begins 35 below the edge. (Headers are in capitals there; since iOS 26, and here, they are as the app writes them.)
+/// begins 35 below the edge. Heights of rows are from pictures of forms that another one recorded on
+/// iOS 18. (Headers are in capitals there; since iOS 26, and here, they are as the app writes them.)
 @MainActor
 @Suite("List: frames recorded on iOS")
 struct RecordedListFrameTests {
@@ -64,5 +65,46 @@ struct RecordedListFrameTests {
             }
         }
         #expect(try host.frame(of: "row").minX == 20 && host.frame(of: "Item").minX == 40)
+    }
+
+    /// A list of one row in a width of 390 points, with a background that is called “row”.
+    private func oneRow(_ content: some View) -> TestHost {
+        TestHost(size: CGSize(width: 390, height: 600), idiom: .phone) {
+            Form { content.listRowBackground(Color.red.accessibilityElement().accessibilityIdentifier("row")) }
+        }
+    }
+
+    @Test("on iOS 18 a row with a switch of 31 points, or with an icon of 28 beside a text, is 44 high")
+    func rowsOfControls() throws {
+        #expect(try oneRow(Toggle("Lock item", isOn: .constant(true))).frame(of: "row").height == 44)
+        let icon = HStack(spacing: 16) {
+            Color.blue.frame(width: 28, height: 28)
+            Text("About")
+        }
+        #expect(try oneRow(icon).frame(of: "row").height == 44)
+    }
+
+    @Test("on iOS 18 higher rows have 11 points above and below their content")
+    func highRows() throws {
+        // A grid of 82.33 points is in a row of 104.33 there.
+        let content = Color.blue.frame(height: 82).accessibilityElement().accessibilityIdentifier("content")
+        let host = oneRow(content)
+        let (row, inner) = (try host.frame(of: "row"), try host.frame(of: "content"))
+        #expect(row.height == 104 && inner.minY == row.minY + 11)
+    }
+
+    @Test("insets that an app sets stay as they are, also around what would fit into 44 points with less")
+    func ownInsets() throws {
+        let content = Color.blue.frame(height: 28)
+            .listRowInsets(EdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0))
+        #expect(try oneRow(content).frame(of: "row").height == 52)
+    }
+
+    @Test("content that is wider than its row juts out at both sides")
+    func wideContent() throws {
+        let content = Color.blue.frame(width: 350, height: 82)
+            .accessibilityElement().accessibilityIdentifier("content")
+        let host = oneRow(content)
+        #expect(try host.frame(of: "content").midX == host.frame(of: "row").midX)
     }
 }

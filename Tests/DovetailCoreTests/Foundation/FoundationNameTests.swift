@@ -9,6 +9,8 @@ struct FoundationNameTests {
         #expect([INT8_MIN, INT16_MIN, SHRT_MIN] == [-128, -32768, -32768])
         #expect(INT32_MIN == .min && INT_MIN == Int32.min && INT64_MIN == .min && INT64_MAX == .max)
         #expect(UINT_MAX == 4_294_967_295 && UINT64_MAX == .max && ULONG_MAX == .max && LONG_MIN == .min)
+        let count: NSInteger = 3
+        #expect([1, 2, 3].count == count)
         #expect(NSEC_PER_SEC == 1_000_000_000 && USEC_PER_SEC == 1_000_000)
     }
 
