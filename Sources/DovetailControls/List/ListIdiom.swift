@@ -72,6 +72,8 @@ struct ListIdiom: IdiomTable {
     /// Whether lists of the style `plain` have no ground themselves but under each row, so that what is behind the list is seen below the last
     /// one, and through rows whose own background is clear.
     let hasPlainGroundUnderRowsOnly: Bool
+    /// How much the square of a link's chevron, of which that fills the middle, reaches out on both sides.
+    let linkSignOutset: CGFloat
 
     static let pad = ListIdiom(
         automaticLook: .insetGrouped, hasCardsInCompactSidebar: true, cardRadius: 10, selectionRadius: 8,
@@ -83,7 +85,7 @@ struct ListIdiom: IdiomTable {
         bandFooterBottom: 7, indent: 20, separatesInsetRows: true, endsWithSeparator: true, outlinesGroups: true,
         hasRoundSelectionInBorder: false, hasProminentSidebarHeaders: true, showsFocusBySelection: false,
         highlightsHoveredRow: true, hasLeadingOutlineSigns: false, actsOnDoubleClick: false, hasRaisedGround: false,
-        hasWindowGroundInSidebar: false, hasPlainGroundUnderRowsOnly: true)
+        hasWindowGroundInSidebar: false, hasPlainGroundUnderRowsOnly: true, linkSignOutset: 6)
 
     /// Cards hold controls, which need more room than text. With a line of text other rows are 24 high, and 28 in a sidebar.
     static let desktop = ListIdiom(
@@ -95,19 +97,22 @@ struct ListIdiom: IdiomTable {
         bandFooterBottom: 0, indent: 14, separatesInsetRows: false, endsWithSeparator: false, outlinesGroups: false,
         hasRoundSelectionInBorder: true, hasProminentSidebarHeaders: false, showsFocusBySelection: true,
         highlightsHoveredRow: false, hasLeadingOutlineSigns: true, actsOnDoubleClick: true, hasRaisedGround: true,
-        hasWindowGroundInSidebar: true, hasPlainGroundUnderRowsOnly: false)
+        hasWindowGroundInSidebar: true, hasPlainGroundUnderRowsOnly: false, linkSignOutset: 0)
 
-    /// The fonts of headers. They are counted references, and so stand apart from the measures, which are copied without counting.
+    /// The fonts of headers and signs. They are counted references, and so stand apart from the measures, which are copied without counting.
     struct Fonts: IdiomTable {
         /// Headers that stand out, those of the styles `plain` and `inset`, and others.
         let prominent: Font
         let band: Font
         let other: Font
+        /// The chevron of a link.
+        let linkSign: Font
 
         static let pad = Fonts(
-            prominent: .title3.weight(.bold), band: .subheadline.weight(.semibold), other: .footnote)
+            prominent: .title3.weight(.bold), band: .subheadline.weight(.semibold), other: .footnote,
+            linkSign: .body.weight(.semibold))
         static let desktop = Fonts(
             prominent: .headline, band: .system(size: 11, weight: .semibold),
-            other: .system(size: 11, weight: .semibold))
+            other: .system(size: 11, weight: .semibold), linkSign: .footnote.weight(.semibold))
     }
 }

@@ -6,6 +6,7 @@ struct NavigationLinkRow<Label: View>: View {
     let pushes: Bool
     @Environment(\.linkIndicatorVisibility) private var indicator
     @Environment(\.rowSurroundings) private var row
+    @Environment(\.idiom) private var idiom
 
     var body: some View {
         HStack {
@@ -20,7 +21,8 @@ struct NavigationLinkRow<Label: View>: View {
                 }
             }
             if indicator == .visible || indicator == .automatic && pushes {
-                Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+                Image(systemName: "chevron.right").font(ListIdiom.Fonts[idiom].linkSign).foregroundStyle(.tertiary)
+                    .padding(.horizontal, -ListIdiom[idiom].linkSignOutset)
                     .accessibilityHidden(true)
             }
         }

@@ -60,10 +60,9 @@ struct MenuPicker: View {
 
     /// The chosen row and the sign of a menu.
     private var value: some View {
-        // The sign stands in a square, of which it fills the middle.
-        HStack(spacing: 2) {
+        HStack(spacing: look.chevronDistance) {
             choices.shownValue
-            chevrons.padding(.trailing, -2)
+            chevrons.padding(.trailing, -look.chevronOutset)
         }
         .modifier(ControlFont())
         .modifier(LabelStyleOfControl(isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tintText)))

@@ -10,6 +10,9 @@ struct PickerIdiom: IdiomTable {
     /// The size and the strength of the sign that a menu opens.
     let chevronSize: CGFloat
     let chevronWeight: Font.Weight
+    /// How far the value stands from the sign's square, of which the sign fills the middle, and how far the square reaches out of the row.
+    let chevronDistance: CGFloat
+    let chevronOutset: CGFloat
     /// Whether a menu opens with the chosen row under the pointer, and that is highlighted.
     let opensAtChoice: Bool
     /// Whether segments have their label before them; else it is told to assistive technology alone.
@@ -21,11 +24,15 @@ struct PickerIdiom: IdiomTable {
     let hasButtonsInRows: Bool
 
     static let pad = PickerIdiom(
-        hasBezel: false, isRowInLists: true, chevronSize: 15, chevronWeight: .medium, opensAtChoice: false,
+        hasBezel: false, isRowInLists: true, chevronSize: 15, chevronWeight: .medium, chevronDistance: 1,
+        chevronOutset: 3,
+        opensAtChoice: false,
         labelsSegments: false,
         shadesPressedSegments: false, hasButtonsInRows: false)
     static let desktop = PickerIdiom(
-        hasBezel: true, isRowInLists: false, chevronSize: 10, chevronWeight: .semibold, opensAtChoice: true,
+        hasBezel: true, isRowInLists: false, chevronSize: 10, chevronWeight: .semibold, chevronDistance: 2,
+        chevronOutset: 2,
+        opensAtChoice: true,
         labelsSegments: true,
         shadesPressedSegments: true, hasButtonsInRows: true)
 }

@@ -96,7 +96,7 @@ struct LazyStateTests {
         let log = Probe<String>()
         let host = TestHost(size: CGSize(width: 300, height: 400)) { Screen(kind: kind, log: log) }
         try host.tap("row 1: 0")
-        for _ in 0..<4 { scroll(host, by: 350) }
+        for _ in 0..<5 { scroll(host, by: 350) }
         let kept = Model.count - before
         #expect(kept > 30)
         try host.tap("fewer")
