@@ -11,7 +11,7 @@ left=()
 note() { while IFS= read -r name; do left+=("$name"); done; }
 
 # What compilers, SwiftPM and the desktop's libraries keep is theirs.
-tools='^(TemporaryDirectory\..*|swift-generated-sources|org\.llvm\.clang.*|clang-.*|.*\.lock|\.X.*|\.ICE-unix|dbus-.*|xvfb-run\..*)$'
+tools='^(TemporaryDirectory\..*|swift-generated-sources|org\.llvm\.clang.*|clang-.*|.*\.lock|\.X.*|\.ICE-unix|xvfb-run\..*)$'
 home_of_tools='^\./(\.swiftpm|\.cache|\.config/dconf|\.config/swiftpm|\.config/glib-2.0|\.local/share/recently-used.xbel)'
 note < <(cd "$own/tmp" && find . -mindepth 1 -maxdepth 1 -printf '%f\n' | grep -vE "$tools" | sed 's/^/in the temporary folder: /' || true)
 note < <(cd "$own/home" && find . -mindepth 1 ! -type d | grep -vE "$home_of_tools" | sed 's/^/in the home folder: /' || true)

@@ -10,7 +10,7 @@ own=$(mktemp -d)
 trap 'rm -rf "$logs" "$own"' EXIT
 mkdir -p "$own"/{home,tmp,run}
 chmod 700 "$own/run"
-swift build --build-tests 2>&1 | tee "$logs/build"
+TMPDIR="$own/tmp" swift build --build-tests 2>&1 | tee "$logs/build"
 if grep -E "($PWD/(Sources|Tests|Examples|Benchmarks)/|^macro expansion ).*warning:" "$logs/build"; then
     echo "The build has warnings, listed above." >&2
     exit 1
@@ -37,7 +37,7 @@ touch "$logs/start"
 {
     windows_status=0
     run_tests 0 --filter "$windows" || windows_status=1
-    run_tests 5 --filter "$core" && nice -n 10 scripts/test-threads.sh && exit $windows_status
+    run_tests 5 --filter "$core" && TMPDIR="$own/tmp" nice -n 10 scripts/test-threads.sh && exit $windows_status
 } >"$logs/beside" 2>&1 &
 beside=$!
 status=0

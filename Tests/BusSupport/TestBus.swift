@@ -9,7 +9,11 @@ package final class TestBus {
     package init() throws {
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"]
+        // An address without a file, which a bus that is killed would leave behind.
+        process.arguments = [
+            "dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1",
+            "--address=unix:abstract=dovetail-test-\(UUID().uuidString)",
+        ]
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()

@@ -10,7 +10,11 @@ final class SessionBus {
     init(folder: URL? = nil) throws {
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"]
+        // An address without a file, which a bus that is killed would leave behind.
+        process.arguments = [
+            "dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1",
+            "--address=unix:abstract=dovetail-test-\(UUID().uuidString)",
+        ]
         if let folder {
             process.environment = ProcessInfo.processInfo.environment.merging(
                 ["XDG_RUNTIME_DIR": folder.path, "HOME": folder.path]
