@@ -213,12 +213,12 @@ extension ChartContent {
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
         accessibilityLabel(Text(label))
     }
-    /// What is said of a mark in place of its values' labels.
+    /// Sets what assistive tools say of a mark in place of the labels of its values.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some ChartContent {
         accessibilityLabel(Text(labelResource))
     }
-    /// What is said of a mark in place of its values.
+    /// Sets what assistive tools say of a mark in place of its values.
     @_disfavoredOverload
     nonisolated public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some ChartContent {
         accessibilityValue(Text(valueResource))

@@ -71,7 +71,7 @@ extension _ConditionalContent: ChartContent where TrueContent: ChartContent, Fal
     }
 }
 
-/// What a condition in the closure of a chart or an axis stands for.
+/// The content that an `if` with an `else` in the closure of a chart or an axis becomes.
 public typealias BuilderConditional<TrueContent, FalseContent> = _ConditionalContent<TrueContent, FalseContent>
 
 /// Any chart content, of which the type is not told.

@@ -1,10 +1,10 @@
 import DovetailCore
 
-/// What a layer of marks shows.
+/// A layer of marks as it is drawn: its marks, and those that it is masked with.
 struct DrawnLayer: Equatable {
     let layer: MarkLayer
     var items: [DrawnItem]
-    /// What it is masked with.
+    /// The marks of the mask; nil where there is none.
     var mask: [DrawnItem]?
 
     /// Whether the layer, or one inside, has a look that only views can give it.

@@ -151,8 +151,8 @@ struct InlinePicker: View {
                 .overlay(alignment: .bottom) { if index < choices.rows.count - 1 { ChoiceLine() } }
             }
         }
-        // The lines take the place of the row's own insets.
-        .padding(.vertical, -11)
+        // The lines take the place of the row's own insets, which are the same in all lists of touch devices.
+        .padding(.vertical, -ListIdiom[idiom].cardRow.ends)
     }
 
     @ViewBuilder private var buttons: some View {

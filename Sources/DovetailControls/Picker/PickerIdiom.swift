@@ -25,14 +25,10 @@ struct PickerIdiom: IdiomTable {
 
     static let pad = PickerIdiom(
         hasBezel: false, isRowInLists: true, chevronSize: 15, chevronWeight: .medium, chevronDistance: 1,
-        chevronOutset: 3,
-        opensAtChoice: false,
-        labelsSegments: false,
+        chevronOutset: 3, opensAtChoice: false, labelsSegments: false,
         shadesPressedSegments: false, hasButtonsInRows: false)
     static let desktop = PickerIdiom(
         hasBezel: true, isRowInLists: false, chevronSize: 10, chevronWeight: .semibold, chevronDistance: 2,
-        chevronOutset: 2,
-        opensAtChoice: true,
-        labelsSegments: true,
+        chevronOutset: 2, opensAtChoice: true, labelsSegments: true,
         shadesPressedSegments: true, hasButtonsInRows: true)
 }

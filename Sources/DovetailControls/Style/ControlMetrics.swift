@@ -37,6 +37,7 @@ struct ControlMetrics: Equatable {
     var sliderKnob: CGFloat { table.sliderKnob[size] }
     /// Above and below the titles of a segmented picker, and at their sides.
     var segmentInsets: EdgeInsets { table.segmentInsets }
+    /// The least height of a segment; nil for what its title and the distances come to.
     var segmentHeight: CGFloat? { table.segmentHeight }
     /// The titles of a segmented picker.
     var segmentFont: Font? { ControlIdiom.Fonts[measured].segment ?? font }

@@ -8,6 +8,7 @@ extension AnyObject? {
     ///   error of the wrapper.
     @inline(__always)
     package func installed<Storage: AnyObject>(as type: Storage.Type) -> Storage? {
+        // Each wrapper is given storage of its own class alone.
         map { unsafeDowncast($0, to: type) }
     }
 }

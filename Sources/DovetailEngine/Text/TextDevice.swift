@@ -26,8 +26,8 @@ package struct TextDevice: Hashable, Sendable {
     /// A third of a point is given as the next multiple of 1/1024, which texts are so many of. What a row adds up and takes away again is
     /// then exact: else a text is offered a little less than it asked for, and breaks.
     package func textLength(_ length: CGFloat) -> CGFloat {
-        guard let pixels = TextIdiom[idiom].pixelsPerPoint else { return length.rounded(.up) }
-        return ((length * pixels - Self.tolerance).rounded(.up) / pixels * 1024).rounded(.up) / 1024
+        TextIdiom[idiom].pixelsPerPoint == nil
+            ? length.rounded(.up) : (wholePixels(length) * 1024).rounded(.up) / 1024
     }
 
     /// The height of a line of the system font, as a part of its size; nil where it is that of the font that texts are drawn with.
