@@ -39,6 +39,18 @@ private struct CommandsApp: App {
     }
 }
 
+private struct ToolbarCommandsApp: App {
+    var body: some Scene {
+        WindowGroup("App") {
+            Color.clear
+                .accessibilityElement()
+                .accessibilityLabel("page")
+                .toolbar { Button("Add") { commandLog.entries = ["toolbar"] } }
+        }
+        .commands { CommandMenu("Things") { Button("Do") {} } }
+    }
+}
+
 @MainActor
 @Suite("Commands and the menu bar", .serialized)
 struct CommandTests {
@@ -58,6 +70,22 @@ struct CommandTests {
         #expect(["File", "View", "Things"].allSatisfy(host.exists))
         #expect(!host.exists("Help") && !host.exists("Edit"))
         #expect(!host.exists("Add"))
+    }
+
+    @Test("A window's toolbar is below its menu bar, and its content below both")
+    func toolbar() {
+        let host = TestHost(
+            app: ToolbarCommandsApp.self, size: CGSize(width: 500, height: 400), idiom: .desktop,
+            defaults: stores.make())
+        let frames = ["menuBar", "toolbar", "page"].compactMap { try? host.frame(of: $0) }
+        #expect(frames.count == 3)
+        #expect(frames[0].minY == 0 && frames[0].height > 0)
+        #expect(frames[1].minY == frames[0].maxY && frames[1].height > 0)
+        #expect(frames[2] == CGRect(x: 0, y: frames[1].maxY, width: 500, height: 400 - frames[1].maxY))
+        #expect(throws: Never.self) { try host.tap("Add") }
+        #expect(commandLog.entries == ["toolbar"])
+        #expect(throws: Never.self) { try host.tap("Things") }
+        #expect(host.exists("Do"))
     }
 
     @Test("a phone has no menu bar: the commands are reached by their keys")

@@ -267,7 +267,7 @@ struct NavigationStackTests {
             }
             return try host.frame(of: "Title")
         }
-        #expect(try titleFrame(.pad, .automatic).minX == 16)
+        #expect(try titleFrame(.pad, .automatic).minX == 20)
         #expect(try titleFrame(.pad, .automatic).height > 36)
         #expect(abs(try titleFrame(.pad, .inline).midX - 400) < 1)
         #expect(abs(try titleFrame(.desktop, .large).midX - 400) < 1)

@@ -10,22 +10,6 @@ extension View {
         accepted("fileDialogBrowserOptions(_:)")
     }
 
-    /// How the page or sheet with this content comes. Pages slide and sheets rise here, whatever the transition.
-    nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-        accepted("navigationTransition(_:)")
-    }
-
-    /// Names the view that a page with a zoom transition comes out of. Pages slide here.
-    nonisolated public func matchedTransitionSource(
-        id: some Hashable, in namespace: Namespace.ID
-    ) -> some View { accepted("matchedTransitionSource(id:in:)") }
-
-    /// Names the view that a page with a zoom transition comes out of. Pages slide here.
-    nonisolated public func matchedTransitionSource(
-        id: some Hashable, in namespace: Namespace.ID,
-        configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
-    ) -> some View { accepted("matchedTransitionSource(id:in:configuration:)") }
-
     /// Lets what is dragged open a view that it rests on. Nothing opens so here.
     nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
         accepted("springLoadingBehavior(_:)")
@@ -178,6 +162,22 @@ extension CustomizableToolbarContent {
         _ visibility: Visibility
     ) -> some CustomizableToolbarContent {
         Log.noteAccepted("sharedBackgroundVisibility(_:)")
+        return self
+    }
+}
+
+extension EmptyMatchedTransitionSourceConfiguration {
+    /// Fills what is behind a page that comes out of a view. Pages have a ground of their own on their way.
+    public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration {
+        Log.noteAccepted("matchedTransitionSource background(_:)")
+        return self
+    }
+
+    /// Draws a shadow around a page that comes out of a view. None is drawn.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> EmptyMatchedTransitionSourceConfiguration {
+        Log.noteAccepted("matchedTransitionSource shadow(color:radius:x:y:)")
         return self
     }
 }

@@ -20,18 +20,6 @@ public struct WritingToolsBehavior: Hashable, Sendable {
     public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
-/// A view that a page comes out of.
-public protocol MatchedTransitionSourceConfiguration: Sendable {}
-
-/// A view that a page comes out of, with nothing said of it.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-    public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration { self }
-    public func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration { self }
-    public func shadow(
-        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> EmptyMatchedTransitionSourceConfiguration { self }
-}
-
 /// How the colours of symbols are drawn.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     private let name: String

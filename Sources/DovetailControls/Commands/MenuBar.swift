@@ -8,9 +8,11 @@ struct MenuBarredContent: View {
     @State private var closer = MenuCloser()
     @Environment(\.hasSettingsScene) private var hasSettings
     @Environment(\.idiom) private var idiom
+    @Environment(\.windowLook) private var look
 
     var body: some View {
-        MenuBarLayout {
+        // A toolbar that is in the place of the window's title stays on top; any other is below the menus.
+        MenuBarLayout(order: look.frame == .hiddenTitleBar ? [1, 0] : [0, 1]) {
             // The bodies of the items run here, where they are listed, and not in the menu: so what they are to know of it is said here.
             ChildrenReader(content: items) { children in
                 // The items live all the time: their shortcuts count while no menu is open.
@@ -36,6 +38,7 @@ struct MenuBarredContent: View {
             .environment(\.isInMenu, true)
             .environment(\.menuDismissal, closer.dismissal)
             .environment(\.buttonDidTrigger, closer.trigger)
+            WindowBarPlace()
             VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
     }
@@ -129,21 +132,32 @@ private struct MenuTitle: View {
     }
 }
 
-/// A bar above the content.
+/// Two bars above the content, which is the last of three views.
 private struct MenuBarLayout: Layout {
+    /// The bars from top to bottom.
+    let order: [Int]
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let bar = subviews[0].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-        let content = subviews[1].sizeThatFits(
-            ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bar.height, 0) }))
+        let bars = order.map { subviews[$0].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) }
+        let height = bars.reduce(0) { $0 + $1.height }
+        let content = subviews[2].sizeThatFits(
+            ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - height, 0) }))
+        let width = bars.reduce(0) { max($0, $1.width) }
         return CGSize(
-            width: max(content.width, proposal.width == nil ? bar.width : 0), height: bar.height + content.height)
+            width: max(content.width, proposal.width == nil ? width : 0), height: height + content.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let bar = subviews[0].sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
-        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: bar.height))
-        subviews[1].place(
-            at: CGPoint(x: bounds.minX, y: bounds.minY + bar.height),
-            proposal: ProposedViewSize(width: bounds.width, height: max(bounds.height - bar.height, 0)))
+        var top = bounds.minY
+        for index in order {
+            let bar = subviews[index].sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
+            subviews[index].place(
+                at: CGPoint(x: bounds.minX, y: top),
+                proposal: ProposedViewSize(width: bounds.width, height: bar.height))
+            top += bar.height
+        }
+        subviews[2].place(
+            at: CGPoint(x: bounds.minX, y: top),
+            proposal: ProposedViewSize(width: bounds.width, height: max(bounds.maxY - top, 0)))
     }
 }

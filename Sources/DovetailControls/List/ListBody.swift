@@ -12,6 +12,7 @@ struct ListBody<Content: View>: View {
     @Environment(\.listLook) private var look
     @Environment(\.isInSidebar) private var isInSidebar
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.hasWideMargins) private var hasWideMargins
     @Environment(\.idiom) private var idiom
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.listSettings) private var settings
@@ -31,7 +32,8 @@ struct ListBody<Content: View>: View {
 
     var body: some View {
         let metrics = ListMetrics(
-            look: look, idiom: idiom, isInSidebar: isInSidebar, isCompact: sizeClass == .compact)
+            look: look, idiom: idiom, isInSidebar: isInSidebar, isCompact: sizeClass == .compact,
+            hasWideMargins: hasWideMargins)
         let model = model
         let selection = selection
         let above = edgesWithMargins.contains(.top) ? 0 : metrics.spaceAboveFirstRow

@@ -25,14 +25,14 @@ struct ListIdiom: IdiomTable {
     /// Beside cards, and beside the rows of the styles `inset` and `sidebar`.
     let cardMargin: CGFloat
     let insetMargin: CGFloat
-    /// How much more is beside groups, and beside their rows, where the width is regular.
-    let moreAtSidesInRegularWidth: CGFloat
+    /// How much more is beside groups, and beside their rows, where the window has wide margins.
+    let moreInWideMargins: CGFloat
     /// Above the first section and below the last one of the styles whose sections are groups; and how much more above the first one if it
     /// has no header.
     let endMargin: CGFloat
     let spaceAboveFirstGroup: CGFloat
-    /// Between sections: groups, those of a sidebar, and others.
-    let groupSpacing: CGFloat
+    /// Between sections: groups, where the upper one has a footer and where not, those of a sidebar, and others.
+    let groupSpacing: (belowFooter: CGFloat, usual: CGFloat)
     let sidebarSpacing: CGFloat
     let bandSpacing: CGFloat
     /// Around the content of rows: on cards, in the styles `inset` and `sidebar`, and in others.
@@ -43,9 +43,9 @@ struct ListIdiom: IdiomTable {
     /// Above and below the headers of bands, and of other sections.
     let bandHeader: (top: CGFloat, bottom: CGFloat)
     let groupHeader: (top: CGFloat, bottom: CGFloat)
-    /// Above footers, and below those of bands.
-    let footerTop: CGFloat
-    let bandFooterBottom: CGFloat
+    /// Above and below the footers of bands, and of other sections.
+    let bandFooter: (top: CGFloat, bottom: CGFloat)
+    let groupFooter: (top: CGFloat, bottom: CGFloat)
     /// How much further in the rows of the next level of an outline stand.
     let indent: CGFloat
 
@@ -77,12 +77,12 @@ struct ListIdiom: IdiomTable {
 
     static let pad = ListIdiom(
         automaticLook: .insetGrouped, hasCardsInCompactSidebar: true, cardRadius: 10, selectionRadius: 8,
-        cardMargin: 16, insetMargin: 10, moreAtSidesInRegularWidth: 4, endMargin: 16, spaceAboveFirstGroup: 19,
-        groupSpacing: 35, sidebarSpacing: 16, bandSpacing: 0,
+        cardMargin: 16, insetMargin: 10, moreInWideMargins: 4, endMargin: 17, spaceAboveFirstGroup: 18,
+        groupSpacing: (29, 35), sidebarSpacing: 16, bandSpacing: 0,
         cardRow: Room(side: 16, ends: 11, leastEnds: 4), insetRow: Room(side: 10, ends: 11, leastEnds: 4),
         sidebarRow: Room(side: 10, ends: 11, leastEnds: 4),
-        otherRow: Room(side: 16, ends: 11, leastEnds: 4), bandHeader: (7, 7), groupHeader: (1, 6), footerTop: 7,
-        bandFooterBottom: 7, indent: 20, separatesInsetRows: true, endsWithSeparator: true, outlinesGroups: true,
+        otherRow: Room(side: 16, ends: 11, leastEnds: 4), bandHeader: (7, 7), groupHeader: (0, 6), bandFooter: (7, 7),
+        groupFooter: (6, 0), indent: 20, separatesInsetRows: true, endsWithSeparator: true, outlinesGroups: true,
         hasRoundSelectionInBorder: false, hasProminentSidebarHeaders: true, showsFocusBySelection: false,
         highlightsHoveredRow: true, hasLeadingOutlineSigns: false, actsOnDoubleClick: false, hasRaisedGround: false,
         hasWindowGroundInSidebar: false, hasPlainGroundUnderRowsOnly: true, linkSignOutset: 6)
@@ -90,11 +90,11 @@ struct ListIdiom: IdiomTable {
     /// Cards hold controls, which need more room than text. With a line of text other rows are 24 high, and 28 in a sidebar.
     static let desktop = ListIdiom(
         automaticLook: .inset, hasCardsInCompactSidebar: false, cardRadius: 8, selectionRadius: 5,
-        cardMargin: 14, insetMargin: 8, moreAtSidesInRegularWidth: 0, endMargin: 12, spaceAboveFirstGroup: 0,
-        groupSpacing: 18, sidebarSpacing: 10, bandSpacing: 8,
+        cardMargin: 14, insetMargin: 8, moreInWideMargins: 0, endMargin: 12, spaceAboveFirstGroup: 0,
+        groupSpacing: (18, 18), sidebarSpacing: 10, bandSpacing: 8,
         cardRow: Room(side: 10, ends: 6), insetRow: Room(side: 8, ends: 4), sidebarRow: Room(side: 8, ends: 6),
-        otherRow: Room(side: 8, ends: 4), bandHeader: (4, 3), groupHeader: (4, 3), footerTop: 4,
-        bandFooterBottom: 0, indent: 14, separatesInsetRows: false, endsWithSeparator: false, outlinesGroups: false,
+        otherRow: Room(side: 8, ends: 4), bandHeader: (4, 3), groupHeader: (4, 3), bandFooter: (4, 0),
+        groupFooter: (4, 0), indent: 14, separatesInsetRows: false, endsWithSeparator: false, outlinesGroups: false,
         hasRoundSelectionInBorder: true, hasProminentSidebarHeaders: false, showsFocusBySelection: true,
         highlightsHoveredRow: false, hasLeadingOutlineSigns: true, actsOnDoubleClick: true, hasRaisedGround: true,
         hasWindowGroundInSidebar: true, hasPlainGroundUnderRowsOnly: false, linkSignOutset: 0)

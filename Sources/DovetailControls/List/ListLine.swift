@@ -48,7 +48,7 @@ struct ListLine: View {
     private func spaceBelow(_ traits: RowTraits) -> CGFloat {
         if place.isLastOfAll { return 0 }
         if place.isLastOfSection {
-            let standard = metrics.sectionSpacing
+            let standard = metrics.sectionSpacing(belowFooter: place.part == .footer)
             return (traits.sectionSpacing ?? settings.sectionSpacing)?.points(standard: standard) ?? standard
         }
         return place.part == .content && !place.isLast ? max(0, settings.rowSpacing ?? 0) : 0

@@ -9,16 +9,17 @@ struct ListMetrics: Equatable {
     let isSidebar: Bool
     /// Whether the list is in a sidebar, whose ground is not that of other lists.
     private let isInSidebar: Bool
-    /// Whether the width is compact.
-    private let isCompact: Bool
+    private let hasWideMargins: Bool
 
     /// A style that leaves it to the place or the idiom is resolved.
-    init(look: _ListLook, idiom: Idiom, isInSidebar: Bool = false, isCompact: Bool = false) {
+    init(
+        look: _ListLook, idiom: Idiom, isInSidebar: Bool = false, isCompact: Bool = false, hasWideMargins: Bool = true
+    ) {
         self.idiom = idiom
         let table = ListIdiom[idiom]
         var look = look
         if look == .automatic { look = isInSidebar ? .sidebar : table.automaticLook }
-        self.isCompact = isCompact
+        self.hasWideMargins = hasWideMargins
         self.isInSidebar = isInSidebar
         isSidebar = look == .sidebar
         self.look = isSidebar && isCompact && table.hasCardsInCompactSidebar ? .insetGrouped : look
@@ -43,8 +44,8 @@ struct ListMetrics: Equatable {
     var cornerRadius: CGFloat { hasCards ? table.cardRadius : 0 }
     /// The corners of the box around a selected row.
     var selectionRadius: CGFloat { hasRoundSelection ? table.selectionRadius : 0 }
-    /// What is free at the sides of groups and of their rows beside what is in a compact width.
-    private var moreAtSides: CGFloat { isCompact ? 0 : table.moreAtSidesInRegularWidth }
+    /// How many points more there are beside groups, and beside their rows, in a window with wide margins than in one with narrow ones.
+    private var moreAtSides: CGFloat { hasWideMargins ? table.moreInWideMargins : 0 }
     /// Beside the sections.
     var margin: CGFloat {
         switch look {
@@ -65,9 +66,10 @@ struct ListMetrics: Equatable {
     }
     /// More above the first section where it has no header and the app has set no margin there: a row keeps a greater distance than a header.
     var spaceAboveFirstRow: CGFloat { hasRaisedRows ? table.spaceAboveFirstGroup : 0 }
-    var sectionSpacing: CGFloat {
+    /// Between a section and the next one.
+    func sectionSpacing(belowFooter: Bool) -> CGFloat {
         switch look {
-        case .insetGrouped, .grouped: table.groupSpacing
+        case .insetGrouped, .grouped: belowFooter ? table.groupSpacing.belowFooter : table.groupSpacing.usual
         case .sidebar: table.sidebarSpacing
         default: table.bandSpacing
         }
@@ -91,10 +93,8 @@ struct ListMetrics: Equatable {
         return EdgeInsets(top: ends.top, leading: side, bottom: ends.bottom, trailing: side)
     }
     var footerInsets: EdgeInsets {
-        let side = rowInsets.leading
-        // Where sections follow one another without a distance, the footer keeps one.
-        return EdgeInsets(
-            top: table.footerTop, leading: side, bottom: hasBands ? table.bandFooterBottom : 0, trailing: side)
+        let (side, ends) = (rowInsets.leading, hasBands ? table.bandFooter : table.groupFooter)
+        return EdgeInsets(top: ends.top, leading: side, bottom: ends.bottom, trailing: side)
     }
     /// How much the rows of the next level stand further in.
     var indent: CGFloat { table.indent }

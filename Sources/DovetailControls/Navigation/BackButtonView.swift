@@ -7,18 +7,25 @@ struct BackButtonView: View {
     let look: ProgramLook.BarLook
     /// Whether it shows the name of the page before.
     let isNamed: Bool
+    /// Whether nothing stands before it in the bar.
+    let isFirst: Bool
     @Environment(\.locale) private var locale
+    @Environment(\.idiom) private var idiom
 
     var body: some View {
         // A name that is moved far away takes no room.
         let isNamed = isNamed && max(abs(look.backOffset.width), abs(look.backOffset.height)) < 100
+        let measures = BarIdiom[idiom].wayBack
         Button(action: back.action) {
-            HStack(spacing: 4) {
-                (look.backPicture ?? Image(systemName: "chevron.left")).font(.body.weight(.semibold))
+            HStack(spacing: measures.gap) {
+                (look.backPicture ?? Image(systemName: "chevron.left"))
+                    .font(.system(size: measures.signSize, weight: .semibold))
+                    .frame(width: look.backPicture == nil ? measures.chevronWidth : nil)
                     .accessibilityLabel("Back").accessibilityHidden(isNamed)
                 if isNamed { name.modifier(TextLookModifier(look: look.backButton)).offset(look.backOffset) }
             }
         }
+        .padding(.leading, isFirst ? -measures.outset : 0)
         .shortcut {
             $0.key == .left && $0.modifiers.ofShortcut == .option
                 || $0.key == .character("[") && $0.modifiers.ofShortcut == .command

@@ -14,6 +14,7 @@ struct NavigationBar: View {
     @Environment(\.barInset) private var inset
     @Environment(\.verticalSizeClass) private var sizeClass
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.hasWideMargins) private var hasWideMargins
     @Environment(\.scrolledEdges) private var scrolledEdges
     @Environment(\.scrolledDistance) private var scrolledDistance
 
@@ -66,7 +67,8 @@ struct NavigationBar: View {
 
     private func row(titleOpacity: Double) -> some View {
         Bar(contents: contents, hasLeadingTitle: hasLeadingTitle) {
-            if let sidebar, summary.options.hidesSidebarButton != true {
+            let shownSidebar = summary.options.hidesSidebarButton == true ? nil : sidebar
+            if let sidebar = shownSidebar {
                 Button(action: sidebar.action) { Image(systemName: "sidebar.left") }
                     .accessibilityLabel("Sidebar")
                     .barButton()
@@ -74,7 +76,8 @@ struct NavigationBar: View {
             if let back, showsBack {
                 BackButtonView(
                     back: back, look: look,
-                    isNamed: BarIdiom[idiom].alwaysNamesWayBack || summary.options.role != .editor && !hasLeadingTitle
+                    isNamed: BarIdiom[idiom].alwaysNamesWayBack || summary.options.role != .editor && !hasLeadingTitle,
+                    isFirst: shownSidebar == nil
                 ).barButton()
             }
         } title: {
@@ -100,7 +103,9 @@ struct NavigationBar: View {
     }
 
     private var largeTitle: some View {
-        VStack(alignment: .leading, spacing: 0) {
+        // As far from the edge as the cards of a list below it.
+        let margin: CGFloat = hasWideMargins ? 20 : 16
+        return VStack(alignment: .leading, spacing: 0) {
             PageTitle(contents: contents, summary: summary) {
                 title?.font(look.largeTitle.font ?? .largeTitle.bold()).lineLimit(1)
                     .foregroundStyle(look.largeTitle.style(or: .primary)).semantics(Self.header)
@@ -109,7 +114,7 @@ struct NavigationBar: View {
                 subtitle.font(.subheadline).lineLimit(1).foregroundStyle(.secondary)
             }
         }
-        .padding(EdgeInsets(top: 2, leading: 16, bottom: 8, trailing: 16))
+        .padding(EdgeInsets(top: 2, leading: margin, bottom: 8, trailing: margin))
         .frame(
             maxWidth: .infinity,
             minHeight: ControlMetrics.largeTitleHeight + (summary.options.subtitle == nil ? 0 : 18),

@@ -20,6 +20,7 @@ struct SearchableModifier: ViewModifier {
     @Environment(\.idiom) private var idiom
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.pageBar) private var pageBar
+    @Environment(\.hasWideMargins) private var hasWideMargins
 
     func body(content: Content) -> some View {
         let _ = refresh()
@@ -51,6 +52,7 @@ struct SearchableModifier: ViewModifier {
     }
 
     private var look: SearchIdiom { SearchIdiom[idiom] }
+    private var margin: CGFloat { look.margin + (hasWideMargins ? look.moreInWideMargins : 0) }
 
     /// The field with what belongs to it.
     private var bar: some View {
@@ -65,14 +67,14 @@ struct SearchableModifier: ViewModifier {
                     Button("Cancel") { link.dismiss() }
                 }
             }
-            .padding(.horizontal, look.margin)
+            .padding(.horizontal, margin)
             .padding(.top, metrics.searchField.top)
             .padding(.bottom, metrics.searchField.bottom)
             if showsScopes, let scopes = parts.scopes {
                 scopes
                     .pickerStyle(.segmented)
                     .labelsHidden()
-                    .padding(.horizontal, look.margin)
+                    .padding(.horizontal, margin)
                     .padding(.bottom, 8)
             }
             if isFocused, parts.showsSuggestions, let suggestions = parts.suggestions {

@@ -5,6 +5,8 @@ import Foundation
 struct SearchIdiom: IdiomTable {
     /// Beside the field and the scopes below it.
     let margin: CGFloat
+    /// How much more that is where the window has wide margins.
+    let moreInWideMargins: CGFloat
     /// The corners of the field.
     let cornerRadius: CGFloat
     /// Above and below a suggestion.
@@ -19,9 +21,9 @@ struct SearchIdiom: IdiomTable {
     let scrollsAway: Bool
 
     static let pad = SearchIdiom(
-        margin: 16, cornerRadius: 10, suggestionPadding: 8, hasCancelButton: true, showsScopesAtOnce: false,
-        showsFocus: false, scrollsAway: true)
+        margin: 16, moreInWideMargins: 4, cornerRadius: 10, suggestionPadding: 8, hasCancelButton: true,
+        showsScopesAtOnce: false, showsFocus: false, scrollsAway: true)
     static let desktop = SearchIdiom(
-        margin: 8, cornerRadius: 6, suggestionPadding: 4, hasCancelButton: false, showsScopesAtOnce: true,
-        showsFocus: true, scrollsAway: false)
+        margin: 8, moreInWideMargins: 0, cornerRadius: 6, suggestionPadding: 4, hasCancelButton: false,
+        showsScopesAtOnce: true, showsFocus: true, scrollsAway: false)
 }

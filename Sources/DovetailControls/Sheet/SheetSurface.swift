@@ -123,6 +123,7 @@ struct SheetSurface<Content: View>: View {
             .scaleEffect(isShown || kind == .cover ? 1 : 0.97)
             .opacity(isShown ? 1 : 0.2)
             .modifier(SinkingPanel(distance: target == nil ? 24 : 0))
+            .modifier(ZoomingPanel(isShown: isShown))
             .popup(target.map(place))
             .onGeometryChange(
                 for: CGRect.self, of: { $0.frame(in: .global) }, action: { if target != nil { frame = $0 } })
@@ -256,6 +257,17 @@ private struct SinkingPanel: ViewModifier {
 
     func body(content: Content) -> some View {
         content.offset(y: isDeparting ? distance : 0)
+            .animation(.spring(response: 0.3, dampingFraction: 1), value: isDeparting)
+    }
+}
+
+/// Lets the panel come out of the view that its content names, if it does, and go back there.
+private struct ZoomingPanel: ViewModifier {
+    let isShown: Bool
+    @Environment(\.isDeparting) private var isDeparting
+
+    func body(content: Content) -> some View {
+        content.modifier(ZoomEffect(amount: isShown && !isDeparting ? 0 : 1))
             .animation(.spring(response: 0.3, dampingFraction: 1), value: isDeparting)
     }
 }

@@ -31,7 +31,9 @@ package final class WindowRoot: WindowContent, BarHost {
     package weak var toolFocusWish: AccessibilityActions?
     /// What is shown over the window's content, oldest first.
     private(set) var presentations: Attribute<[ViewListElement]>
-    nonisolated(unsafe) private var bar: WindowBar!
+    nonisolated(unsafe) private(set) var bar: WindowBar!
+    /// Whether a ``WindowBarPlace`` of the content places the bar.
+    nonisolated let isBarPlacedByContent: Bool
     let events: EventDispatcher
     let modifierKeys = ModifierKeys()
     /// What takes back changes of the window's content, where that has no manager of its own.
@@ -64,11 +66,15 @@ package final class WindowRoot: WindowContent, BarHost {
     }
 
     /// A window whose root view is an attribute, made by `makeRoot` in the window's subgraph.
+    ///
+    /// - Parameter isBarPlacedByContent: Whether a ``WindowBarPlace`` of the content places the window's bar, which is above the content
+    ///   otherwise.
     package init<Root: View>(
         loop: UpdateLoop, environment: EnvironmentValues, services: HostServices, session: SceneSession? = nil,
-        makeRoot: () -> Attribute<Root>
+        isBarPlacedByContent: Bool = false, makeRoot: () -> Attribute<Root>
     ) {
         self.loop = loop
+        self.isBarPlacedByContent = isBarPlacedByContent
         sceneSession = session
         self.services = services
         events = EventDispatcher(tree: displayTree)
@@ -104,7 +110,8 @@ package final class WindowRoot: WindowContent, BarHost {
             inputs.focusRequests = events.focusRequests
             inputs.sceneSession = session
             rootInputs = inputs
-            let bar = WindowBar(inputs: inputs, geometry: geometry)
+            let bar = WindowBar(
+                inputs: inputs, geometry: geometry, isPlacedByContent: isBarPlacedByContent)
             self.bar = bar
             declarations.bar = bar.contents
             let area = Attribute(WindowArea(window: geometry, bar: bar.height))

@@ -25,6 +25,7 @@ struct WindowEnvironment: Rule {
         if values.editMode == nil { values.editMode = editMode }
         values.horizontalSizeClass = sizeClasses.value.horizontal
         values.verticalSizeClass = sizeClasses.value.vertical
+        values.hasWideMargins = sizeClasses.value.hasWideMargins
         if values.undoManager == nil { values.undoManager = undoManager }
         values.windowDeclarations = declarations
         values.systemOpenURL = openURL

@@ -47,29 +47,35 @@ extension _SceneInputs {
     /// What makes windows with the environment that the scenes around give them.
     @MainActor
     func windowMaker<Content: View>(
-        _ content: @escaping @MainActor (SceneSession?) -> Attribute<Content>
+        isBarPlacedByContent: Bool = false, _ content: @escaping @MainActor (SceneSession?) -> Attribute<Content>
     ) -> WindowDescription.Maker {
         let inputs = self
         return { environment, services, session in
             let environment = inputs.withDefaultStore(environment)
             guard !inputs.environmentChanges.isEmpty else {
-                return inputs.makeWindow(environment, services, session) { content(session) }
+                return inputs.makeWindow(environment, services, session, isBarPlacedByContent) { content(session) }
             }
-            return inputs.makeWindow(environment, services, session) { inputs.inEnvironment(content(session)) }
+            return inputs.makeWindow(environment, services, session, isBarPlacedByContent) {
+                inputs.inEnvironment(content(session))
+            }
         }
     }
 
     @MainActor
     private func makeWindow<Root: View>(
         _ environment: EnvironmentValues, _ services: HostServices, _ session: SceneSession?,
-        _ makeRoot: () -> Attribute<Root>
+        _ isBarPlacedByContent: Bool, _ makeRoot: () -> Attribute<Root>
     ) -> WindowRoot {
         let loop = graphInputs.loop
         guard environment.windowLook.movesWindow else {
             return WindowRoot(
-                loop: loop, environment: environment, services: services, session: session, makeRoot: makeRoot)
+                loop: loop, environment: environment, services: services, session: session,
+                isBarPlacedByContent: isBarPlacedByContent, makeRoot: makeRoot)
         }
-        return WindowRoot(loop: loop, environment: environment, services: services, session: session) {
+        return WindowRoot(
+            loop: loop, environment: environment, services: services, session: session,
+            isBarPlacedByContent: isBarPlacedByContent
+        ) {
             let root = makeRoot()
             return .computed { MovingContent(root.value) }
         }
@@ -82,7 +88,7 @@ extension _SceneInputs {
         _ content: @escaping @MainActor (SceneSession?) -> Attribute<Content>
     ) -> WindowDescription.Maker {
         let commands = commands
-        return windowMaker { session in
+        return windowMaker(isBarPlacedByContent: true) { session in
             Attribute(ContentBelowMenuBar(content: content(session), commands: commands, menuBar: menuBar))
         }
     }

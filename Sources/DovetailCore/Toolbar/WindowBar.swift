@@ -14,19 +14,29 @@ final class WindowBar {
     private var isShown = false
 
     /// Made in the window's subgraph; `geometry` is the window's.
-    init(inputs: _GraphInputs, geometry: Attribute<ViewGeometry>) {
+    ///
+    /// - Parameter isPlacedByContent: Whether a view in the content places the bar. Otherwise it is above the content.
+    init(inputs: _GraphInputs, geometry: Attribute<ViewGeometry>, isPlacedByContent: Bool) {
         var ownInputs = inputs
         ownInputs.window = nil
         self.inputs = ownInputs
         subgraph = Subgraph.current
         contents = BarContents(scope: nil)
         views = Attribute(value: [])
+        guard !isPlacedByContent else {
+            height = Attribute(value: 0)
+            return
+        }
         let height = Attribute(WindowBarHeight(bar: self, window: geometry))
         self.height = height
-        outputs = Container.makeView(
-            layout: Attribute(value: ZStackLayout()), list: .elements(views),
-            inputs: _ViewInputs(
+        outputs = makeView(
+            _ViewInputs(
                 graphInputs: inputs, geometry: Attribute(WindowBarGeometry(window: geometry, height: height))))
+    }
+
+    /// The view that holds what is put into the bar. A bar has one.
+    func makeView(_ inputs: _ViewInputs) -> _ViewOutputs {
+        Container.makeView(layout: Attribute(value: ZStackLayout()), list: .elements(views), inputs: inputs)
     }
 
     /// Makes the bar's view in its window, the first time that something is put into it.

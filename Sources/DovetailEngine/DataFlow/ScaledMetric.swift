@@ -34,6 +34,6 @@ private final class ScaledMetricStorage<Value: BinaryFloatingPoint>: _DynamicPro
 
     override func update(_ pointer: UnsafeMutableRawPointer) {
         let metric = pointer.assumingMemoryBound(to: ScaledMetric<Value>.self)
-        metric.pointee.scale = metric.pointee.textStyle.scale(at: size.value)
+        metric.pointee.scale = metric.pointee.textStyle.lengthScale(at: size.value)
     }
 }

@@ -254,9 +254,9 @@ struct StackArrangement {
         return (before, after)
     }
 
-    /// The distances that a stack keeps from its neighbours: those of its views on its sides.
+    /// The distances that a stack keeps from its neighbours: those of its views on its sides, and none where it has no views.
     func outerSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        guard let first = subviews.first?.spacing, let last = subviews.last?.spacing else { return ViewSpacing() }
+        guard let first = subviews.first?.spacing, let last = subviews.last?.spacing else { return .zero }
         var spacing = ViewSpacing.nothing
         let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
             axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)

@@ -17,6 +17,31 @@ extension Font.TextStyle {
         return sizes[DynamicTypeSize.allCases.firstIndex(of: size)!] / sizes[3]
     }
 
+    /// How much longer than at `.large` is what grows with text in this style: other fonts, and lengths. As on Apple's systems these follow the
+    /// distance of lines, which grows less than the size of big text does.
+    package func lengthScale(at size: DynamicTypeSize) -> CGFloat {
+        if size == .large { return 1 }
+        let distances = appleLineDistances
+        return distances[DynamicTypeSize.allCases.firstIndex(of: size)!] / distances[3]
+    }
+
+    /// The distances of lines that Apple publishes for the sizes of its type scale.
+    private var appleLineDistances: [CGFloat] {
+        switch self {
+        // No figures are known: they grow as large titles do.
+        case .extraLargeTitle, .extraLargeTitle2, .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+        case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+        case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+        case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+        case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+        case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+        case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+        case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+        case .caption: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+        case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+        }
+    }
+
     /// The sizes of Apple's type scale, from `.xSmall` to `.accessibility5`; here only their ratios count.
     private var appleSizes: [CGFloat] {
         switch self {

@@ -140,7 +140,7 @@ public struct Font: Hashable, Sendable {
             run.design = design?.resolved ?? .standard
             return run
         case .custom(let name, let size, let style):
-            let scale = style?.scale(at: dynamicTypeSize) ?? 1
+            let scale = style?.lengthScale(at: dynamicTypeSize) ?? 1
             var run = TextRunStyle(size: size * scale, color: .transparent)
             run.family = name
             return run

@@ -14,6 +14,7 @@ package struct RunContext {
     var kerning: CGFloat
     var tracking: CGFloat
     var baselineOffset: CGFloat
+    var lineHeight: AttributedString.LineHeight?
     var scale: CGFloat
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
@@ -35,6 +36,7 @@ package struct RunContext {
         hasMonospacedDigits = values.text.hasMonospacedDigits
         tracking = values.text.tracking
         baselineOffset = values.text.baselineOffset
+        lineHeight = values.text.lineHeight
         scale = values.text.scale
     }
 
@@ -77,6 +79,7 @@ package struct RunContext {
         if let kern = attributes.kern { kerning = kern }
         if let tracking = attributes.tracking { self.tracking = tracking }
         if let offset = attributes.baselineOffset { baselineOffset = offset }
+        if let height = attributes.lineHeight { lineHeight = height }
         if let url = attributes.link { link = url }
     }
 
@@ -91,6 +94,10 @@ package struct RunContext {
         if scale != 1 { run.size *= scale }
         run.size = run.size.bounded(by: 0...NumberLimits.fontSize, orIfNaN: 0)
         run.width = run.width.bounded(by: 0.5...2, orIfNaN: 1)
+        if let lineHeight {
+            run.lineDistance = lineHeight.points(forSize: run.size) ?? 0
+            run.leading = 0
+        }
         // Kerning has the last word where both are set.
         if kerning != 0 {
             run.kerning = kerning.bounded(by: NumberLimits.textDistance)

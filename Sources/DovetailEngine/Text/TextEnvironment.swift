@@ -9,6 +9,7 @@ package struct TextEnvironment {
     package var hasMonospacedDigits = false
     package var tracking: CGFloat = 0
     package var baselineOffset: CGFloat = 0
+    package var lineHeight: AttributedString.LineHeight?
     package var reservedLines = 0
     package var minimumScaleFactor: CGFloat = 1
     package var allowsTightening = false

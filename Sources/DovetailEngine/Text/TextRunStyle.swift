@@ -54,6 +54,8 @@ package struct TextRunStyle: Hashable {
     package var baselineOffset: CGFloat = 0
     /// The height of lines, as a share of the font's own; 1 for as it is.
     package var lineHeight: CGFloat = 1
+    /// The height of lines in points, whatever the font's own is; 0 for a share of that.
+    package var lineDistance: CGFloat = 0
     /// What the font keeps free between its lines, and to those of a text above, in points: text styles of touch devices do.
     package var leading: CGFloat = 0
     /// What opens when the run is pressed.

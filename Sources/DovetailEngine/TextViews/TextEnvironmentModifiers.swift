@@ -35,6 +35,12 @@ extension View {
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }
+    /// Sets how far apart the lines of texts are, but for those that say it themselves; nil for what suits their font.
+    ///
+    /// What `lineSpacing(_:)` says is added to it.
+    nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+        environment(\.lineHeight, lineHeight)
+    }
     /// Sets how lines of text are aligned with one another.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)

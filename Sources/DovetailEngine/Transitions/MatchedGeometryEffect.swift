@@ -41,10 +41,15 @@ extension View {
 }
 
 /// Which views belong together.
-struct MatchedGeometryKey: Hashable, @unchecked Sendable {
+package struct MatchedGeometryKey: Hashable, @unchecked Sendable {
     // Immutable, and compared on the main actor only, where views are made.
     let id: AnyHashable
     let namespace: Namespace.ID
+
+    package init(id: AnyHashable, namespace: Namespace.ID) {
+        self.id = id
+        self.namespace = namespace
+    }
 }
 
 struct MatchedGeometryEffect: PrimitiveViewModifier, Equatable {

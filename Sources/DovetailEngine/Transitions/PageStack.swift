@@ -105,6 +105,7 @@ private struct PageRule: StatefulRule {
         if !slides.begin(inputs.transaction) { return covered = [] }
         for (token, page) in pages where !order.contains(token) { page.slide?.leavesBehind = !isBack }
         if pages[shown] == nil { page(shown, index).slide?.comesFromBehind = isBack }
+        slides.setUpper(pages[isBack ? last : shown]?.slide)
         covered.remove(shown)
         if order.contains(last), !isBack || slides.style == .beside {
             covered.insert(last)

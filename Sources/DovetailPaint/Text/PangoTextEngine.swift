@@ -141,6 +141,10 @@ package final class PangoTextEngine: TextEngine {
     ///
     /// On touch devices lines of the system font are as high as Apple's: ours has more room above.
     func lineShare(of style: TextRunStyle, on device: TextDevice) -> CGFloat {
+        if style.lineDistance > 0 {
+            let own = metrics(of: style).lineHeight
+            return own > 0 ? style.lineDistance / own : 1
+        }
         guard let height = device.systemLineHeight, SystemFont.isAsked(by: style) else { return style.lineHeight }
         let own = metrics(of: style).lineHeight
         return own > 0 ? style.lineHeight * height * style.size / own : style.lineHeight
@@ -153,6 +157,9 @@ package final class PangoTextEngine: TextEngine {
     package func xHeight(of style: TextRunStyle) -> CGFloat { hasFonts ? inkHeight(of: "x", style: style) : 0 }
 
     private func inkHeight(of letter: String, style: TextRunStyle) -> CGFloat {
+        // How far apart lines are follows from the metrics, of which this is one.
+        var style = style
+        style.lineDistance = 0
         let source = TextSource(ResolvedText(runs: [.init(text: letter, style: style)]))
         let layout = makeLayout(of: source, range: 0..<1, mark: "")
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -178,6 +185,7 @@ package final class PangoTextEngine: TextEngine {
     private func lineFont(of run: ResolvedText.Run, on device: TextDevice) -> LineFont? {
         let style = run.style
         guard run.image == nil, style.kerning == 0, style.baselineOffset == 0, style.lineHeight == 1,
+            style.lineDistance == 0,
             style.language == nil, style.features.isDisjoint(with: .smallCaps)
         else { return nil }
         let key = LineFont.Key(font: FontKey(style, features: style.features), device: device)

@@ -30,7 +30,8 @@ struct RunAttributes {
 
     private func isPlain(_ run: ResolvedText.Run) -> Bool {
         let style = run.style
-        return style.kerning == 0 && style.baselineOffset == 0 && style.lineHeight == 1 && run.image == nil
+        return style.kerning == 0 && style.baselineOffset == 0 && style.lineHeight == 1 && style.lineDistance == 0
+            && run.image == nil
             && style.language == nil
             && style.features.isSubset(of: .smallCaps)
     }

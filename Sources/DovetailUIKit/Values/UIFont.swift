@@ -130,7 +130,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     @MainActor @preconcurrency
     open func scaledValue(for value: CGFloat) -> CGFloat {
         let scale = ScreenValue.scale
-        return (value * style.style.scale(at: .current) * scale).rounded() / scale
+        return (value * style.style.lengthScale(at: .current) * scale).rounded() / scale
     }
 
     /// A font as it is in the size of text of the window in use.

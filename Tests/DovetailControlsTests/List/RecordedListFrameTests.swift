@@ -8,7 +8,8 @@ import Testing
 /// edge; rows are 44 high, 16 away from the edges, and their text is 16 further in; a section without a header begins 35.33 below the one
 /// before. Pictures of a form that a public project recorded on iOS 16, 17 and 18 say the same, and that a first section without a header
 /// begins 35 below the edge. Heights of rows are from pictures of forms that another one recorded on
-/// iOS 18. (Headers are in capitals there; since iOS 26, and here, they are as the app writes them.)
+/// iOS 18. A library that paints what assistive tools see of a view has pictures of lists on iOS 17.5 and 18.5, in windows of 393 and 402
+/// points: from them are the distances around footers, and the wide margins. (Headers are in capitals there; since iOS 26, and here, they are as the app writes them.)
 @MainActor
 @Suite("List: frames recorded on iOS")
 struct RecordedListFrameTests {
@@ -65,6 +66,47 @@ struct RecordedListFrameTests {
             }
         }
         #expect(try host.frame(of: "row").minX == 20 && host.frame(of: "Item").minX == 40)
+    }
+
+    private func mark(_ name: String) -> some View {
+        Color.red.accessibilityElement().accessibilityIdentifier(name)
+    }
+
+    @Test("between rows there are 56.33 points with a header, and 72.33 with a footer and a header")
+    func betweenSections() throws {
+        let host = TestHost(size: CGSize(width: 393, height: 852), idiom: .phone) {
+            List {
+                Section("Accounts") { Text("Savings").listRowBackground(mark("a")) }
+                Section {
+                    Text("Checking").listRowBackground(mark("b"))
+                } header: {
+                    Text("Bills")
+                } footer: {
+                    Text("Due this month")
+                }
+                Section("Others") { Text("Electric").listRowBackground(mark("c")) }
+            }
+        }
+        let (a, b, c) = (try host.frame(of: "a"), try host.frame(of: "b"), try host.frame(of: "c"))
+        #expect(abs(a.minY - 38.67) < 0.01)
+        #expect(abs(b.minY - a.maxY - 56.33) <= 0.5)
+        #expect(abs(c.minY - b.maxY - 72.33) < 0.01)
+        // The footer's text is 6 below the row, the header's 17 above where it ends.
+        #expect(abs(try host.frame(of: "Due this month").minY - b.maxY - 6) < 0.01)
+    }
+
+    @Test(
+        "in windows wider than 390 points cards are 20 from the edges, and their text 20 further in",
+        arguments: [
+            (390, 16), (393, 20), (402, 20),
+        ])
+    func margins(width: CGFloat, margin: CGFloat) throws {
+        let host = TestHost(size: CGSize(width: width, height: 852), idiom: .phone) {
+            List { Text("Item").listRowBackground(mark("row")) }
+        }
+        let row = try host.frame(of: "row")
+        #expect(row.minX == margin && row.width == width - 2 * margin)
+        #expect(try host.frame(of: "Item").minX == 2 * margin)
     }
 
     /// A list of one row in a width of 390 points, with a background that is called “row”.

@@ -142,8 +142,8 @@ struct RowLookTests {
             .listStyle(.insetGrouped)
         }
         #expect(try host.frame(of: "row") == CGRect(x: 16, y: 35, width: 288, height: 30))
-        #expect(try host.frame(of: "footer") == CGRect(x: 32, y: 72, width: 256, height: 20))
-        #expect(try host.frame(of: "next").minY == 127)
+        #expect(try host.frame(of: "footer") == CGRect(x: 32, y: 71, width: 256, height: 20))
+        #expect(try host.frame(of: "next").minY == 120)
     }
 
     @Test("what is set on a row counts more than what is set on all rows around it")

@@ -62,6 +62,16 @@ struct TextSpacingTests {
         }
     }
 
+    @Test("a stack without views keeps no distance, as recorded on macOS")
+    func emptyStack() {
+        expect(line) {
+            Text("a"); HStack {}
+        }
+        expect(10) {
+            VStack {}; Block(); HStack { EmptyView() }
+        }
+    }
+
     @Test("in the touch idioms, texts keep the leading of the lower one's style, as recorded on iOS")
     func touch() throws {
         // A row of a list on a phone of three pixels a point: a title, and two lines of footnotes, each 2⅔ below the one before.

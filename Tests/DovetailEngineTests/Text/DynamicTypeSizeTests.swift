@@ -1,4 +1,5 @@
 import DovetailCore
+import DovetailEngine
 import DovetailTesting
 import Foundation
 import Testing
@@ -36,13 +37,21 @@ struct DynamicTypeSizeTests {
     }
 
     private struct Metric: View {
-        @ScaledMetric private var body1 = 17.0
-        @ScaledMetric(relativeTo: .largeTitle) private var title: CGFloat = 34
+        @ScaledMetric private var body1 = 22.0
+        @ScaledMetric(relativeTo: .largeTitle) private var title: CGFloat = 41
         @Environment(\.dynamicTypeSize) private var size
         var body: some View { Text(verbatim: "\(size) \(body1) \(title)") }
     }
 
-    @Test("a scaled metric grows with its text style")
+    @Test("custom fonts grow as the lines of their style do, as recorded on iOS, and text styles as published")
+    func growth() {
+        func size(_ font: Font) -> CGFloat { font.resolve(at: .accessibility5, idiom: .phone).size }
+        // A public design system recorded texts of its own font in 16 points at the greatest size: 45 points.
+        #expect(abs(size(.custom("Own", size: 16, relativeTo: .body)) - 45.09) < 0.01)
+        #expect(abs(size(.body) - 53) < 0.01)
+    }
+
+    @Test("a scaled metric grows with the lines of its text style")
     func metric() {
         struct Switching: View {
             @State private var size = DynamicTypeSize.large
@@ -54,9 +63,9 @@ struct DynamicTypeSizeTests {
             }
         }
         let host = TestHost { Switching() }
-        #expect(host.texts.first == "large 17.0 34.0")
+        #expect(host.texts.first == "large 22.0 41.0")
         try? host.tap("Grow")
-        #expect(host.texts.first == "accessibility5 53.0 60.0")
+        #expect(host.texts.first == "accessibility5 62.0 70.0")
     }
 
     @Test("a range limits the size")

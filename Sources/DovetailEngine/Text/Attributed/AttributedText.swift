@@ -14,6 +14,7 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let lineHeight: LineHeightAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {

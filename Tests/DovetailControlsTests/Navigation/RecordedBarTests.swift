@@ -1,0 +1,71 @@
+import SwiftUI
+import Testing
+
+@testable import DovetailCore
+@testable import DovetailEngine
+@testable import DovetailTesting
+
+/// Places in navigation bars beside those in pictures of UIKit's bars that a library for tests of accessibility recorded on iOS 17.5 and 18.5,
+/// in windows of 393 and 402 points.
+///
+/// Recorded there: in a bar of 44 points the chevron of the way back fills 9.33 to 20 across and 18.67 down, in the middle; the first letter of
+/// its name begins at 30.67 on iOS 17.5 and at 32 on 18.5; the title is in the middle of the bar, as high as a line.
+@MainActor
+@Suite("Bars: places recorded on iOS")
+struct RecordedBarTests {
+    private func host(width: CGFloat = 402) -> TestHost {
+        TestHost(size: CGSize(width: width, height: 300), idiom: .phone) {
+            NavigationStack(path: .constant([1])) {
+                Color.clear.navigationTitle("First")
+                    .navigationDestination(for: Int.self) { _ in
+                        Color.clear.navigationTitle("Second").navigationBarTitleDisplayMode(.inline)
+                    }
+            }
+        }
+    }
+
+    @Test("the chevron of the way back and its name stand where they do there")
+    func wayBack() throws {
+        let host = host()
+        defer { host.close() }
+        var (square, name) = (CGRect.null, CGRect(x: 402, y: 0, width: 0, height: 0))
+        host.window.displayTree.root.forEach { node in
+            switch node.content {
+            case .symbol: square = node.frameInWindow
+            case .text where node.frameInWindow.minX < name.minX: name = node.frameInWindow
+            default: break
+            }
+        }
+        // The drawing is in the middle of its square, and 0.36 of it wide.
+        #expect(abs(square.midX - 14.67) <= 0.5 && abs(square.midY - 22) <= 0.5)
+        #expect(abs(square.width * 0.36 - 10.67) <= 0.5)
+        // The letter has 1.4 points of its own before it.
+        #expect(abs(name.minX - 30) <= 0.5 && abs(name.midY - 22) <= 0.5)
+    }
+
+    @Test("the title is in the middle of the bar")
+    func title() throws {
+        let title = try host().frame(of: "Second")
+        #expect(abs(title.midX - 201) <= 0.5 && abs(title.midY - 22) <= 0.5 && abs(title.height - 20.33) < 0.01)
+    }
+
+    @Test("a large title and a search field begin where the cards of a list do", arguments: [390.0, 393])
+    func largeTitle(width: CGFloat) throws {
+        let host = TestHost(size: CGSize(width: width, height: 600), idiom: .phone) {
+            NavigationStack {
+                List {
+                    Text("Item")
+                        .listRowBackground(Color.red.accessibilityElement().accessibilityIdentifier("row"))
+                }
+                .navigationTitle("Large")
+                .searchable(text: .constant(""))
+            }
+        }
+        let margin = try host.frame(of: "row").minX
+        #expect(margin == (width > 390 ? 20 : 16))
+        #expect(try host.frame(of: "Large").minX == margin)
+        // Its text is further in by the magnifying glass and what is around that.
+        let field = try host.frame(of: "textField").minX - margin
+        #expect(field > 20 && field < 40)
+    }
+}
