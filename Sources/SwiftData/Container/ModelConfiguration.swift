@@ -86,6 +86,34 @@ public struct ModelConfiguration: Hashable, Identifiable, CustomDebugStringConve
         self.init(nil, Schema(types), nil, memory: isStoredInMemoryOnly, allowsSave: true, .automatic)
     }
 
+    /// Finds out whether there can be a file of this name.
+    ///
+    /// - Throws: ``SwiftDataError/configurationFileNameContainsInvalidCharacters`` or ``SwiftDataError/configurationFileNameTooLong``.
+    public func validate() throws {
+        guard !isStoredInMemoryOnly else { return }
+        if name.contains(where: { $0 == "/" || $0 == "\0" }), url == Self.defaultURL(name) {
+            throw SwiftDataError(
+                .configurationFileNameContainsInvalidCharacters,
+                "A configuration cannot be named “\(name)”: the name of its file would have a slash or a zero in it.")
+        }
+        if url.lastPathComponent.utf8.count > Int(NAME_MAX) {
+            throw SwiftDataError(
+                .configurationFileNameTooLong,
+                "The configuration “\(name.prefix(40))…” has a file whose name is longer than \(NAME_MAX) bytes.")
+        }
+    }
+
+    /// Refuses several configurations of one file.
+    static func checkDuplicates(_ configurations: [ModelConfiguration]) throws {
+        var known: Set<String> = []
+        for configuration in configurations where !configuration.isStoredInMemoryOnly {
+            guard known.insert(configuration.id).inserted else {
+                throw SwiftDataError(
+                    .duplicateConfiguration, "Several configurations have the file “\(configuration.url.path)”.")
+            }
+        }
+    }
+
     public static func == (left: Self, right: Self) -> Bool {
         left.name == right.name && left.url == right.url && left.isStoredInMemoryOnly == right.isStoredInMemoryOnly
             && left.allowsSave == right.allowsSave && left.schema == right.schema

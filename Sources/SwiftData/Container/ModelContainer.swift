@@ -11,7 +11,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     public let schema: Schema
     /// What brought the stores to the schema; nil for none.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
-    /// Where the stores are.
+    /// Where the stores are that are no app's own.
     public private(set) var configurations: Set<ModelConfiguration>
     let stores: [Store]
     /// By entities at the top.
@@ -34,14 +34,11 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         let configurations = configurations.isEmpty ? [ModelConfiguration()] : configurations
         var stores: [Store] = []
         var storeOfRoot: [Int32: Store] = [:]
+        try ModelConfiguration.checkDuplicates(configurations)
         for configuration in configurations {
             let part = configuration.schema ?? schema
-            for entity in part.entities where schema.entity(of: entity.modelType) == nil {
-                throw SwiftDataError(
-                    .configurationSchemaNotFoundInContainerSchema,
-                    "The configuration “\(configuration.name)” has the model \(entity.name), which the container's schema does not have."
-                )
-            }
+            try configuration.validate()
+            try Self.check(part, of: configuration.name, schema)
             let store = try Store(configuration, schema: configurations.count == 1 ? schema : part, plan: migrationPlan)
             stores.append(store)
             for root in part.roots.keys where storeOfRoot[root] == nil { storeOfRoot[root] = store }
@@ -49,6 +46,65 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         self.stores = stores
         self.storeOfRoot = storeOfRoot
         self.configurations = Set(configurations)
+    }
+
+    /// Opens stores of any kind: those of an app's own configurations, too.
+    ///
+    /// - Throws: What a configuration finds wrong with itself, and what the stores say.
+    public init(for schema: Schema, configurations: [any DataStoreConfiguration]) throws {
+        self.schema = schema
+        migrationPlan = nil
+        var stores: [Store] = []
+        var storeOfRoot: [Int32: Store] = [:]
+        try ModelConfiguration.checkDuplicates(configurations.compactMap { $0 as? ModelConfiguration })
+        for configuration in configurations.isEmpty ? [ModelConfiguration()] : configurations {
+            let part = configuration.schema ?? schema
+            try Self.check(part, of: configuration.name, schema)
+            try configuration.validate()
+            // Contexts look up the entities of the container's schema.
+            let whole = configurations.count < 2 ? schema : part
+            let store =
+                if let configuration = configuration as? ModelConfiguration {
+                    try Store(configuration, schema: whole, plan: nil)
+                } else {
+                    try Store(of: Self.makeStore(configuration, part), name: configuration.name, schema: schema)
+                }
+            stores.append(store)
+            for root in part.roots.keys where storeOfRoot[root] == nil { storeOfRoot[root] = store }
+        }
+        self.stores = stores
+        self.storeOfRoot = storeOfRoot
+        self.configurations = Set(configurations.compactMap { $0 as? ModelConfiguration })
+    }
+
+    /// Opens stores of any kind for some classes and those that belong to them.
+    public convenience init(
+        for types: any PersistentModel.Type..., configurations: any DataStoreConfiguration...
+    ) throws {
+        try self.init(for: Schema(types), configurations: configurations)
+    }
+
+    private static func makeStore<Configuration: DataStoreConfiguration>(
+        _ configuration: Configuration, _ schema: Schema
+    ) throws -> any DataStore {
+        var configuration = configuration
+        if configuration.schema == nil { configuration.schema = schema }
+        let store = try Configuration.Store(configuration, migrationPlan: nil)
+        for entity in schema.entities where store.schema.entity(of: entity.modelType) == nil {
+            throw SwiftDataError(
+                .unknownDataStoreSchema,
+                "The store “\(store.identifier)” does not have the model \(entity.name) of its configuration.")
+        }
+        return store
+    }
+
+    private static func check(_ part: Schema, of name: String, _ schema: Schema) throws {
+        for entity in part.entities where schema.entity(of: entity.modelType) == nil {
+            throw SwiftDataError(
+                .configurationSchemaNotFoundInContainerSchema,
+                "The configuration “\(name)” has the model \(entity.name), which the container's schema does not have."
+            )
+        }
     }
 
     /// Opens the stores of a schema.
@@ -105,6 +161,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// Deletes all models of all stores, in one transaction for each.
     public func erase() throws {
         for store in stores {
+            try store.appStore?.source.erase()
             try store.save { connection in
                 for table in schema.shape.tables { try connection.run("DELETE FROM \(SQL.quote(table.name))") }
                 for join in schema.shape.joins { try connection.run("DELETE FROM \(SQL.quote(join.name))") }

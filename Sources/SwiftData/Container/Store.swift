@@ -16,6 +16,9 @@ final class Store: @unchecked Sendable {
     /// Counts saves of this process, so that a context knows whether it has missed one. Behind the lock.
     private(set) var saveCount = 0
 
+    /// The store that an app wrote, of which this one has rows in memory; nil for none.
+    private(set) var appStore: AppStore?
+
     var isReadOnly: Bool { !configuration.allowsSave }
     /// How a person names the store.
     var place: String { configuration.isStoredInMemoryOnly ? "the store in memory" : configuration.url.path }
@@ -58,6 +61,14 @@ final class Store: @unchecked Sendable {
             identifier = text
         }
         name = InternedNames.index(of: identifier)
+    }
+
+    /// The rows of a store that an app wrote.
+    convenience init(of source: any DataStore, name: String, schema: Schema) throws {
+        try self.init(ModelConfiguration(name, isStoredInMemoryOnly: true), schema: schema, plan: nil)
+        identifier = source.identifier
+        self.name = InternedNames.index(of: identifier)
+        appStore = AppStore(source, schema: schema, rows: self)
     }
 
     private static func loadIssue(_ error: any Error, url: URL) -> any Error {

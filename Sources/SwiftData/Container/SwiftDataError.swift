@@ -10,7 +10,9 @@ public struct SwiftDataError: Error, LocalizedError, Equatable, CustomStringConv
         case loadIssueModelContainer, configurationSchemaNotFoundInContainerSchema, unknownSchema, backwardMigration
         case unsupportedPredicate, unsupportedSortDescriptor, unsupportedKeyPath, includePendingChangesWithBatchSize
         case missingModelContext, modelValidationFailure, conflict, duplicateValue, storeNotWritable, storeFailure
-        case historyTokenExpired, invalidTransactionFetchRequest
+        case historyTokenExpired, invalidTransactionFetchRequest, sortingPendingChangesWithIdentifiers
+        case duplicateConfiguration, configurationFileNameTooLong, configurationFileNameContainsInvalidCharacters
+        case unknownDataStoreSchema
     }
 
     let kind: Case
@@ -32,6 +34,17 @@ public struct SwiftDataError: Error, LocalizedError, Equatable, CustomStringConv
     public static let loadIssueModelContainer = Self(.loadIssueModelContainer)
     /// A configuration has a model that the container's schema does not have.
     public static let configurationSchemaNotFoundInContainerSchema = Self(.configurationSchemaNotFoundInContainerSchema)
+    /// Two configurations of a container have the same file.
+    public static let duplicateConfiguration = Self(.duplicateConfiguration)
+    /// The name of a configuration's file has more bytes than the system allows.
+    public static let configurationFileNameTooLong = Self(.configurationFileNameTooLong)
+    /// The name of a configuration cannot be that of a file.
+    public static let configurationFileNameContainsInvalidCharacters = Self(
+        .configurationFileNameContainsInvalidCharacters)
+    /// A store that an app wrote does not have a model that its configuration names.
+    public static let unknownDataStoreSchema = Self(.unknownDataStoreSchema)
+    /// Identifiers cannot be sorted together with changes that are not saved.
+    public static let sortingPendingChangesWithIdentifiers = Self(.sortingPendingChangesWithIdentifiers)
     /// A store has models of a schema that no migration plan knows.
     public static let unknownSchema = Self(.unknownSchema)
     /// A store has models of a later schema.

@@ -10,6 +10,9 @@ extension ContextCore {
         let key = model._$state.key
         do {
             if !storage.isLoaded {
+                if let appStore = store(of: entity).appStore {
+                    try appStore.retrieve([model.identifier], of: entity, self)
+                }
                 try store(of: entity).perform { connection in
                     var isThere = false
                     try connection.query(entity.statements.selectByKey, [.integer(key)]) { row in
@@ -153,6 +156,7 @@ extension ContextCore {
     /// The class of a row; nil if there is no row.
     func kind(of id: PersistentIdentifier, _ entity: Schema.Entity) -> Schema.Entity? {
         guard entity.hasKinds else { return entity }
+        try? store(of: entity).appStore?.retrieve([id], of: entity, self)
         let sql = "SELECT _kind FROM \(entity.statements.table) WHERE _key = ?"
         let value: SQLValue? = try? store(of: entity).perform { try $0.first(sql, [.integer(id.key)]) }
         guard case .text(let name)? = value else { return nil }
@@ -191,6 +195,7 @@ extension ContextCore {
         let store = store(of: link.target)
         var ids: [PersistentIdentifier] = []
         do {
+            try store.appStore?.complete(link, key: key, self)
             try store.perform { connection in
                 try connection.query(sql, [.integer(key)]) { row in
                     ids.append(PersistentIdentifier(root: root, key: row.integer(0), store: store.name))

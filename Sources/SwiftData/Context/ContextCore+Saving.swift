@@ -15,6 +15,8 @@ extension ContextCore {
             deleted: deleted.entries.map(\.id))
         if let owner { NotificationCenter.default.post(name: ModelContext.willSave, object: owner) }
         try validate()
+        var tokens: [String: any HistoryToken] = [:]
+        var reregistered: [(Store, [SnapshotRows.Row])] = []
         for index in container.stores.indices {
             let store = container.stores[index]
             let isOnly = container.stores.count == 1
@@ -23,17 +25,32 @@ extension ContextCore {
             }
             let writer = RowWriter(core: self, inserted: own(inserted), changed: own(changed), deleted: own(deleted))
             guard !writer.isEmpty else { continue }
+            var outcome: SaveOutcome?
             let number = try store.save { connection in
                 try merge(index, connection)
                 if let conflict = takeConflict() { throw conflict }
-                return try writer.write(connection)
+                guard let appStore = store.appStore else { return try writer.write(connection) }
+                return try writer.write(connection) { changes in
+                    let saved = try appStore.save(changes, self)
+                    outcome = saved
+                    return saved.remapped
+                }
             }
             seen[index] = number
             writer.finish()
+            if let outcome {
+                tokens[store.identifier] = outcome.token
+                reregistered.append((store, outcome.reregistered))
+            } else {
+                tokens[store.identifier] = DefaultHistoryToken(saves: [store.identifier: number])
+            }
         }
+        isSaving = false
+        for (store, rows) in reregistered { try store.appStore?.reregister(rows, self) }
         container.noteSave(by: self)
         if let owner {
-            NotificationCenter.default.post(name: ModelContext.didSave, object: owner, userInfo: identifiers.userInfo)
+            NotificationCenter.default.post(
+                name: ModelContext.didSave, object: owner, userInfo: identifiers.userInfo(tokens))
         }
     }
 
@@ -100,8 +117,9 @@ private struct SavedIdentifiers {
     let updated: [PersistentIdentifier]
     let deleted: [PersistentIdentifier]
 
-    var userInfo: [AnyHashable: Any] {
+    func userInfo(_ tokens: [String: any HistoryToken]) -> [AnyHashable: Any] {
         [
+            ModelContext.NotificationKey.historyTokens.rawValue: tokens,
             ModelContext.NotificationKey.insertedIdentifiers.rawValue: inserted,
             ModelContext.NotificationKey.updatedIdentifiers.rawValue: updated,
             ModelContext.NotificationKey.deletedIdentifiers.rawValue: deleted,

@@ -20,7 +20,12 @@ final class ContextCore: @unchecked Sendable {
     let isMain: Bool
     var autosaveEnabled: Bool
     /// Whoever makes the changes, for the history.
-    var author: String?
+    var author: String? {
+        get { editingState.author }
+        set { editingState.author = newValue }
+    }
+    /// What stores that an app wrote know the context by.
+    var editingState = EditingState()
     var undoManager: UndoManager?
     /// Tells contexts of this process apart in the history.
     let number: Int64
@@ -77,6 +82,11 @@ final class ContextCore: @unchecked Sendable {
         seen = container.stores.map { store in
             (try? store.perform { try $0.first("SELECT max(id) FROM _transactions")?.integer ?? 0 }) ?? 0
         }
+        for store in container.stores { store.appStore?.source.initializeState(for: editingState) }
+    }
+
+    deinit {
+        for store in container.stores { store.appStore?.source.invalidateState(for: editingState) }
     }
 
     var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }

@@ -71,8 +71,13 @@ extension ModelContext {
 extension ContextCore {
     /// Reads the models of a relationship.
     func prefetch(_ path: AnyKeyPath, of model: any PersistentModel) {
+        for other in related(path, of: model) { load(other, other.storage) }
+    }
+
+    /// The models of a relationship; none for what is no relationship.
+    func related(_ path: AnyKeyPath, of model: any PersistentModel) -> [any PersistentModel] {
         let storage = model.storage
-        guard let slot = storage.layout.slot(of: path), entity(of: storage).links[slot] != nil else { return }
-        for other in related(slot, of: model, storage) { load(other, other.storage) }
+        guard let slot = storage.layout.slot(of: path), entity(of: storage).links[slot] != nil else { return [] }
+        return related(slot, of: model, storage)
     }
 }

@@ -8,7 +8,7 @@ import Foundation
 ///     try context.save()
 ///
 /// There is one object for a row in a context. A context belongs to one thread, or actor, at a time; that of views to the main actor.
-public final class ModelContext: Equatable {
+public final class ModelContext: Equatable, CustomDebugStringConvertible {
     let core: ContextCore
     /// The container that the context belongs to.
     public var container: ModelContainer { core.container }
@@ -25,6 +25,12 @@ public final class ModelContext: Equatable {
     deinit { core.forgetChanges() }
 
     public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
+
+    /// The context with what is not saved.
+    public var debugDescription: String {
+        "ModelContext of \(schemaNames): \(insertedModelsArray.count) inserted, \(changedModelsArray.count) changed, \(deletedModelsArray.count) deleted"
+    }
+    private var schemaNames: String { core.schema.entities.map(\.name).sorted().joined(separator: ", ") }
 
     // MARK: Settings
 
@@ -50,6 +56,12 @@ public final class ModelContext: Equatable {
         set { core.author = newValue }
     }
 
+    /// What stores that an app wrote know the context by.
+    public var editingState: EditingState {
+        get { core.editingState }
+        set { core.editingState = newValue }
+    }
+
     // MARK: Changes
 
     /// Whether there is something to save.
@@ -73,10 +85,15 @@ public final class ModelContext: Equatable {
         core.delete(model)
     }
 
-    /// Deletes all models that a predicate holds for, or all.
+    /// Deletes all models that a predicate holds for, or all: with the next save, except by a ``DataStoreBatching``, which does it at once.
     public func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws {
+        if let entity = core.schema.entity(for: T.self), let appStore = core.store(of: entity).appStore,
+            try appStore.delete(predicate, includeSubclasses: includeSubclasses, core)
+        {
+            return
+        }
         for model in try fetch(FetchDescriptor<T>(predicate: predicate))
         where includeSubclasses || type(of: model) == T.self {
             core.delete(model)
@@ -132,6 +149,8 @@ public final class ModelContext: Equatable {
     public enum NotificationKey: String, Sendable {
         case queryGeneration, invalidatedAllIdentifiers, insertedIdentifiers, updatedIdentifiers, deletedIdentifiers
         case refreshedIdentifiers
+        /// The positions of the save in the histories of stores, by the stores' identifiers.
+        case historyTokens
     }
 }
 

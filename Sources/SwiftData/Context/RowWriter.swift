@@ -23,7 +23,12 @@ final class RowWriter {
     var isEmpty: Bool { inserted.isEmpty && changed.isEmpty && deleted.isEmpty }
 
     /// Writes everything, and returns the number of the save.
-    func write(_ connection: SQLiteConnection) throws -> Int64 {
+    ///
+    /// - Parameter saveElsewhere: Hands the changes to a store that an app wrote, and returns which identifiers new models have from now on.
+    func write(
+        _ connection: SQLiteConnection,
+        saveElsewhere: ((SavedChanges) throws -> [PersistentIdentifier: PersistentIdentifier])? = nil
+    ) throws -> Int64 {
         try connection.run(
             "INSERT INTO _transactions (date, author, process, context) VALUES (?, ?, ?, ?)",
             [
@@ -36,6 +41,14 @@ final class RowWriter {
         // Unique values that some give up may be taken by others.
         for entry in changed { try update(entry, connection) }
         try findReplaced(connection)
+        if let saveElsewhere {
+            let known = replaced.map { id, key in (id, PersistentIdentifier(root: id.root, key: key, store: id.store)) }
+            let changes = SavedChanges(
+                inserted: inserted, changed: changed, deleted: deleted,
+                replaced: Dictionary(uniqueKeysWithValues: known))
+            for (old, new) in try saveElsewhere(changes) where old.key != new.key { replaced[old] = new.key }
+        }
+        if !replaced.isEmpty { try updateReferences(connection) }
         try insertAll(connection)
         for entry in inserted + changed where core.entity(of: entry.storage).hasLinks {
             try writePairs(of: entry, connection)
@@ -163,6 +176,21 @@ final class RowWriter {
         try write(columns, of: storage, entity, key, connection)
     }
 
+    /// Changed models that refer to new ones were written before it was known which rows these take.
+    private func updateReferences(_ connection: SQLiteConnection) throws {
+        for entry in changed {
+            let entity = core.entity(of: entry.storage)
+            for slot in entry.storage.originals.keys.sorted() {
+                guard let column = entity.statements.bySlot[slot], column.link != nil,
+                    let id = (entry.storage.values[slot] as? [PersistentIdentifier])?.first, replaced[id] != nil
+                else { continue }
+                try connection.run(
+                    "UPDATE \(entity.statements.table) SET \(column.quoted) = ? WHERE _key = ?",
+                    [.integer(key(of: id)), .integer(entry.id.key)])
+            }
+        }
+    }
+
     private func write(
         _ columns: [EntityStatements.Column], of storage: ModelStorage, _ entity: Schema.Entity, _ key: Int64,
         _ connection: SQLiteConnection
@@ -221,34 +249,9 @@ final class RowWriter {
         let key = SQLValue.integer(entry.id.key)
         try connection.run("DELETE FROM \(entity.statements.table) WHERE _key = ?", [key])
         try note(.delete, entity.name, entry.id.key, try tombstone(of: storage), connection)
-        for join in core.schema.joins {
-            let sides = joinSides(join, entity)
-            for side in sides {
-                try connection.run("DELETE FROM \(SQL.quote(join.name)) WHERE \(SQL.quote(side)) = ?", [key])
-            }
+        try RowReferences.remove(to: entry.id.key, of: entity, core.schema, connection) {
+            core.store(of: $0) === core.store(of: entity)
         }
-        // Columns of others that no inverse has emptied.
-        for other in core.schema.entities {
-            for link in other.links {
-                guard let link, link.owner === other, link.isColumn, link.target.root === entity.root,
-                    core.store(of: other) === core.store(of: entity)
-                else { continue }
-                let column = SQL.quote(link.name)
-                try connection.run("UPDATE \(other.statements.table) SET \(column) = NULL WHERE \(column) = ?", [key])
-            }
-        }
-    }
-
-    private func joinSides(_ join: JoinTable, _ entity: Schema.Entity) -> [String] {
-        var sides: [String] = []
-        for other in core.schema.entities {
-            for case let link? in other.links where link.owner === other {
-                guard case .join(let table, let own, let target) = link.place, table == join else { continue }
-                if link.owner.root === entity.root { sides.append(own) }
-                if link.target.root === entity.root { sides.append(target) }
-            }
-        }
-        return Array(Set(sides))
     }
 
     /// The values that outlive the model in the history.
@@ -332,6 +335,7 @@ final class RowWriter {
                 known.originals = [:]
                 model._$state.storage = known
             } else {
+                model._$state.key = key
                 core.register(model, key: key, root: id.root)
                 storage.isLoaded = false
                 core.load(model, storage)

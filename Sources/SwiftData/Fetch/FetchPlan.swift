@@ -113,7 +113,7 @@ struct FetchPlan<T: PersistentModel> {
     }
 
     /// Whether changes that are not saved may be about the models that are wanted.
-    private var hasPending: Bool {
+    var hasPending: Bool {
         guard descriptor.includePendingChanges, core.hasChanges else { return false }
         // Another model may be what the predicate asks about.
         if let condition, condition.text.contains("SELECT") { return true }
@@ -127,6 +127,7 @@ struct FetchPlan<T: PersistentModel> {
     // MARK: Results
 
     func models(wholeRows: Int? = nil) throws -> [T] {
+        if let models = try appStoreModels() { return models }
         if hasPending || rest != nil || isSortedInMemory {
             return try slice(pendingModels())
         }
@@ -134,7 +135,7 @@ struct FetchPlan<T: PersistentModel> {
         return try stored(limit, wholeRows ?? self.wholeRows)
     }
 
-    private func slice(_ models: [T]) -> [T] {
+    func slice(_ models: [T]) -> [T] {
         let start = min(descriptor.fetchOffset ?? 0, models.count)
         let count = min(descriptor.fetchLimit ?? Int.max, models.count - start)
         return start == 0 && count == models.count ? models : Array(models[start..<(start + count)])
@@ -253,6 +254,7 @@ struct FetchPlan<T: PersistentModel> {
     }
 
     func count() throws -> Int {
+        if let count = try appStoreCount() { return count }
         if hasPending || rest != nil { return try models().count }
         let (sql, values) = statement("count(*)", isOrdered: false)
         let all = try core.store(of: entity).perform { Int(try $0.first(sql, values)?.integer ?? 0) }
@@ -261,6 +263,7 @@ struct FetchPlan<T: PersistentModel> {
     }
 
     func keys() throws -> [Int64] {
+        if let keys = try appStoreKeys() { return keys }
         if hasPending || rest != nil || isSortedInMemory { return try models().map(\._$state.key) }
         let (sql, values) = statement("t._key", limit)
         var keys: [Int64] = []
@@ -288,7 +291,7 @@ extension PredicateExpressions.Conjunction: AllOf {
 }
 
 /// The variable that a sort descriptor is about. Foundation keeps it to itself, so it is looked up among the descriptor's parts.
-private enum SortPath {
+enum SortPath {
     static func of(_ descriptor: some Any) -> (path: AnyKeyPath?, isLexical: Bool) {
         guard let comparison = Mirror(reflecting: descriptor).children.first(where: { $0.label == "comparison" }) else {
             return (nil, false)

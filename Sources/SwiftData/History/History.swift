@@ -31,12 +31,31 @@ enum HistoryValue {
 }
 
 /// A place in the history of the stores of a container.
-public protocol HistoryToken: Hashable, Comparable, Codable, Sendable {}
+public protocol HistoryToken: Hashable, Comparable, Codable, Identifiable, Sendable {
+    /// What the place is kept as.
+    associatedtype TokenType: Codable & Hashable & Sendable
+    /// What the place is kept as; nil for none.
+    var tokenValue: TokenType? { get }
+    /// The store whose history it is a place of.
+    var storeIdentifier: String { get }
+}
+
+extension HistoryToken {
+    /// Empty: the token says no store.
+    public var storeIdentifier: String { "" }
+}
 
 /// A place in the history of stores of this module: the last saves that it comes after.
 public struct DefaultHistoryToken: HistoryToken {
     /// By the identifiers of stores.
     let saves: [String: Int64]
+
+    /// The numbers of saves by the identifiers of stores.
+    public var tokenValue: [String: Int64]? { saves }
+    /// The store whose save it is.
+    public var storeIdentifier: String { saves.keys.min() ?? "" }
+    /// The same for equal places, as long as the program runs.
+    public var id: Int { hashValue }
 
     public static func < (left: Self, right: Self) -> Bool {
         left.saves.allSatisfy { ($1) <= right.saves[$0] ?? 0 } && left != right
@@ -44,9 +63,11 @@ public struct DefaultHistoryToken: HistoryToken {
 }
 
 /// A save in the history.
-public protocol HistoryTransaction: Sendable {
+public protocol HistoryTransaction: Hashable, Identifiable, Sendable {
     /// The kind of places.
-    associatedtype TokenType: HistoryToken
+    associatedtype TokenType: Comparable & Hashable & Identifiable & Sendable
+    /// What saves are told apart by.
+    associatedtype TransactionIdentifier: Comparable & Hashable & Sendable
     /// Whoever made the changes; nil where nobody said so.
     var author: String? { get }
     /// The place of the save in the history.
@@ -55,6 +76,10 @@ public protocol HistoryTransaction: Sendable {
     var timestamp: Date { get }
     /// The store.
     var storeIdentifier: String { get }
+    /// What tells the save from others of the store.
+    var transactionIdentifier: TransactionIdentifier { get }
+    /// What was done, model by model.
+    var changes: [HistoryChange] { get }
 }
 
 /// A save in the history of stores of this module.
@@ -75,6 +100,18 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
     public let changes: [HistoryChange]
     /// The process as a person knows it.
     public let bundleIdentifier: String
+
+    /// The number of the save in its store.
+    public var id: Int64 { transactionIdentifier }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.storeIdentifier == right.storeIdentifier && left.transactionIdentifier == right.transactionIdentifier
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(storeIdentifier)
+        hasher.combine(transactionIdentifier)
+    }
 }
 
 /// What a save did to one model.
@@ -97,54 +134,75 @@ public enum HistoryChange: Sendable {
 public protocol HistoryInsert<Model>: Sendable {
     /// The model's class.
     associatedtype Model: PersistentModel
+    /// What saves are told apart by.
+    associatedtype TransactionIdentifier: Comparable & Hashable & Sendable
+    /// What changes are told apart by.
+    associatedtype ChangeIdentifier: Comparable & Hashable & Sendable
     /// The model.
     var changedPersistentIdentifier: PersistentIdentifier { get }
-    /// The number of the change in its store.
-    var changeIdentifier: Int64 { get }
-    /// The number of the save in its store.
-    var transactionIdentifier: Int64 { get }
+    /// What tells the change from others of the store.
+    var changeIdentifier: ChangeIdentifier { get }
+    /// What tells the save from others of the store.
+    var transactionIdentifier: TransactionIdentifier { get }
 }
 
 /// A model whose variables were changed.
 public protocol HistoryUpdate<Model>: Sendable {
     /// The model's class.
     associatedtype Model: PersistentModel
+    /// What saves are told apart by.
+    associatedtype TransactionIdentifier: Comparable & Hashable & Sendable
+    /// What changes are told apart by.
+    associatedtype ChangeIdentifier: Comparable & Hashable & Sendable
     /// The model.
     var changedPersistentIdentifier: PersistentIdentifier { get }
-    /// The number of the change in its store.
-    var changeIdentifier: Int64 { get }
-    /// The number of the save in its store.
-    var transactionIdentifier: Int64 { get }
+    /// A variable that was changed.
+    typealias PropertyUpdate = PartialKeyPath<Model> & Sendable
+    /// What tells the change from others of the store.
+    var changeIdentifier: ChangeIdentifier { get }
+    /// What tells the save from others of the store.
+    var transactionIdentifier: TransactionIdentifier { get }
     /// The variables.
-    var updatedAttributes: [PartialKeyPath<Model> & Sendable] { get }
+    var updatedAttributes: [PropertyUpdate] { get }
 }
 
 /// A model that was deleted.
 public protocol HistoryDelete<Model>: Sendable {
     /// The model's class.
     associatedtype Model: PersistentModel
+    /// What saves are told apart by.
+    associatedtype TransactionIdentifier: Comparable & Hashable & Sendable
+    /// What changes are told apart by.
+    associatedtype ChangeIdentifier: Comparable & Hashable & Sendable
     /// The model.
     var changedPersistentIdentifier: PersistentIdentifier { get }
-    /// The number of the change in its store.
-    var changeIdentifier: Int64 { get }
-    /// The number of the save in its store.
-    var transactionIdentifier: Int64 { get }
+    /// What tells the change from others of the store.
+    var changeIdentifier: ChangeIdentifier { get }
+    /// What tells the save from others of the store.
+    var transactionIdentifier: TransactionIdentifier { get }
     /// The values that were to be preserved.
     var tombstone: HistoryTombstone<Model> { get }
 }
 
 /// A model that was saved for the first time, in a store of this module.
-public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert {
+public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert, Hashable {
     /// The model.
     public let changedPersistentIdentifier: PersistentIdentifier
     /// The number of the change in its store.
     public let changeIdentifier: Int64
     /// The number of the save in its store.
     public let transactionIdentifier: Int64
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.changeIdentifier == right.changeIdentifier
+            && left.changedPersistentIdentifier == right.changedPersistentIdentifier
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(changeIdentifier) }
 }
 
 /// A model whose variables were changed, in a store of this module.
-public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate, @unchecked Sendable {
+public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate, Hashable, @unchecked Sendable {
     /// The model.
     public let changedPersistentIdentifier: PersistentIdentifier
     /// The number of the change in its store.
@@ -152,11 +210,26 @@ public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate, @unch
     /// The number of the save in its store.
     public let transactionIdentifier: Int64
     /// The variables that were changed.
-    public let updatedAttributes: [PartialKeyPath<Model> & Sendable]
+    public let updatedAttributes: [PropertyUpdate]
+
+    /// A variable that was changed.
+    public typealias PropertyUpdate = PartialKeyPath<Model> & Sendable
+
+    /// Whether a variable was changed.
+    public func containsAttribute(_ attribute: PropertyUpdate) -> Bool {
+        updatedAttributes.contains { $0 as PartialKeyPath<Model> == attribute as PartialKeyPath<Model> }
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.changeIdentifier == right.changeIdentifier
+            && left.changedPersistentIdentifier == right.changedPersistentIdentifier
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(changeIdentifier) }
 }
 
 /// A model that was deleted, in a store of this module.
-public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete, @unchecked Sendable {
+public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete, Hashable, @unchecked Sendable {
     /// The model.
     public let changedPersistentIdentifier: PersistentIdentifier
     /// The number of the change in its store.
@@ -165,6 +238,13 @@ public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete, @unch
     public let transactionIdentifier: Int64
     /// The values that were to be preserved.
     public let tombstone: HistoryTombstone<Model>
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.changeIdentifier == right.changeIdentifier
+            && left.changedPersistentIdentifier == right.changedPersistentIdentifier
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(changeIdentifier) }
 }
 
 /// The values of a deleted model that have the option ``Schema/Attribute/Option/preserveValueOnDeletion``.
@@ -177,11 +257,16 @@ public struct HistoryTombstone<Model: PersistentModel>: Sequence, @unchecked Sen
     public subscript<Value>(keyPath: KeyPath<Model, Value>) -> Value? { values[keyPath] as? Value }
     /// The value of a variable; nil where it was not preserved.
     public subscript(keyPath: PartialKeyPath<Model>) -> Any? { values[keyPath] }
-    /// Goes through the values that were preserved.
-    public func makeIterator() -> AnyIterator<(PartialKeyPath<Model>, Any)> {
-        var rest = values.makeIterator()
-        return AnyIterator { rest.next().map { ($0.key, $0.value) } }
+    /// Goes through the values that were preserved, in no order.
+    public struct Iterator: IteratorProtocol {
+        fileprivate var rest: Dictionary<PartialKeyPath<Model>, Any>.Values.Iterator
+
+        /// The next value; nil for none.
+        public mutating func next() -> Any? { rest.next() }
     }
+
+    /// Goes through the values that were preserved, in no order.
+    public func makeIterator() -> Iterator { Iterator(rest: values.values.makeIterator()) }
 }
 
 /// Which saves are wanted.

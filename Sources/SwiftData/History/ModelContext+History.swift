@@ -1,13 +1,84 @@
 import Foundation
 
 extension ModelContext {
-    /// The saves of the container's stores that a descriptor asks for.
+    /// The saves of the container's stores of this module that a descriptor asks for.
     ///
     /// What was saved by versions of the app whose models are not there any more is left out.
     public func fetchHistory(
         _ descriptor: HistoryDescriptor<DefaultHistoryTransaction>
     ) throws -> [DefaultHistoryTransaction] {
-        var transactions = try core.container.stores.flatMap { try core.history(of: $0) }
+        let others = try container.histories(of: DefaultHistoryTransaction.self).flatMap {
+            try history(of: $0, descriptor) ?? []
+        }
+        return try core.history(descriptor) + others
+    }
+
+    /// Deletes the saves that a descriptor asks for from the history. The models stay as they are.
+    public func deleteHistory(_ descriptor: HistoryDescriptor<DefaultHistoryTransaction>) throws {
+        for source in container.histories(of: DefaultHistoryTransaction.self) {
+            try deleteHistory(of: source, descriptor)
+        }
+        try core.deleteHistory(descriptor)
+    }
+
+    /// The saves that a descriptor asks for of those stores of the container that tell their saves in this way.
+    ///
+    /// - Throws: ``SwiftDataError/invalidTransactionFetchRequest`` where there are none.
+    public func fetchHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T] {
+        if let descriptor = descriptor as? HistoryDescriptor<DefaultHistoryTransaction> {
+            return try fetchHistory(descriptor) as! [T]
+        }
+        let sources = container.histories(of: T.self)
+        if sources.isEmpty { throw Self.unknownHistory(T.self) }
+        return try sources.flatMap { try history(of: $0, descriptor) ?? [] }
+    }
+
+    /// Deletes the saves that a descriptor asks for from the history of those stores that tell their saves in this way.
+    ///
+    /// - Throws: ``SwiftDataError/invalidTransactionFetchRequest`` where there are none.
+    public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {
+        if let descriptor = descriptor as? HistoryDescriptor<DefaultHistoryTransaction> {
+            return try deleteHistory(descriptor)
+        }
+        let sources = container.histories(of: T.self)
+        if sources.isEmpty { throw Self.unknownHistory(T.self) }
+        for source in sources { try deleteHistory(of: source, descriptor) }
+    }
+
+    private func history<Source: HistoryProviding, T>(
+        of source: Source, _ descriptor: HistoryDescriptor<T>
+    ) throws -> [T]? {
+        try (descriptor as? HistoryDescriptor<Source.HistoryType>).flatMap { try source.fetchHistory($0) as? [T] }
+    }
+
+    private func deleteHistory<Source: HistoryProviding, T>(
+        of source: Source, _ descriptor: HistoryDescriptor<T>
+    ) throws {
+        guard let descriptor = descriptor as? HistoryDescriptor<Source.HistoryType> else { return }
+        try source.deleteHistory(descriptor)
+    }
+
+    private static func unknownHistory(_ type: Any.Type) -> SwiftDataError {
+        SwiftDataError(.invalidTransactionFetchRequest, "No store of the container tells its saves as \(type).")
+    }
+}
+
+extension ModelContainer {
+    /// The stores of an app's own that tell their saves as values of a type.
+    fileprivate func histories(of type: Any.Type) -> [any HistoryProviding] {
+        func tells<Source: HistoryProviding>(_ source: Source) -> Bool { Source.HistoryType.self == type }
+        return stores.compactMap { $0.appStore?.source as? any HistoryProviding }.filter { tells($0) }
+    }
+
+    /// The stores whose history is in their tables.
+    fileprivate var storesWithHistory: [Store] { stores.filter { $0.appStore == nil } }
+}
+
+extension ContextCore {
+    fileprivate func history(
+        _ descriptor: HistoryDescriptor<DefaultHistoryTransaction>
+    ) throws -> [DefaultHistoryTransaction] {
+        var transactions = try container.storesWithHistory.flatMap { try history(of: $0) }
         if let predicate = descriptor.predicate {
             transactions = try transactions.filter { try predicate.evaluate($0) }
         }
@@ -19,10 +90,9 @@ extension ModelContext {
         return descriptor.fetchLimit > 0 ? Array(transactions.prefix(Int(descriptor.fetchLimit))) : transactions
     }
 
-    /// Deletes the saves that a descriptor asks for from the history. The models stay as they are.
-    public func deleteHistory(_ descriptor: HistoryDescriptor<DefaultHistoryTransaction>) throws {
-        let transactions = try fetchHistory(descriptor)
-        for store in core.container.stores {
+    fileprivate func deleteHistory(_ descriptor: HistoryDescriptor<DefaultHistoryTransaction>) throws {
+        let transactions = try history(descriptor)
+        for store in container.storesWithHistory {
             let numbers = transactions.filter { $0.storeIdentifier == store.identifier }.map(\.transactionIdentifier)
             guard !numbers.isEmpty else { continue }
             try store.save { connection in
@@ -36,10 +106,8 @@ extension ModelContext {
             }
         }
     }
-}
 
-extension ContextCore {
-    fileprivate func history(of store: Store) throws -> [DefaultHistoryTransaction] {
+    private func history(of store: Store) throws -> [DefaultHistoryTransaction] {
         var changes: [Int64: [HistoryChange]] = [:]
         var transactions: [DefaultHistoryTransaction] = []
         try store.perform { connection in

@@ -45,14 +45,26 @@ final class ModelLayout: @unchecked Sendable {
 
     private static let lock = NSRecursiveLock()
     // One for the process, behind the lock: what follows from a type.
-    nonisolated(unsafe) private static var known: [ObjectIdentifier: ModelLayout] = [:]
+    nonisolated(unsafe) private static var known = Known()
+
+    private struct Known {
+        var byType: [ObjectIdentifier: ModelLayout] = [:]
+        /// Of several versions of a class the one that a schema was last made with.
+        var byName: [String: ModelLayout] = [:]
+    }
+
+    /// The class with a name that a schema was last made with.
+    static func named(_ name: String) -> ModelLayout? { lock.withLock { known.byName[name] } }
+
+    /// Makes a class the one of its name.
+    func becomeNamed() { Self.lock.withLock { Self.known.byName[name] = self } }
 
     static func of(_ type: any PersistentModel.Type) -> ModelLayout {
         lock.withLock {
             let key = ObjectIdentifier(type as AnyClass)
-            if let layout = known[key] { return layout }
+            if let layout = known.byType[key] { return layout }
             let layout = ModelLayout(type)
-            known[key] = layout
+            known.byType[key] = layout
             return layout
         }
     }

@@ -43,6 +43,20 @@ public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Codable,
         hasher.combine(key)
     }
 
+    /// The identifier of a model in a ``DataStore`` that an app wrote, by what the model is called there: the same for the same names.
+    ///
+    /// - Parameter primaryKey: Its `description` is what tells it from others. It is remembered as long as the program runs.
+    public static func identifier<Key: Comparable & CustomStringConvertible & Codable & Hashable>(
+        for storeIdentifier: String, entityName: String, primaryKey: Key
+    ) throws -> PersistentIdentifier {
+        PersistentIdentifier(
+            root: ModelLayout.named(entityName)?.rootName ?? InternedNames.index(of: entityName),
+            key: NamedKeys.key(of: primaryKey.description), store: InternedNames.index(of: storeIdentifier))
+    }
+
+    /// Whether the model has not been saved. An identifier stays equal to itself when its model is saved, except in an app's own store that gives it another one.
+    public var isTemporary: Bool { store == 0 }
+
     // MARK: Coding
 
     private enum CodingKeys: String, CodingKey { case entityName, storeIdentifier, primaryKey }
@@ -51,18 +65,26 @@ public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Codable,
         let values = try decoder.container(keyedBy: CodingKeys.self)
         root = InternedNames.index(of: try values.decode(String.self, forKey: .entityName))
         store = try values.decodeIfPresent(String.self, forKey: .storeIdentifier).map(InternedNames.index) ?? 0
-        key = try values.decode(Int64.self, forKey: .primaryKey)
+        if let number = try? values.decode(Int64.self, forKey: .primaryKey) {
+            key = number
+        } else {
+            key = NamedKeys.key(of: try values.decode(String.self, forKey: .primaryKey))
+        }
     }
 
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(entityName, forKey: .entityName)
         try values.encodeIfPresent(storeIdentifier, forKey: .storeIdentifier)
-        try values.encode(key, forKey: .primaryKey)
+        if let name = NamedKeys.name(key) {
+            try values.encode(name, forKey: .primaryKey)
+        } else {
+            try values.encode(key, forKey: .primaryKey)
+        }
     }
 }
 
-/// Texts as small numbers, so that identifiers are plain values. There are as many as entities and stores.
+/// Texts as small numbers, so that identifiers are plain values. There are as many as entities, stores, and models that an app's own store calls by a text.
 enum InternedNames {
     private static let lock = NSLock()
     // One for the process, behind the lock: a name has one number.
@@ -79,6 +101,14 @@ enum InternedNames {
     }
 
     static func name(_ index: Int32) -> String { lock.withLock { names[Int(index)] } }
+}
+
+/// Keys of models that an app's own store calls by a text, as numbers: below zero, where no key of a row is.
+enum NamedKeys {
+    static func key(of name: String) -> Int64 { -Int64(InternedNames.index(of: name)) - 1 }
+
+    /// Nil for the key of a row.
+    static func name(_ key: Int64) -> String? { key < 0 ? InternedNames.name(Int32(-key - 1)) : nil }
 }
 
 /// Numbers for new models: in the order in which they are made, and different ones in all processes.

@@ -24,6 +24,27 @@ extension Schema {
         public var relationshipsByName: [String: Relationship] {
             Dictionary(uniqueKeysWithValues: relationships.map { ($0.name, $0) })
         }
+        /// The name of the class that it inherits from; nil for none.
+        public var superentityName: String? { superentity?.name }
+        /// The variables that the class itself has.
+        public var storedProperties: [any SchemaProperty] {
+            let inherited = Set(layout.properties.prefix(layout.base).map(\.name))
+            return properties.filter { !inherited.contains($0.name) }
+        }
+        /// The variables that the class inherits.
+        public var inheritedProperties: [any SchemaProperty] {
+            let inherited = Set(layout.properties.prefix(layout.base).map(\.name))
+            return properties.filter { inherited.contains($0.name) }
+        }
+        /// The variables that the class itself has, by their names.
+        public var storedPropertiesByName: [String: any SchemaProperty] { Self.byName(storedProperties) }
+        /// The variables that the class inherits, by their names.
+        public var inheritedPropertiesByName: [String: any SchemaProperty] { Self.byName(inheritedProperties) }
+
+        private static func byName(_ properties: [any SchemaProperty]) -> [String: any SchemaProperty] {
+            Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
+        }
+
         /// Groups of variables that no two models share.
         public private(set) var uniquenessConstraints: [[String]] = []
         /// Groups of variables with an index.

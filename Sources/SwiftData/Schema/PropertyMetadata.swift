@@ -7,6 +7,10 @@ public protocol SchemaProperty {
     var name: String { get set }
     /// The name in stores of earlier versions; empty where it is the same.
     var originalName: String { get set }
+    /// The type of the value, without an optional around it.
+    var valueType: Any.Type { get }
+    /// Whether the variable is left out of what is kept. Such a one is in no schema.
+    var isTransient: Bool { get }
     /// Whether the variable can be nil.
     var isOptional: Bool { get }
     /// Whether it is an attribute, and no relationship.
@@ -15,6 +19,11 @@ public protocol SchemaProperty {
     var isRelationship: Bool { get }
     /// Whether no two models have the same value.
     var isUnique: Bool { get }
+}
+
+extension SchemaProperty {
+    /// False.
+    public var isTransient: Bool { false }
 }
 
 extension Schema {
@@ -34,6 +43,10 @@ extension Schema {
         let kind: Kind
         private let makeDefault: (() -> Any)?
         private let mutation: (any PersistentModel, ModelStorage, () -> Void) -> Void
+        private let reading: (any BackingData) -> Any?
+
+        /// What values apart from an object have for the variable; nil for those of another class.
+        func read(_ backing: any BackingData) -> Any? { reading(backing) }
 
         /// Runs a closure that changes the variable of a model, and tells those who observe it before and after.
         func mutate(_ model: any PersistentModel, _ storage: ModelStorage, _ change: () -> Void) {
@@ -45,7 +58,7 @@ extension Schema {
 
         private init<Model: PersistentModel, Value>(
             _ name: String, _ keyPath: KeyPath<Model, Value>, _ makeDefault: (() -> Value)?,
-            _ metadata: (any SchemaProperty)?, _ kind: Kind
+            _ metadata: (any SchemaProperty)?, _ kind: Kind, _ reading: @escaping (any BackingData<Model>) -> Any?
         ) {
             self.name = name
             keypath = keyPath
@@ -56,6 +69,7 @@ extension Schema {
                 guard let model = model as? Model else { return change() }
                 storage.mutate(model, keyPath, change)
             }
+            self.reading = { ($0 as? any BackingData<Model>).flatMap(reading) }
         }
 
         /// A variable of a value.
@@ -63,7 +77,7 @@ extension Schema {
         public init<Model: PersistentModel, Value: Codable>(
             name: String, keypath: KeyPath<Model, Value>, metadata: (any SchemaProperty)? = nil
         ) {
-            self.init(name, keypath, nil, metadata, .attribute(.of(Value.self)))
+            self.init(name, keypath, nil, metadata, .attribute(.of(Value.self))) { $0.getValue(forKey: keypath) }
         }
 
         /// A variable of a value with a default one.
@@ -72,7 +86,9 @@ extension Schema {
             name: String, keypath: KeyPath<Model, Value>, defaultValue: @autoclosure @escaping () -> Value,
             metadata: (any SchemaProperty)? = nil
         ) {
-            self.init(name, keypath, defaultValue, metadata, .attribute(.of(Value.self)))
+            self.init(name, keypath, defaultValue, metadata, .attribute(.of(Value.self))) {
+                $0.getValue(forKey: keypath)
+            }
         }
 
         /// A variable of a model.
@@ -81,7 +97,8 @@ extension Schema {
             metadata: (any SchemaProperty)? = nil
         ) {
             self.init(
-                name, keypath, nil, metadata, .relationship(target: Value.self, isMany: false, isOptional: false))
+                name, keypath, nil, metadata, .relationship(target: Value.self, isMany: false, isOptional: false)
+            ) { ($0.getValue(forKey: keypath) as Value).persistentModelID }
         }
 
         /// A variable of a model or nil.
@@ -89,7 +106,9 @@ extension Schema {
             name: String, keypath: KeyPath<Model, Value?>, defaultValue: @autoclosure @escaping () -> Value? = nil,
             metadata: (any SchemaProperty)? = nil
         ) {
-            self.init(name, keypath, nil, metadata, .relationship(target: Value.self, isMany: false, isOptional: true))
+            self.init(
+                name, keypath, nil, metadata, .relationship(target: Value.self, isMany: false, isOptional: true)
+            ) { ($0.getValue(forKey: keypath) as Value?)?.persistentModelID }
         }
 
         /// A variable of many models.
@@ -99,7 +118,8 @@ extension Schema {
         ) {
             self.init(
                 name, keypath, nil, metadata,
-                .relationship(target: Value.PersistentElement.self, isMany: true, isOptional: false))
+                .relationship(target: Value.PersistentElement.self, isMany: true, isOptional: false)
+            ) { ($0.getValue(forKey: keypath) as Value)._models?.map(\.persistentModelID) }
         }
 
         var attribute: Attribute? { metadata as? Attribute }

@@ -78,6 +78,8 @@ struct RelationLinker {
             let target = self.entity(type)!
             relationship.name = property.name
             relationship.destination = target.name
+            relationship.keypath = property.keypath
+            relationship.valueType = type
             relationship.isToMany = isMany
             relationship.isOptional = isOptional
             entity.links[slot] = RelationLink(

@@ -38,6 +38,10 @@ extension Schema {
         public internal(set) var inverseKeyPath: AnyKeyPath?
         /// The name of that variable; nil for none.
         public internal(set) var inverseName: String?
+        /// The way to the variable.
+        public internal(set) var keypath: AnyKeyPath?
+        /// The class of the other model.
+        public internal(set) var valueType: Any.Type = Never.self
         /// The name of the other entity.
         public internal(set) var destination = ""
         /// Changed by an author to tell versions apart.

@@ -58,12 +58,16 @@ public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Se
             entities.filter { $0.superentity == nil }.map { ($0.layout.rootName, $0) }
         ) { first, _ in first }
         knownShape = StoreShape(self)
+        for entity in entities { entity.layout.becomeNamed() }
     }
 
     /// The schema of these classes.
     public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
         self.init(types, version: version)
     }
+
+    /// A schema without models.
+    public convenience init() { self.init([]) }
 
     /// The schema of a version's models.
     public convenience init(versionedSchema: any VersionedSchema.Type) {
@@ -96,6 +100,9 @@ public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Se
 
     /// The entity of a class; nil if the schema has none.
     public func entity<T: PersistentModel>(for type: T.Type) -> Entity? { entity(of: type) }
+
+    /// The name that a schema has for a class.
+    public static func entityName<T: PersistentModel>(for type: T.Type) -> String { ModelLayout.of(type).name }
 
     func entity(of type: any PersistentModel.Type) -> Entity? { byType[ObjectIdentifier(ModelLayout.of(type))] }
 

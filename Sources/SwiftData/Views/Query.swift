@@ -13,10 +13,15 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     @State private var storage = QueryStorage<Element>()
     private let descriptor: FetchDescriptor<Element>
     private let animation: QueryAnimation
-    private let present: ([Element]) -> Result
+    private let present: (QueryStorage<Element>) -> Result
+    private let title: ((Element) -> String)?
 
     /// The models.
-    public var wrappedValue: Result { present(storage.models) }
+    public var wrappedValue: Result { present(storage) }
+
+    /// The models in sections, where the query says what these have in common; no sections otherwise. A model without a value is in the section with an
+    /// empty title.
+    public var sections: SectionedResults<Element, String> { storage.sections }
 
     /// What went wrong when the models were last fetched; nil for nothing.
     public var fetchError: (any Error)? { storage.error }
@@ -29,12 +34,24 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     ) {
         self.descriptor = descriptor
         self.animation = animation
+        self.present = { present($0.models) }
+        title = nil
+    }
+
+    nonisolated init(
+        _ descriptor: FetchDescriptor<Element>, _ animation: QueryAnimation, title: @escaping (Element) -> String,
+        _ present: @escaping (QueryStorage<Element>) -> Result
+    ) {
+        self.descriptor = descriptor
+        self.animation = animation
         self.present = present
+        self.title = title
     }
 
     /// Fetches the models where they may be others than before.
     public mutating func update() {
         storage.animation = animation
+        storage.title = title
         storage.update(context, descriptor)
     }
 }

@@ -8,9 +8,21 @@ import Observation
 /// A change of a context costs what changed: a model that may belong elsewhere is taken out and put in at its place, which takes a search of its neighbours.
 /// Only where the descriptor has a limit, or asks about other models, everything is fetched again. What a change of values does is left to whoever reads these.
 final class QueryStorage<Element: PersistentModel>: ContextObserver {
-    private(set) var models: [Element] = []
+    private(set) var models: [Element] = [] { didSet { knownSections = nil } }
     private(set) var error: (any Error)?
     var animation = QueryAnimation.none
+    /// What the models of a section have in common; nil where there are no sections.
+    var title: ((Element) -> String)?
+    private var knownSections: SectionedResults<Element, String>?
+
+    /// The models in sections, grouped once for as long as they are the same.
+    var sections: SectionedResults<Element, String> {
+        if let knownSections { return knownSections }
+        let sections = SectionedResults(title == nil ? [] : models, title: title ?? { _ in "" })
+        knownSections = sections
+        return sections
+    }
+
     /// Read by the body, and written when the models are others.
     private let signal = QuerySignal()
     private weak var context: ModelContext?
@@ -50,7 +62,8 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
         do {
             let plan = try FetchPlan(core, descriptor)
             self.plan = plan
-            models = try plan.models(wholeRows: 0)
+            // Sections ask each model for its title, so its values are read along.
+            models = try plan.models(wholeRows: title == nil ? 0 : nil)
             batch = ModelBatch(root: plan.entity.layout.rootName, models: models)
             core.add(batch!)
             error = nil

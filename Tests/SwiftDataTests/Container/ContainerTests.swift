@@ -15,6 +15,54 @@ import Testing
         )
     }
 
+    @Test func configurationsThatCannotBeAreRefused() throws {
+        func open(_ configurations: ModelConfiguration...) throws {
+            _ = try ModelContainer(for: Schema([Trip.self, Person.self]), configurations: configurations)
+        }
+        #expect(throws: SwiftDataError.duplicateConfiguration) {
+            try open(ModelConfiguration("a", url: url), ModelConfiguration("b", url: url))
+        }
+        #expect(throws: SwiftDataError.configurationFileNameContainsInvalidCharacters) {
+            try open(ModelConfiguration("a/b"))
+        }
+        let long = folder.url.appendingPathComponent(String(repeating: "ä", count: 128))
+        #expect(throws: SwiftDataError.configurationFileNameTooLong) { try open(ModelConfiguration(url: long)) }
+        // What has no file may be called anything.
+        try open(ModelConfiguration("a/b", isStoredInMemoryOnly: true))
+        try open(ModelConfiguration("a/b", url: url))
+    }
+
+    @Test func configurationsAreEqualWhereAllThatTheySayIs() {
+        let plain = ModelConfiguration("a", url: url)
+        #expect(
+            plain == ModelConfiguration("a", url: url) && plain.hashValue == ModelConfiguration("a", url: url).hashValue
+        )
+        #expect(plain != ModelConfiguration("b", url: url))
+        #expect(plain != ModelConfiguration("a", url: url.appendingPathExtension("old")))
+        #expect(plain != ModelConfiguration("a", url: url, allowsSave: false))
+        #expect(plain != ModelConfiguration("a", schema: Schema([Trip.self]), url: url))
+        let memory = ModelConfiguration("a", isStoredInMemoryOnly: true)
+        #expect(memory != ModelConfiguration("a") && memory.debugDescription == "ModelConfiguration a in memory")
+    }
+
+    @Test func changesThatAreNotSavedEndWhenAllIsErased() throws {
+        let container = try memory()
+        let context = ModelContext(container)
+        let trip = Trip(name: "Elbe")
+        context.insert(trip)
+        try context.save()
+        trip.days = 2
+        context.insert(Trip(name: "Oder"))
+        #expect(context.debugDescription == "ModelContext of Person, Stay, Trip: 1 inserted, 1 changed, 0 deleted")
+        try container.erase()
+        #expect(!context.hasChanges)
+        // Its row is gone, so a change of it is none of the context's.
+        trip.days = 3
+        #expect(!context.hasChanges)
+        try context.save()
+        #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 0)
+    }
+
     @Test func aFileThatIsNoStoreIsLeftAsItIs() throws {
         let content = Data(
             "This is a text, and it is long enough to be taken for a database of some kind, which it is not.".utf8)

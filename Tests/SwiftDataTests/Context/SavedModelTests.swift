@@ -54,6 +54,47 @@ import Testing
         #expect(try context.fetch(FetchDescriptor<Trip>()).first === trip)
     }
 
+    @Test func aNewModelThatTakesThePlaceOfARowNobodyHasReadIsThatRow() throws {
+        let container = try memory()
+        let first = ModelContext(container)
+        first.insert(Person(email: "ada@example.org", name: "Ada"))
+        try first.save()
+        let second = ModelContext(container)
+        let ada = Person(email: "ada@example.org", name: "Lovelace")
+        let stay = Trip(name: "Elbe")
+        second.insert(stay)
+        try second.save()
+        // A model that is there already refers to the new one.
+        stay.travellers = [ada]
+        try second.save()
+        let row = try #require(try first.fetch(FetchDescriptor<Person>()).first)
+        #expect(row.persistentModelID == ada.persistentModelID && row.trips.map(\.name) == ["Elbe"])
+        // It is not gone: what others change of the row is its own, and what it changes is kept.
+        row.name = "Byron"
+        try first.save()
+        _ = try second.fetchCount(FetchDescriptor<Person>())
+        #expect(ada.name == "Byron")
+        ada.name = "Ada"
+        try second.save()
+        #expect(row.name == "Byron" || row.name == "Ada")
+        #expect(try ModelContext(container).fetch(FetchDescriptor<Person>()).map(\.name) == ["Ada"])
+    }
+
+    @Test func aColumnThatRefersToANewModelHasTheRowWhosePlaceThatTakes() throws {
+        let container = try memory(Tenant.self)
+        let context = ModelContext(container)
+        context.insert(Tenant(name: "Bob"))
+        context.insert(House(number: "7"))
+        try context.save()
+        let other = ModelContext(container)
+        let bob = try #require(try other.fetch(FetchDescriptor<Tenant>()).first)
+        bob.house = House(number: "7")
+        try other.save()
+        #expect(bob.house?.number == "7")
+        let read = try ModelContext(container).fetch(FetchDescriptor<Tenant>())[0]
+        #expect(read.house?.number == "7")
+    }
+
     @Test func storesOfTheirOwnSaveTheirModels() throws {
         let container = try ModelContainer(
             for: Schema([Trip.self, Vehicle.self, Truck.self]),
@@ -102,4 +143,17 @@ import Testing
         try context.save()
         #expect(try context.fetchCount(FetchDescriptor<Pupil>()) == 3)
     }
+}
+
+@Model
+private final class House {
+    @Attribute(.unique) var number: String
+    init(number: String) { self.number = number }
+}
+
+@Model
+private final class Tenant {
+    var name: String
+    var house: House?
+    init(name: String) { self.name = name }
 }

@@ -68,6 +68,32 @@ import Testing
         }
     }
 
+    @Test func ofModelsThatAreEqualTheOneMadeFirstComesFirst() throws {
+        let context = ModelContext(try memory())
+        let trips = (0..<6).map { Trip(name: "same", days: $0) }
+        // Their identifiers are given in this order.
+        for trip in trips { _ = trip.persistentModelID }
+        for trip in [trips[3], trips[0]] { context.insert(trip) }
+        try context.save()
+        for trip in [trips[5], trips[1], trips[4], trips[2]] { context.insert(trip) }
+        let byName = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.name)])
+        #expect(try context.fetch(byName).map(\.days) == [0, 1, 2, 3, 4, 5])
+        try context.save()
+        #expect(try ModelContext(context.container).fetch(byName).map(\.days) == [0, 1, 2, 3, 4, 5])
+    }
+
+    @Test func modelsOfSeveralClassesAreThoseWhenOnlySomeVariablesAreWanted() throws {
+        let context = ModelContext(try memory(Vehicle.self, Truck.self))
+        context.insert(Truck(plate: "A", load: 2))
+        context.insert(Vehicle(plate: "B"))
+        try context.save()
+        let other = ModelContext(context.container)
+        var descriptor = FetchDescriptor<Vehicle>(sortBy: [SortDescriptor(\.plate)])
+        descriptor.propertiesToFetch = [\.plate]
+        let vehicles = try other.fetch(descriptor)
+        #expect(vehicles.map { $0 is Truck } == [true, false] && (vehicles[0] as? Truck)?.load == 2)
+    }
+
     @Test func predicatesFollowReferences() throws {
         let context = try Self.sample(saved: true)
         let stays = try context.fetch(

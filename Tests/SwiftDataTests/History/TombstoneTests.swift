@@ -44,13 +44,11 @@ private final class Song {
         #expect(tombstone[\.lyrics] as String? == nil && tombstone[\Song.lyrics as PartialKeyPath] == nil)
     }
 
-    @Test func aTombstoneIsASequenceOfPathsAndValues() throws {
+    @Test func aTombstoneIsASequenceOfValues() throws {
         let tombstone = try deletion(of: Song(title: "Elbe", plays: 7)).tombstone
-        var values: [PartialKeyPath<Song>: String] = [:]
-        for (path, value) in tombstone { values[path] = "\(value)" }
-        #expect(values[\.title] == "Elbe" && values[\.plays] == "7" && values[\.cover] == "3 bytes")
-        #expect(values[\.lyrics] == nil)
-        let iterator = tombstone.makeIterator()
+        let values = Set(tombstone.map { "\($0)" })
+        #expect(values.isSuperset(of: ["Elbe", "7", "3 bytes"]) && tombstone[\.lyrics] as String? == nil)
+        var iterator = tombstone.makeIterator()
         var count = 0
         while iterator.next() != nil { count += 1 }
         #expect(count == values.count)

@@ -40,6 +40,40 @@ private final class Pinned {
 @Suite struct SchemaTests {
     private let schema = Schema([Described.self, Vehicle.self, Truck.self], version: .init(1, 2, 3))
 
+    @Test func aSchemaIsReadFromTheFileItWasWrittenTo() throws {
+        let folder = TemporaryFolder()
+        let url = folder.url.appendingPathComponent("schema.json")
+        let schema = Schema([Trip.self, Person.self, Truck.self], version: Schema.Version(2, 1, 0))
+        try schema.save(to: url)
+        let read = try Schema.load(from: url)
+        #expect(read == schema && read.version == Schema.Version(2, 1, 0))
+        #expect(read.encodingVersion == Schema.schemaEncodingVersion)
+        #expect(Set(read.entities.map(\.name)) == ["Trip", "Stay", "Person", "Vehicle", "Truck"])
+        let container = try ModelContainer(
+            for: read, configurations: ModelConfiguration(schema: read, isStoredInMemoryOnly: true))
+        #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 0)
+        let text = try String(contentsOf: url, encoding: .utf8)
+        for (old, new) in [("\"Trip\"", "\"Journey\""), ("\"days\"", "\"weeks\"")] {
+            try text.replacingOccurrences(of: old, with: new).write(to: url, atomically: true, encoding: .utf8)
+            #expect(throws: SwiftDataError.unknownSchema) { try Schema.load(from: url) }
+        }
+        try "{}".write(to: url, atomically: true, encoding: .utf8)
+        #expect(throws: DecodingError.self) { try Schema.load(from: url) }
+        #expect(Schema().entities.isEmpty && Schema.entityName(for: Truck.self) == "Truck")
+    }
+
+    @Test func variablesAreTheClasssOwnOrInherited() throws {
+        let schema = Schema([Trip.self, Truck.self])
+        let truck = try #require(schema.entity(for: Truck.self))
+        #expect(truck.superentityName == "Vehicle" && schema.entity(for: Vehicle.self)?.superentityName == nil)
+        #expect(Set(truck.storedPropertiesByName.keys) == ["load", "driver"])
+        #expect(Set(truck.inheritedProperties.map(\.name)) == ["plate", "wheels"])
+        #expect(truck.inheritedPropertiesByName["plate"]?.valueType == String.self)
+        #expect(truck.storedProperties.allSatisfy { $0.isAttribute && !$0.isTransient })
+        let stays = try #require(schema.entity(for: Trip.self)?.relationshipsByName["stays"])
+        #expect(stays.keypath == \Trip.stays && stays.valueType == Stay.self)
+    }
+
     @Test func attributesAreDescribed() throws {
         let entity = try #require(schema.entity(for: Described.self))
         let first = try #require(entity.attributesByName["first"])
