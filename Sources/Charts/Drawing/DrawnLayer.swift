@@ -8,22 +8,25 @@ struct DrawnLayer: Equatable {
     var mask: [DrawnItem]?
 
     /// Whether the layer, or one inside, has a look that only views can give it.
-    var hasViews: Bool { layer.style != nil || Self.hasViews(items) || Self.hasViews(mask ?? []) }
-
-    private static func hasViews(_ items: [DrawnItem]) -> Bool {
-        items.contains {
-            if case .layer(let layer) = $0 { return layer.hasViews }
-            return false
+    var hasViews: Bool {
+        var waiting = [self]
+        while let layer = waiting.popLast() {
+            if layer.layer.style != nil { return true }
+            for case .layer(let inner) in layer.items + (layer.mask ?? []) { waiting.append(inner) }
         }
+        return false
     }
 }
 
 extension [DrawnItem] {
     /// The marks and series in all layers, in the order in which they are drawn.
     var outsideOfLayers: [DrawnItem] {
-        flatMap { item in
-            if case .layer(let layer) = item { return layer.items.outsideOfLayers }
-            return [item]
+        var result: [DrawnItem] = []
+        // What comes next is at the end.
+        var waiting = Array(reversed())
+        while let item = waiting.popLast() {
+            if case .layer(let layer) = item { waiting += layer.items.reversed() } else { result.append(item) }
         }
+        return result
     }
 }

@@ -24,6 +24,8 @@ public struct ChartScrollTargetBehaviorContext {
     public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T {
         context[keyPath: keyPath]
     }
+    /// A value of the chart's environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { context[dynamicMember: keyPath] }
 }
 
 /// Comes to rest at whole pages, one further at most.

@@ -17,14 +17,19 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     }
 
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
-        context.scroll.align(&target) { start(along: $0, near: $1, from: $2, length: $3) }
+        let room = (x: context.horizontalSizeClass, y: context.verticalSizeClass)
+        context.scroll.align(&target) { axis, proposed, current, length in
+            start(
+                along: axis, near: proposed, from: current, length: length, in: axis == .horizontal ? room.x : room.y)
+        }
     }
 
     /// The coordinate at which the part on show is to begin.
     func start(
-        along axis: Axis = .horizontal, near proposed: Double, from current: Double, length: Double
+        along axis: Axis = .horizontal, near proposed: Double, from current: Double, length: Double,
+        in room: UserInterfaceSizeClass? = nil
     ) -> Double {
-        let wanted = limit.isLimited ? min(max(proposed, current - length), current + length) : proposed
+        let wanted = limit.isLimited(in: room) ? min(max(proposed, current - length), current + length) : proposed
         let major = axis == .horizontal ? xMajor : yMajor
         // A movement of more than half of what is on show goes to a major value.
         let alignment = abs(wanted - current) > length / 2 ? major : nil

@@ -57,12 +57,15 @@ extension MajorValueAlignment where Value == Date {
 
 /// How far one movement goes at most.
 public struct ValueAlignedLimitBehavior: Equatable, Sendable {
-    let isLimited: Bool
+    private let isAlways: Bool?
 
-    /// As far as the movement is strong.
-    public static let automatic = ValueAlignedLimitBehavior(isLimited: false)
+    /// As far as is on show at once where the chart's surroundings are compact along the axis, and else as far as the movement is strong.
+    public static let automatic = ValueAlignedLimitBehavior(isAlways: nil)
     /// As far as is on show at once.
-    public static let always = ValueAlignedLimitBehavior(isLimited: true)
+    public static let always = ValueAlignedLimitBehavior(isAlways: true)
     /// As far as the movement is strong.
-    public static let never = ValueAlignedLimitBehavior(isLimited: false)
+    public static let never = ValueAlignedLimitBehavior(isAlways: false)
+
+    /// Whether a movement goes no further than is on show at once, where there is so much room along its axis.
+    func isLimited(in room: UserInterfaceSizeClass?) -> Bool { isAlways ?? (room == .compact) }
 }

@@ -200,10 +200,7 @@ final class ChartModel {
     }
 
     /// Whether marks have annotations or views as symbols.
-    private(set) lazy var hasViews = marks.contains {
-        guard let box = $0.attributes.box else { return false }
-        return !box.fields.annotations.isEmpty || $0.symbolView != nil
-    }
+    private(set) lazy var hasViews = marks.contains { $0.hasViews }
 
     private lazy var hasFunctions = marks.contains { $0.function != nil }
 

@@ -35,18 +35,18 @@ final class LookTable {
 
     /// - Parameter index: The position of the mark in the model.
     func look(of mark: Mark, at index: Int, asSymbol: Bool = false) -> MarkLook {
-        guard let box = mark.attributes.box else {
-            return plain(Key(kind: mark.kind, style: -1, symbol: -1, isSymbol: asSymbol), mark)
-        }
-        if !box.fields.hasLookOfItsOwn {
+        if !mark.hasLookOfItsOwn {
             let style = model?.stylePosition(of: index) ?? -1
             var symbol = -1
-            if mark.hasOtherScales, let value = box.fields.symbolBy?.value {
+            if mark.hasOtherScales, let value = mark.attributes.box?.fields.symbolBy?.value {
                 symbol = model?.symbols?.position(of: value) ?? ChartModel.unknown
             }
             if style != ChartModel.unknown, symbol != ChartModel.unknown {
                 return plain(Key(kind: mark.kind, style: style, symbol: symbol, isSymbol: asSymbol), mark)
             }
+        }
+        guard let box = mark.attributes.box else {
+            return plain(Key(kind: mark.kind, style: -1, symbol: -1, isSymbol: asSymbol), mark)
         }
         let id = ObjectIdentifier(box)
         if let known = own[id], let look = asSymbol ? known.symbol : known.line { return look }

@@ -31,21 +31,27 @@ struct SceneBuilder {
         yBreadth = Self.breadth(y, yMap, model.y.smallestDistance)
     }
 
-    /// Everything in the order in which it is drawn.
+    /// Everything in the order in which it is drawn. Layers in layers are a loop, as an app may put any number of them into each other.
     func items() -> [DrawnItem] {
-        looks.begin(model)
-        var order: [Int]?
-        if model.marks.contains(where: { $0.attributes.box?.fields.zIndex ?? 0 != 0 }) {
-            order = model.marks.indices.sorted {
-                let (left, right) = (model.marks[$0].zIndex, model.marks[$1].zIndex)
-                return left == right ? $0 < $1 : left < right
-            }
+        var scenes = LayerScenes(self)
+        while let (builder, order, depth) = scenes.next {
+            let (items, layers) = builder.items(of: order, depth: depth)
+            scenes.finish(items, layers)
         }
-        return items(of: order, depth: 0)
+        return scenes.whole
     }
 
-    /// The items of some marks in their order, all if it is nil, that are in as many layers.
-    func items(of order: [Int]?, depth: Int) -> [DrawnItem] {
+    /// The marks in the order in which they are drawn; nil for that in which they are said.
+    var order: [Int]? {
+        guard model.marks.contains(where: { $0.zIndex != 0 }) else { return nil }
+        return model.marks.indices.sorted {
+            let (left, right) = (model.marks[$0].zIndex, model.marks[$1].zIndex)
+            return left == right ? $0 < $1 : left < right
+        }
+    }
+
+    /// The items of some marks in their order, all if it is nil, that are in as many layers; and the layers among them, where nothing is drawn yet.
+    private func items(of order: [Int]?, depth: Int) -> (items: [DrawnItem], layers: LayerGathering) {
         var items: [DrawnItem] = []
         var layers = LayerGathering()
         var run: [DrawnMark] = []
@@ -98,7 +104,7 @@ struct SceneBuilder {
                         series[key] = items.count
                         let drawn = DrawnSeries(
                             id: key.hashValue, ids: [], index: index, points: [],
-                            opacity: mark.attributes.box?.fields.opacity ?? 1,
+                            opacity: mark.opacity,
                             interpolation: mark.attributes.box?.fields.interpolation ?? .linear,
                             look: looks.look(of: mark, at: index), isVertical: mark.areaIsVertical)
                         last = (key, drawn, items.count, mark.isPlain)
@@ -117,8 +123,7 @@ struct SceneBuilder {
         }
         flush()
         store()
-        for layer in layers.all { items[layer.position] = .layer(drawn(layer, depth: depth)) }
-        return items
+        return (items, layers)
     }
 
     /// How many marks are drawn as one: a change of one draws so many again.
@@ -126,17 +131,16 @@ struct SceneBuilder {
 
     // MARK: Places
 
-    private func x(_ datum: PlotDatum) -> Double? { xMap.place(of: datum.middle) }
-    private func y(_ datum: PlotDatum) -> Double? { yMap.place(of: datum.middle) }
+    func x(_ datum: PlotDatum) -> Double? { xMap.place(of: datum.middle) }
+    func y(_ datum: PlotDatum) -> Double? { yMap.place(of: datum.middle) }
 
     private func place(_ mark: Mark, at index: Int) -> DrawnMark? {
-        let fields = mark.attributes.box
         var place: SIMD4<Double>
         var inset = 0.0
         switch mark.kind {
         case .point:
             guard var centerX = pointX(of: mark), var centerY = pointY(of: mark) else { return nil }
-            if let group = fields?.fields.positionBy {
+            if mark.hasOtherScales, let group = mark.attributes.box?.fields.positionBy {
                 if group.axis == .vertical || (group.axis == nil && !xScale.isCategorical && yScale.isCategorical) {
                     centerY += slot(of: group, step: yMap.step).offset
                 } else {
@@ -164,10 +168,10 @@ struct SceneBuilder {
             inset = Double(mark.options.angularInset ?? 0)
         default: return nil
         }
-        if let offset = fields?.fields.offset, mark.kind != .sector { place = moved(place, by: offset, mark.kind) }
+        if let offset = mark.offset, mark.kind != .sector { place = moved(place, by: offset, mark.kind) }
         return DrawnMark(
             id: mark.id, index: index, place: place, inset: inset,
-            opacity: mark.kind == .point ? mark.symbolOpacity : fields?.fields.opacity ?? 1,
+            opacity: mark.kind == .point ? mark.symbolOpacity : mark.opacity,
             look: looks.look(of: mark, at: index))
     }
 
@@ -176,13 +180,13 @@ struct SceneBuilder {
         return place + SIMD4(offset.xStart, offset.yStart, offset.xEnd, offset.yEnd)
     }
 
-    private func pointX(of mark: Mark) -> Double? {
+    func pointX(of mark: Mark) -> Double? {
         if mark.number.x.isNaN || xScale.isCategorical { return point(mark.x, in: xMap, length: size.width) }
         let place = xMap.place(ofCoordinate: mark.number.x)
         return place.isFinite ? place : nil
     }
 
-    private func pointY(of mark: Mark) -> Double? {
+    func pointY(of mark: Mark) -> Double? {
         if mark.number.y.isNaN || yScale.isCategorical { return point(mark.y, in: yMap, length: size.height) }
         let place = yMap.place(ofCoordinate: mark.number.y)
         return place.isFinite ? place : nil
@@ -240,90 +244,9 @@ struct SceneBuilder {
             id: mark.id, index: index, place: SIMD4(point.x, point.y, side.width, side.height),
             opacity: mark.symbolOpacity, look: looks.look(of: mark, at: index, asSymbol: true))
     }
-
-    // MARK: Series
-
-    private func seriesPoint(of mark: Mark, at index: Int) -> SIMD4<Double>? {
-        if mark.kind == .line, mark.attributes.box == nil, !mark.number.x.isNaN, !mark.number.y.isNaN {
-            guard let x = pointX(of: mark), let y = pointY(of: mark) else { return nil }
-            return SIMD4(x, y, 0, 0)
-        }
-        var point: SIMD4<Double>
-        switch (mark.x, mark.y) {
-        case (.value(let x), .value(let y)):
-            guard let across = self.x(x) else { return nil }
-            if mark.kind == .area, let range = model.range(of: index) {
-                let (low, high) = (yMap.place(ofCoordinate: range.low), yMap.place(ofCoordinate: range.high))
-                guard high.isFinite else { return nil }
-                point = SIMD4(across, high, across, low.isFinite ? low : Double(size.height))
-            } else {
-                guard let along = self.y(y) else { return nil }
-                point = SIMD4(across, along, 0, 0)
-            }
-        case (.value(let x), .range(let first, let last)):
-            guard let across = self.x(x), let low = y(first), let high = y(last) else { return nil }
-            point = SIMD4(across, high, across, low)
-        case (.range(let first, let last), .value(let y)):
-            guard let along = self.y(y), let low = x(first), let high = x(last) else { return nil }
-            point = SIMD4(high, along, low, along)
-        default: return nil
-        }
-        if let offset = mark.attributes.box?.fields.offset {
-            point += SIMD4(offset.xEnd, offset.yEnd, offset.xStart, offset.yStart)
-        }
-        return point
-    }
-
-    private func curve(_ function: PlottedFunction, of mark: Mark, at index: Int) -> DrawnSeries? {
-        var domain = function.domain ?? xScale.lower...xScale.upper
-        if case .parametric = function.curve { domain = function.domain ?? 0...1 }
-        let zero = yMap.place(ofCoordinate: 0)
-        let points: [SIMD4<Double>] = function.samples(over: domain, count: max(Int(size.width / 2), 50)).map {
-            sample in
-            let across = xMap.place(ofCoordinate: sample.x)
-            let high = yMap.place(ofCoordinate: sample.high)
-            var low = 0.0
-            if mark.kind == .area {
-                if case .band = function.curve {
-                    low = yMap.place(ofCoordinate: sample.low)
-                } else {
-                    low = zero.isFinite ? zero : Double(size.height)
-                }
-            }
-            return mark.kind == .area ? SIMD4(across, high, across, low) : SIMD4(across, high, 0, 0)
-        }
-        return DrawnSeries(
-            id: mark.id, ids: points.indices.map { mark.id &+ $0 }, index: index, points: points,
-            opacity: mark.attributes.box?.fields.opacity ?? 1, interpolation: .linear,
-            look: looks.look(of: mark, at: index))
-    }
-}
-
-/// What the points of one line or area have in common.
-private struct SeriesKey: Hashable {
-    let kind: MarkKind
-    let series: _PlotValue?
-    let style: _PlotValue?
-    let symbol: _PlotValue?
-    let line: _PlotValue?
-
-    init(_ mark: Mark) {
-        kind = mark.kind
-        series = mark.options.series?.value
-        guard let fields = mark.attributes.box else {
-            (style, symbol, line) = (nil, nil, nil)
-            return
-        }
-        // A scale of numbers colours a line; only categories tell lines apart.
-        style = (fields.fields.styleBy?.value).flatMap { $0.isContinuous && mark.options.series != nil ? nil : $0 }
-        symbol = fields.fields.symbolBy?.value
-        line = fields.fields.lineStyleBy?.value
-    }
 }
 
 extension Mark {
-    var zIndex: Double { attributes.box?.fields.zIndex ?? 0 }
-
     /// Whether the edges of an area follow each other along x.
     var areaIsVertical: Bool {
         if case .range = x { return false }
@@ -337,7 +260,7 @@ extension Mark {
     }
 
     /// How opaque the mark's symbol is drawn: a view is shown in place of one.
-    var symbolOpacity: Double { symbolView == nil ? attributes.box?.fields.opacity ?? 1 : 0 }
+    var symbolOpacity: Double { hasViews && symbolView != nil ? 0 : opacity }
 
     /// Whether the points of a line have symbols.
     var hasSymbol: Bool {

@@ -57,6 +57,14 @@ final class Mark {
     /// The value that the scale of styles has the mark's style for, and whether other scales have something for it, or groups a place.
     let styleBy: _PlotValue?
     let hasOtherScales: Bool
+    /// Whether something else than the values of scales decides how the mark looks.
+    let hasLookOfItsOwn: Bool
+    /// Whether views are shown at the mark: annotations, or one in place of a symbol.
+    let hasViews: Bool
+    // Copies of attributes that each frame reads for every mark: reading them here costs no look at the box.
+    let opacity: Double
+    let offset: MarkOffset?
+    let zIndex: Double
     /// Whether the mark is drawn in a layer.
     let isLayered: Bool
     /// Whether the places are moments.
@@ -72,7 +80,13 @@ final class Mark {
         function = options.function
         isPlain = attributes.box == nil && options.series == nil
         styleBy = attributes.box?.fields.styleBy?.value
-        hasOtherScales = attributes.box?.fields.hasOtherScales ?? false
+        hasOtherScales = attributes.box?.hasOtherScales ?? false
+        hasLookOfItsOwn = attributes.box?.hasLookOfItsOwn ?? false
+        hasViews = attributes.box?.hasViews ?? false
+        opacity = attributes.box?.fields.opacity ?? 1
+        zIndex = attributes.box?.fields.zIndex ?? 0
+        let moved = attributes.box?.fields.offset ?? MarkOffset()
+        offset = moved == MarkOffset() ? nil : moved
         isLayered = !(attributes.box?.fields.layers.isEmpty ?? true)
         lengthAxis = Self.lengthAxis(kind, x, y)
         let (first, second) = (Self.number(x), Self.number(y))

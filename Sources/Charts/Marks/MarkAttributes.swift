@@ -29,22 +29,32 @@ struct MarkAttributes {
         /// The layers that the mark is drawn in, the outermost first.
         var layers: [MarkLayer] = []
         var accessibility = MarkAccessibility()
-
-        /// Whether a scale but that of styles has something for the mark, or it stands in a group.
-        var hasOtherScales: Bool {
-            symbolBy != nil || symbolSizeBy != nil || lineStyleBy != nil || positionBy != nil
-        }
-
-        /// Whether something else than the values of scales decides how the mark looks.
-        var hasLookOfItsOwn: Bool {
-            style != nil || symbol != nil || lineStyle != nil || lineStyleBy != nil || corners != nil
-                || !effects.isEmpty || clip != nil || alignsStyleWithPlot
-        }
     }
 
     final class Box {
         fileprivate(set) var fields: Fields
         init(_ fields: Fields) { self.fields = fields }
+
+        // These are the box's, because those of the fields would be asked of a copy of them all, which takes longer than the question.
+
+        /// Whether a scale but that of styles has something for the mark, or it stands in a group.
+        var hasOtherScales: Bool {
+            fields.symbolBy != nil || fields.symbolSizeBy != nil || fields.lineStyleBy != nil
+                || fields.positionBy != nil
+        }
+
+        /// Whether views are shown at the mark.
+        var hasViews: Bool {
+            if case .view = fields.symbol { return true }
+            return !fields.annotations.isEmpty
+        }
+
+        /// Whether something else than the values of scales decides how the mark looks.
+        var hasLookOfItsOwn: Bool {
+            fields.style != nil || fields.symbol != nil || fields.lineStyle != nil || fields.lineStyleBy != nil
+                || fields.corners != nil || !fields.effects.isEmpty || fields.clip != nil
+                || fields.alignsStyleWithPlot
+        }
     }
 
     private static let none = Fields()

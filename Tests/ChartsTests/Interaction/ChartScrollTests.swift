@@ -95,7 +95,30 @@ private final class Scrolled {
         let limited = ValueAlignedChartScrollTargetBehavior.valueAligned(unit: 5, limitBehavior: .always)
         #expect(limited.start(near: 90, from: 10, length: 10) == 20)
         let free = ValueAlignedChartScrollTargetBehavior.valueAligned(unit: 5, limitBehavior: .never)
-        #expect(free.start(near: 90, from: 10, length: 10) == 90)
+        #expect(free.start(near: 90, from: 10, length: 10, in: .compact) == 90)
+        // Where nothing is said, it depends on how much room there is.
+        let automatic = ValueAlignedChartScrollTargetBehavior.valueAligned(unit: 5)
+        #expect(automatic.start(near: 90, from: 10, length: 10, in: .compact) == 20)
+        #expect(automatic.start(near: 90, from: 10, length: 10, in: .regular) == 90)
+    }
+
+    @Test(arguments: [Idiom.phone, .pad]) func aStrongMovementOfAChartGoesFurtherWhereThereIsRoom(idiom: Idiom) throws {
+        let binding = Binding<Double> {
+            scrolled.x
+        } set: {
+            scrolled.x = $0
+        }
+        let host = TestHost(size: CGSize(width: 200, height: 100), idiom: idiom) {
+            Chart(0..<300, id: \.self) { n in PointMark(x: .value("n", n), y: .value("y", 1)) }
+                .chartXScale(domain: 0...300).chartXAxis(.hidden).chartYAxis(.hidden)
+                .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10)
+                .chartScrollPosition(x: binding).chartScrollTargetBehavior(.valueAligned(unit: 5))
+                .environment(\.horizontalSizeClass, idiom == .phone ? .compact : .regular)
+        }
+        host.swipe(from: CGPoint(x: 190, y: 50), to: CGPoint(x: 10, y: 50), duration: .milliseconds(60))
+        host.advance(by: .seconds(4))
+        #expect(idiom == .phone ? scrolled.x <= 20 : scrolled.x > 20, "\(scrolled.x)")
+        #expect(scrolled.x.truncatingRemainder(dividingBy: 5) == 0)
     }
 
     /// Comes to rest where a value of the chart is at the beginning, which it asks the chart's proxy for.

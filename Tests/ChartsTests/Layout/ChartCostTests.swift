@@ -30,6 +30,20 @@ private struct Item: Identifiable, Equatable {
         #expect(memory.rowsRun == 1)
     }
 
+    @Test func rowsThatHaveGoneAreNotShownWhenOthersCome() {
+        let memory = ChartMemory()
+        func places(_ ids: [Int]) -> [Double] {
+            let model = memory.model(of: content(ids.map { Item(id: $0, y: Double($0)) }), ChartConfiguration())
+            return model.marks.map(\.number.y)
+        }
+        #expect(places([1, 2, 3]) == [1, 2, 3])
+        #expect(places([1]) == [1])
+        #expect(places([1, 4]) == [1, 4])
+        #expect(places([1, 4]) == [1, 4])
+        #expect(places([4, 1, 5]) == [4, 1, 5])
+        #expect(places([4, 1, 5]) == [4, 1, 5])
+    }
+
     @Test func aClosureWithOtherCapturesRunsAllRows() {
         let memory = ChartMemory()
         let items = (0..<100).map { Item(id: $0, y: 1) }

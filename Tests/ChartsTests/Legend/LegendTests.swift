@@ -30,6 +30,11 @@ import Testing
         #expect(try top.frame(of: "Red").minY < 5 && top.frame(of: "Green").maxX > 290)
         let side = TestHost(size: CGSize(width: 300, height: 200)) { chart().chartLegend(position: .trailing) }
         #expect(try side.frame(of: "Red").minX > 200 && side.frame(of: "Red").maxY <= side.frame(of: "Green").minY)
+        #expect(try side.frame(of: "Red").maxX > 270 && abs(side.frame(of: "Red").maxY - 100) < 20)
+        let low = TestHost(size: CGSize(width: 300, height: 200)) {
+            chart().chartLegend(position: .trailing, alignment: .bottom)
+        }
+        #expect(try low.frame(of: "Green").maxX > 270 && low.frame(of: "Green").maxY > 190)
         let own = TestHost(size: CGSize(width: 300, height: 200)) { chart().chartLegend { Text("mine") } }
         #expect(own.texts == ["mine"])
     }

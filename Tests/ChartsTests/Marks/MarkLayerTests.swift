@@ -106,6 +106,24 @@ import Testing
         #expect(red > 0.7 && red < 0.8)
     }
 
+    @Test func aMaskCanBeMasked() throws {
+        let probe = probe {
+            square(1, 11).foregroundStyle(.black).mask { square(2, 10).mask { square(1, 6).mask { square(4, 12) } } }
+        }
+        #expect(try color(probe, x: 60).red > 0.9)
+        #expect(try color(probe, x: 100).red < 0.1)
+        #expect(try color(probe, x: 140).red > 0.9)
+    }
+
+    @Test func manyLayersAreInEachOther() throws {
+        var content = AnyChartContent(square(2, 10).foregroundStyle(.black))
+        for _ in 0..<200 { content = AnyChartContent(content.compositingLayer()) }
+        content = AnyChartContent(content.opacity(0.5))
+        let probe = probe { content }
+        let red = try color(probe, x: 120).red
+        #expect(red > 0.4 && red < 0.6)
+    }
+
     @Test func effectsAroundAMaskApplyToWhatIsSeen() throws {
         let probe = probe {
             square(0, 12).foregroundStyle(.red).mask { square(2, 6) }.shadow(color: .black, radius: 0.5, x: 20, y: 0)

@@ -183,6 +183,25 @@ import Testing
         #expect(probe.proxy.value(atAngle: .degrees(90), as: Double.self) == 1)
     }
 
+    @Test func sectorsReachNoFurtherThanThePlotArea() throws {
+        func edge(_ radius: MarkDimension) throws -> Double {
+            let probe = ChartProbe(size: CGSize(width: 100, height: 80)) {
+                Chart {
+                    SectorMark(angle: .value("n", 1), innerRadius: .fixed(20), outerRadius: radius)
+                        .accessibilityIdentifier("half")
+                    SectorMark(angle: .value("n", 1), innerRadius: .fixed(20), outerRadius: radius)
+                }
+            }
+            // The middle of the ring's breadth, to the right of the centre.
+            return try probe.host.frame(of: "half").midX - 50
+        }
+        #expect(abs(try edge(.fixed(1000)) - 30) < 0.1)
+        #expect(abs(try edge(.fixed(30)) - 25) < 0.1)
+        #expect(abs(try edge(.fixed(-5)) - 0) < 0.1)
+        #expect(abs(try edge(.inset(10)) - 25) < 0.1)
+        #expect(abs(try edge(.ratio(3)) - 30) < 0.1)
+    }
+
     @Test func higherMarksAreDrawnLater() throws {
         let probe = probe {
             RectangleMark(x: .value("x", "a"), y: 0...12).foregroundStyle(.red).zIndex(1)

@@ -22,6 +22,13 @@ import Testing
         values.map { (proxy.position(forY: $0) ?? -1).rounded() }
     }
 
+    @Test func aDomainAndARangeAreSaidTogether() {
+        let x = proxy { $0.chartXScale(domain: 0...200, range: .plotDimension(startPadding: 100)) }
+        #expect(places([0, 100, 200], x: x) == [100, 150, 200])
+        let y = proxy { $0.chartYScale(domain: 0...200, range: .plotDimension(startPadding: 50)) }
+        #expect(places([0, 100, 200], y: y) == [50, 25, 0])
+    }
+
     @Test func scalesAlongXAreOfATypeADomainAndARange() {
         #expect(places([0, 25, 100], x: proxy { $0.chartXScale(type: .squareRoot) }) == [0, 100, 200])
         #expect(
