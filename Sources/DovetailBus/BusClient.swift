@@ -207,6 +207,31 @@ package final class BusClient: Sendable {
         init(_ hear: @escaping @Sendable (String, [BusValue]) -> Void) { self.hear = hear }
     }
 
+    // MARK: Objects
+
+    /// Shows an object; called on the bus's thread, which serves it from then on. Returns a number that ``unregister(_:)`` takes; 0 where the
+    /// path is taken.
+    func register(
+        _ path: String, _ interface: UnsafeMutablePointer<GDBusInterfaceInfo>,
+        _ functions: UnsafeMutablePointer<GDBusInterfaceVTable>, _ context: gpointer,
+        free: @escaping @convention(c) (gpointer?) -> Void
+    ) -> guint {
+        g_dbus_connection_register_object(bus, path, interface, functions, context, free, nil)
+    }
+
+    /// Takes an object away.
+    func unregister(_ number: guint) {
+        BusThread.perform { g_dbus_connection_unregister_object(self.bus, number) }
+    }
+
+    /// Sends a signal to everybody who listens.
+    func emit(_ signal: String, of interface: String, at path: String, _ arguments: [BusValue]) {
+        BusThread.perform {
+            g_dbus_connection_emit_signal(
+                self.bus, nil, path, interface, signal, BusValue.tuple(arguments).makeVariant(), nil)
+        }
+    }
+
     private static func take(_ error: UnsafeMutablePointer<GError>?) -> BusError {
         guard let error else { return BusError(description: "there is no answer") }
         defer { g_error_free(error) }

@@ -1,37 +1,6 @@
 import Foundation
 import TestSupport
 
-/// A session bus of the tests' own.
-final class SessionBus {
-    let address: String
-    private let process = Process()
-
-    /// - Parameter folder: Where what the bus starts keeps its sockets; nil for where it does so by itself.
-    init(folder: URL? = nil) throws {
-        let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        // An address without a file, which a bus that is killed would leave behind.
-        process.arguments = [
-            "dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1",
-            "--address=unix:abstract=dovetail-test-\(UUID().uuidString)",
-        ]
-        if let folder {
-            process.environment = ProcessInfo.processInfo.environment.merging(
-                ["XDG_RUNTIME_DIR": folder.path, "HOME": folder.path]
-            ) { $1 }
-        }
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        address = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-            .trimmingCharacters(in: .whitespacesAndNewlines)
-        guard address.hasPrefix("unix:") else { throw ProbeFailure("dbus-daemon did not start") }
-    }
-
-    // The bus has inherited the blocked signals of the thread that started it: it would not hear a polite request.
-    deinit { kill(process.processIdentifier, SIGKILL) }
-}
-
 /// An app with an item in a tray, and the desktop that shows it.
 final class TrayDriver {
     let display: DisplayServer

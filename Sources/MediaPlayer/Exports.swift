@@ -1,0 +1,4 @@
+@_exported import DovetailUIKit
+@_exported import Foundation
+
+@_exported import struct DovetailPlatform.Selector
