@@ -67,9 +67,13 @@ compatibility: build
 speech: build
 	@scripts/screen-reader/hear.py
 
+# Times rows beside GTK, React (with the packages chromium, node-react and node-react-dom) and the least that they cost, and writes
+# docs/performance.md; then prints what the rest costs.
 benchmark: deps
+	$(SWIFT) build -c release --product RowBenchmark
+	$(SWIFT) build -c release --product UpdateBenchmark
+	@scripts/benchmark.py
 	$(SWIFT) run -c release GraphBenchmark
-	$(SWIFT) run -c release UpdateBenchmark
 	$(SWIFT) run -c release ModelBenchmark
 	$(SWIFT) run -c release ChartBenchmark
 	$(SWIFT) build -c release --product MotionBenchmark

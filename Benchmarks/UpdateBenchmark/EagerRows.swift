@@ -67,6 +67,20 @@ struct Row: View {
     }
 }
 
+private struct AccentReaders: View {
+    let count: Int
+    let bindings: Bindings
+    @State private var accent = 0
+
+    var body: some View {
+        let _ = bindings.accent = $accent
+        VStack(spacing: 2) {
+            ForEach(0..<count, id: \.self) { _ in AccentReader() }
+        }
+        .environment(\.accent, accent)
+    }
+}
+
 /// One change in a window of eager rows.
 @MainActor
 struct EagerWorkload: Workload {
@@ -90,6 +104,23 @@ struct EagerWorkload: Workload {
             shortest {
                 _ = TestHost(size: CGSize(width: 400, height: 800)) { ManyRows(count: count, bindings: Bindings()) }
             } / Double(count)
+        }
+    }
+
+    /// An environment value is set that every row shows.
+    private struct EnvironmentForAll: Workload {
+        let name = "an environment value that all rows read"
+        func microseconds(_ count: Int) -> Double {
+            let bindings = Bindings()
+            let host = TestHost(size: CGSize(width: 400, height: 800)) {
+                AccentReaders(count: count, bindings: bindings)
+            }
+            var number = 0
+            return shortest {
+                number += 1
+                bindings.accent!.wrappedValue = number
+                host.settle()
+            }
         }
     }
 
@@ -136,6 +167,7 @@ struct EagerWorkload: Workload {
             bindings.accent!.wrappedValue = number
             host.settle()
         },
+        EnvironmentForAll(),
         EagerWorkload(name: "a row is put at the end or taken away") { host, bindings, number, count in
             if number % 2 == 0 {
                 bindings.data!.wrappedValue.removeLast()

@@ -5,21 +5,23 @@ import SwiftUI
 /// What changes cost in a window of many rows, from the write of the state to the patch for the host, as a table of growth.
 ///
 /// Arguments: numbers of rows, and words that a workload's name must contain one of. Without numbers 100, 1,000, 10,000 and, for
-/// lazy containers, 100,000; for texts that are pasted, the numbers are bytes.
+/// lazy containers, 100,000; for texts that are pasted, the numbers are bytes. `--runs` and a number make each change that often, whatever time it
+/// takes: for programs that count instructions.
 @main
 @MainActor
 struct UpdateBenchmark {
     static func main() {
-        let arguments = CommandLine.arguments.dropFirst()
+        var arguments = Array(CommandLine.arguments.dropFirst())
+        if let place = arguments.firstIndex(of: "--runs"), place + 1 < arguments.count {
+            fixedRuns = Int(arguments[place + 1])
+            arguments.removeSubrange(place...place + 1)
+        }
         let counts = arguments.compactMap { Int($0) }
         let words = arguments.filter { Int($0) == nil }
         func isWanted(_ name: String) -> Bool { words.isEmpty || words.contains { name.contains($0) } }
         table(
             "Eager rows, each with a state of its own (µs)", EagerWorkload.all.filter { isWanted($0.name) },
             counts.isEmpty ? [100, 1_000, 10_000] : counts)
-        table(
-            "Rows of three texts in a column, after js-framework-benchmark (µs)",
-            JSWorkload.all.filter { isWanted($0.name) }, counts.isEmpty ? [1_000, 10_000] : counts)
         table(
             "Lazy rows: an image, two texts, a button and a toggle (µs)", LazyWorkload.all.filter { isWanted($0.name) },
             counts.isEmpty ? [1_000, 10_000, 100_000] : counts)
@@ -58,6 +60,9 @@ protocol Workload {
     func microseconds(_ count: Int) -> Double
 }
 
+/// How often each change is made, if that was said.
+@MainActor private var fixedRuns: Int?
+
 /// The shortest of several runs, in microseconds: what disturbs a run only makes it longer. Runs until a quarter of a second is
 /// used up, and at least three times.
 @MainActor
@@ -65,7 +70,7 @@ func shortest(_ body: () -> Void) -> Double {
     body()
     var best = Double.infinity
     var (used, runs) = (0.0, 0)
-    while runs < 3 || (used < 250_000 && runs < 500) {
+    while fixedRuns.map({ runs < $0 }) ?? (runs < 3 || (used < 250_000 && runs < 500)) {
         let time = elapsed(body)
         best = min(best, time)
         used += time
