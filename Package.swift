@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "MapKit", targets: ["MapKit"]),
+        .library(name: "SpriteKit", targets: ["SpriteKit"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "SafariServices", targets: ["SafariServices"]),
@@ -64,6 +65,7 @@ let package = Package(
         .library(name: "GameKit", targets: ["GameKit"]),
         .library(name: "CoreNFC", targets: ["CoreNFC"]),
         .library(name: "NearbyInteraction", targets: ["NearbyInteraction"]),
+        .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .executable(name: "dovetail", targets: ["dovetail"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -214,6 +216,16 @@ let package = Package(
             ],
             swiftSettings: mode5),
 
+        // Games: scenes of sprites over Box2D.
+        .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
+        .target(
+            name: "SpriteKit",
+            dependencies: [
+                "AVFoundation", "CBox2D", "Combine", "CoreGraphics", "DovetailBase", "DovetailCore", "DovetailPaint",
+                "DovetailPlatform", "DovetailUIKit",
+            ],
+            swiftSettings: mode5),
+
         // Pictures that a person has, and that a person chooses.
         .target(
             name: "Photos",
@@ -321,6 +333,13 @@ let package = Package(
             swiftSettings: mode5),
         .target(name: "CoreNFC", dependencies: ["DovetailBase"], swiftSettings: mode5),
         .target(name: "NearbyInteraction", dependencies: ["DovetailBase"], swiftSettings: mode5),
+        // What the desktop is told of what plays, and the keys that it hands on.
+        .target(
+            name: "MediaPlayer",
+            dependencies: [
+                "DovetailBase", "DovetailBus", "DovetailCore", "DovetailPages", "DovetailPlatform", "DovetailUIKit",
+            ],
+            swiftSettings: mode5),
         // Pages of the web, by WebKitGTK.
         .systemLibrary(
             name: "CWebKitGTK", path: "Sources/CWebKitGTK", pkgConfig: "webkitgtk-6.0",
@@ -382,7 +401,10 @@ let package = Package(
         .executableTarget(
             name: "ListBenchmark", dependencies: ["SwiftUI", "DovetailGTK", "CListBenchmark"],
             path: "Benchmarks/ListBenchmark", swiftSettings: mode6),
-        // The same list made with GTK alone.
+        .executableTarget(
+            name: "RowBenchmark", dependencies: ["SwiftUI", "DovetailTesting", "CListBenchmark"],
+            path: "Benchmarks/RowBenchmark", swiftSettings: mode6),
+        // The same list and rows made with GTK alone, and the least that rows cost.
         .target(name: "CListBenchmark", dependencies: ["CGTK"], path: "Benchmarks/CListBenchmark"),
         .executableTarget(
             name: "ModelBenchmark", dependencies: ["SwiftData", "CSQLite", "DovetailControls", "DovetailTesting"],
@@ -474,6 +496,13 @@ let package = Package(
         .testTarget(
             name: "MapKitTests",
             dependencies: ["MapKit", "SwiftUI", "DovetailPaint", "DovetailTesting", "TestSupport", "PictureSupport"],
+            exclude: ["Pictures"], swiftSettings: mode6),
+        .testTarget(
+            name: "MediaPlayerTests", dependencies: ["MediaPlayer", "BusSupport", "DovetailTesting", "TestSupport"],
+            swiftSettings: mode6),
+        .testTarget(
+            name: "SpriteKitTests",
+            dependencies: ["SpriteKit", "SwiftUI", "DovetailTesting", "PictureSupport"],
             exclude: ["Pictures"], swiftSettings: mode6),
         .testTarget(
             name: "UserNotificationsTests", dependencies: ["UserNotifications", "BusSupport", "TestSupport"],
@@ -611,6 +640,7 @@ let package = Package(
                 "ContactsUI", "CoreBluetooth",
                 "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
                 "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
+                "MediaPlayer", "SpriteKit",
             ],
             exclude: ["ProjectPictures"],
             swiftSettings: mode6),

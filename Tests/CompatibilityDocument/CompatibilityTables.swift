@@ -244,7 +244,8 @@ private enum Section {
             "LinkPresentation", "CryptoKit", "HealthKit", "MessageUI", "EventKit", "EventKitUI", "Contacts",
             "ContactsUI", "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
-            "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction":
+            "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "MediaPlayer",
+            "SpriteKit":
             return folders[0]
         case "CoreImage": return "Core Image"
         case "CoreText": return "Core Text"

@@ -93,6 +93,7 @@ struct PublicDeclarations {
             "ContactsUI", "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
             "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
+            "MediaPlayer", "SpriteKit",
         ]
         let sources = URL(fileURLWithPath: "Sources")
         var next = 0

@@ -143,6 +143,8 @@ struct PlatformTests {
             #expect(built.output.contains("cannot find type '\(seen)' in scope"), "\(built.output)")
         }
         try expect("Neither", more: "#if canImport(UIKit)\nimport UIKit\n#endif")
+        // Parts of SwiftUI that are modules of their own on Apple's systems.
+        try expect("Neither", more: "import Symbols\nimport SwiftUICore\nlet effect = BounceSymbolEffect.bounce")
         try expect("UIKitAlone", ["--kit", "UIKit"])
         try expect("Both", ["--kit", "uikit", "--kit", "appkit"])
         try expect("AppKitAlone", ["--kit", "AppKit"], more: "let screen: NSScreen? = nil")

@@ -55,7 +55,7 @@ public enum Frameworks {
             "AudioToolbox": "It is a product of later versions of Dovetail.",
             "CoreMedia": "It is a product of later versions of Dovetail.",
             "Speech": "It is a product of later versions of Dovetail.",
-            "MediaPlayer": "\(conditional).",
+            "MediaPlayer": "It is a product of later versions of Dovetail.",
             "MapKit": "It is a product of later versions of Dovetail.",
             "CoreLocation": "It is a product of later versions of Dovetail.",
             "WidgetKit": "It is a product of later versions of Dovetail.",
@@ -72,7 +72,7 @@ public enum Frameworks {
             "TipKit": "\(conditional).",
         ]
         for name in [
-            "SpriteKit", "SceneKit", "GameplayKit", "GameController", "Metal",
+            "SceneKit", "GameplayKit", "GameController", "Metal",
             "MetalKit",
         ] {
             result[name] = "There is no such engine. Draw with Canvas, or: \(conditionalWithin)."
@@ -88,7 +88,7 @@ public enum Frameworks {
             "ContactsUI",
             "CoreBluetooth",
             "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "ActivityKit", "WatchConnectivity",
-            "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction",
+            "CoreTelephony", "MultipeerConnectivity", "GameKit", "CoreNFC", "NearbyInteraction", "SpriteKit",
         ] {
             result[name] = "It is a product of later versions of Dovetail."
         }

@@ -136,6 +136,10 @@ enum PlatformParts {
         PlatformPart(
             library: "DovetailNearbyInteraction", modules: "modules", target: "NearbyInteraction",
             swift: ["NearbyInteraction"]),
+        PlatformPart(
+            library: "DovetailSpriteKit", modules: "modules", target: "SpriteKit", swift: ["SpriteKit"],
+            native: ["CBox2D"], flags: ["-lbox2d", "-lstdc++"]),
+        PlatformPart(library: "DovetailMediaPlayer", modules: "modules", target: "MediaPlayer", swift: ["MediaPlayer"]),
         PlatformPart(library: "DovetailARKit", modules: "modules", target: "ARKit", swift: ["ARKit"]),
         PlatformPart(library: "DovetailRealityKit", modules: "modules", target: "RealityKit", swift: ["RealityKit"]),
     ]
@@ -149,7 +153,8 @@ enum PlatformParts {
     /// Further names of Apple's for modules that are there, for packages that ask for these.
     static let standIns: [(folder: String, module: String, original: String)] = [
         (Kit.uikit.folder, "QuartzCore", "UIKit"), (Kit.appkit.folder, "QuartzCore", "AppKit"),
-        (Kit.appkit.folder, "Cocoa", "AppKit"), ("modules", "AVFAudio", "AVFoundation"), (Kit.os.folder, "os", "OSLog"),
+        (Kit.appkit.folder, "Cocoa", "AppKit"), ("modules", "AVFAudio", "AVFoundation"),
+        ("modules", "Symbols", "SwiftUI"), ("modules", "SwiftUICore", "SwiftUI"), (Kit.os.folder, "os", "OSLog"),
     ]
 
     /// Modules of C that the compiler brings, with what Apple's have besides.
