@@ -121,7 +121,7 @@ private final class Pinned {
 
     @Test func indicesOfBothKindsAreMadeInTheStore() throws {
         let schema = Schema([Pinned.self])
-        let (name, place): (Schema.Index<Pinned>.Types, Schema.Index<Pinned>.Types) = (
+        let (name, place): (Schema.Index<Pinned>.Types<Pinned>, Schema.Index<Pinned>.Types<Pinned>) = (
             .binary([\.name]), .rtree([\.latitude, \.longitude])
         )
         for case .binary(let paths) in [name, place] { #expect(paths == [\Pinned.name]) }
