@@ -57,6 +57,8 @@ final class ContextCore: @unchecked Sendable {
     private let foreignLock = NSLock()
     /// Whether another context may have saved. Behind the lock.
     private var mayHaveMissed = false
+    /// What merges what others have saved where the context is used, for a context other than that of views. Behind the lock.
+    private var merging: [ObjectIdentifier: @Sendable () -> Void] = [:]
     /// Whether relationships may have to be read while the other side has changes that are not saved.
     var hasForgottenCollections = false
     var isAutosavePlanned = false
@@ -261,14 +263,22 @@ final class ContextCore: @unchecked Sendable {
 
     /// Another context or program has saved. From any thread.
     func noteForeignSave() {
-        foreignLock.withLock { mayHaveMissed = true }
-        guard isMain else { return }
+        let merging = foreignLock.withLock {
+            mayHaveMissed = true
+            return self.merging
+        }
+        guard isMain else { return merging.values.forEach { $0() } }
         if MainThread.isCurrent {
             mergeIfNeeded()
         } else {
             let owner = WeakContext(context: owner)
             DispatchQueue.main.async { owner.context?.core.mergeIfNeeded() }
         }
+    }
+
+    /// Runs a closure after each save of others, on their threads; nil for no longer. From any thread.
+    func onForeignSave(_ owner: ObjectIdentifier, _ action: (@Sendable () -> Void)?) {
+        foreignLock.withLock { merging[owner] = action }
     }
 
     /// Takes over what others have saved since, if somebody has.
