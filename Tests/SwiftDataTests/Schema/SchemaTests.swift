@@ -146,5 +146,14 @@ private final class Pinned {
         #expect((related.metadata as? Schema.Relationship)?.deleteRule == .cascade)
         let many = Schema.PropertyMetadata(name: "stays", keypath: \Trip.stays)
         #expect(many.keypath == \Trip.stays && many.metadata == nil)
+        let optional = Schema.PropertyMetadata(
+            name: "trip", keypath: \Stay.trip, defaultValue: nil,
+            metadata: Schema.Relationship(.unique, deleteRule: .noAction))
+        let rule = optional.metadata as? Schema.Relationship
+        #expect(rule?.options == [Schema.Relationship.Option.unique] && rule?.deleteRule == .noAction)
+        #expect(Schema.Attribute(.transformable(by: NSObject.self)).isTransformable)
+        var property: any SchemaProperty = Schema.Attribute(originalName: "first")
+        property.originalName = "second"
+        #expect(property.originalName == "second" && !property.isTransient)
     }
 }
