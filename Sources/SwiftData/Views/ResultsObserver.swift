@@ -18,7 +18,8 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
     /// What the models of a section have in common; nil where there are no sections.
     public let sectionBy: PartialKeyPath<Element>?
     private let storage = QueryStorage<Element>()
-    private let sectionOrder: SortDescriptor<Element>?
+    /// The order of the sections; empty where there are none.
+    private let sectionOrder: [SortDescriptor<Element>]
     private var descriptor: FetchDescriptor<Element>
 
     init(
@@ -27,7 +28,7 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
     ) throws {
         modelContext = context
         sectionBy = section?.path
-        sectionOrder = section?.order
+        sectionOrder = section?.order ?? []
         self.descriptor = descriptor
         storage.title = section?.title
         self.descriptor.sortBy = sorted(descriptor.sortBy)
@@ -47,10 +48,10 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
 
     /// The order with that of the sections in front, unless it is there.
     private func sorted(_ order: [SortDescriptor<Element>]) -> [SortDescriptor<Element>] {
-        guard let sectionOrder, order.first.flatMap({ SortPath.of($0).path }) != sectionBy as AnyKeyPath? else {
+        guard !sectionOrder.isEmpty, order.first.flatMap({ SortPath.of($0).path }) != sectionBy as AnyKeyPath? else {
             return order
         }
-        return [sectionOrder] + order
+        return sectionOrder + order
     }
 
     /// Takes over what others have saved.
@@ -128,13 +129,14 @@ private struct WeakResults<Element: PersistentModel, SectionTitle: Hashable>: @u
 /// A way to what models of a section have in common.
 struct ResultsSectionPath<Element: PersistentModel> {
     let path: PartialKeyPath<Element>
-    let order: SortDescriptor<Element>
+    // An array, because code that copies a descriptor itself refers to a part of Foundation that is not linked in release builds.
+    let order: [SortDescriptor<Element>]
     let title: (Element) -> String
 
     init<Title: _SectionTitle>(_ path: KeyPath<Element, Title>) {
         self.path = path
         // Ways to variables of models hold nothing that could change.
-        order = Title._order(by: unsafeBitCast(path, to: (KeyPath<Element, Title> & Sendable).self))
+        order = [Title._order(by: unsafeBitCast(path, to: (KeyPath<Element, Title> & Sendable).self))]
         title = { $0[keyPath: path]._title }
     }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import Observation
 import SwiftData
+import TestSupport
 import Testing
 
 /// Saves that are counted as they come.
@@ -113,5 +115,27 @@ import Testing
         context.insert(Trip(name: "Spree"))
         try context.save()
         #expect(before == 1 && observer.eventCounter >= 2)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func savesToTheFileThatTheContainerDoesNotMakeCount() async throws {
+        let folder = TemporaryFolder()
+        let configuration = ModelConfiguration(url: folder.url.appendingPathComponent("shared.store"))
+        let container = try ModelContainer(for: Trip.self, configurations: configuration)
+        container.mainContext.insert(Trip(name: "Elbe"))
+        try container.mainContext.save()
+        let observer = try HistoryObserver(observedModels: [Trip.self], modelContainer: container)
+        let trips = try ResultsObserver<Trip, Never>(sortBy: [SortDescriptor(\.name)], modelContainer: container)
+        // A container of its own has a connection of its own, as another program has.
+        let other = ModelContext(try ModelContainer(for: Trip.self, configurations: configuration))
+        other.insert(Trip(name: "Oder"))
+        await withCheckedContinuation { told in
+            withObservationTracking {
+                _ = observer.eventCounter
+            } onChange: {
+                told.resume()
+            }
+            try? other.save()
+        }
+        #expect(observer.eventCounter == 1 && trips.results.map(\.name) == ["Elbe", "Oder"])
     }
 }
