@@ -198,18 +198,18 @@ final class ContextCore: @unchecked Sendable {
     ) rethrows -> [Model] {
         let hasNone = hasNone(of: root)
         let row = RowInProgress(core: self, root: root, type: type)
-        var models: [Model] = []
+        var models: ContiguousArray<AnyObject> = []
         try row.perform {
             try rows { key in
                 if !hasNone, let known = registered(key, root) {
-                    models.append(unsafeDowncast(known, to: Model.self))
+                    models.append(known)
                 } else {
                     row.key = key
                     models.append(Model(_$kept: _KeptModel()))
                 }
             }
         }
-        return models
+        return Self.models(models)
     }
 
     /// The objects of the rows that a statement with an entity's `selection` comes to, with their values. The entity has one class.
@@ -223,7 +223,7 @@ final class ContextCore: @unchecked Sendable {
         let registry = registry(root)
         let statements = entity.statements!
         let maker = RowInProgress(core: self, root: root, type: type)
-        var models: [Model] = []
+        var models: ContiguousArray<AnyObject> = []
         try maker.perform {
             try rows { row in
                 let key = row.integer(0)
@@ -241,7 +241,17 @@ final class ContextCore: @unchecked Sendable {
                 models.append(model)
             }
         }
-        return models
+        return Self.models(models)
+    }
+
+    /// Objects of one class, as an array of it. (An array of a class that is not known here looks up its type whenever one is appended.)
+    private static func models<Model: PersistentModel>(_ objects: ContiguousArray<AnyObject>) -> [Model] {
+        Array(unsafeUninitializedCapacity: objects.count) { models, count in
+            for object in objects {
+                (models.baseAddress! + count).initialize(to: unsafeDowncast(object, to: Model.self))
+                count += 1
+            }
+        }
     }
 
     // MARK: Observers
