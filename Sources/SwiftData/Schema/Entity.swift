@@ -4,7 +4,7 @@ import Foundation
 extension Schema {
     /// One class of models in a schema. Classes that inherit from each other are in one table, of the topmost one.
     ///
-    /// A schema makes those of its classes. One that an app makes by hand describes a class by its name, for ``Schema/init(_:version:)-(Entity...,_)``.
+    /// A schema makes those of its classes. One that an app makes by hand describes a class by its name, for a ``Schema`` of such entities.
     public final class Entity: Hashable, @unchecked Sendable {
         /// The name of the class.
         public let name: String

@@ -72,7 +72,7 @@ import Testing
         let probe = ChartProbe(size: CGSize(width: 240, height: 120)) {
             Chart {
                 Group {
-                    ForEach(0..<2) { n in mark(n, "range") }
+                    range
                     ForEach(binding) { number in mark(number.wrappedValue.id, "bound") }
                 }
                 ForEach(binding, id: \.name) { number in mark(number.wrappedValue.id + 3, "named") }
@@ -91,6 +91,8 @@ import Testing
         }
         #expect(!probe.host.exists("left out 11") && !probe.host.exists("other 10"))
     }
+
+    private var range: ForEach<Range<Int>, Int, some ChartContent> { ForEach(0..<2) { n in mark(n, "range") } }
 
     private struct Number: Identifiable {
         let id: Int

@@ -145,6 +145,12 @@ private final class ReadingStore: DataStore {
         #expect(Key.modeledProperty("days") != .modeledProperty("name"))
     }
 
+    @Test func variablesOfOneModelAreDescribedByHand() {
+        let home = Schema.PropertyMetadata(name: "home", keypath: \Boat.home, metadata: Schema.Relationship(.unique))
+        #expect(home.name == "home" && home.keypath == \Boat.home && home.defaultValue == nil)
+        #expect(home.metadata?.isUnique == true && home.metadata?.isRelationship == true)
+    }
+
     @Test func collectionsOfModelsSayWhatIsInThem() {
         func element<Models: RelationshipCollection>(_: Models.Type) -> Any.Type { Models.PersistentElement.self }
         #expect(element([Trip].self) == Trip.self && element([Trip]?.self) == Trip.self)

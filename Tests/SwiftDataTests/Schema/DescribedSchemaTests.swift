@@ -72,6 +72,10 @@ private final class Sail {
         #expect(unique == Schema.Unique<Mast>([\.name, \.owner]) && unique != Schema.Unique<Mast>([\.name]))
         #expect(Set([unique, Schema.Unique<Mast>([\.name, \.owner])]).count == 1 && Set([index, area]).count == 2)
         #expect(!unique.isAttribute && !unique.isRelationship && !unique.isOptional && unique.name.isEmpty)
+        (index.name, index.originalName, unique.name, unique.originalName) = ("by name", "old", "once", "one")
+        let named: [any SchemaProperty] = [index, unique]
+        #expect(named.map(\.name) == ["by name", "once"] && named.map(\.originalName) == ["old", "one"])
+        #expect(named.allSatisfy { $0.valueType == Mast.self && !$0.isTransient } && unique.valueType == Mast.self)
         let entity = Schema.Entity(
             "Mast", properties: Schema.Attribute(name: "name", options: [.unique], valueType: String.self), index, area,
             unique)
